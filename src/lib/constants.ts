@@ -1,0 +1,16 @@
+/** Business constants of the specification (section 9 of both documents). Imports nothing. */
+export const COURSES_PAGE_SIZE = 12
+export const SEARCH_MAX_LENGTH = 200
+export const REQUEST_TIMEOUT_MS = 600_000
+export const MOBILE_BREAKPOINT_PX = 768
+export const DISPLAYED_DISCOUNT = 0.3
+export const COUNTDOWN_START_SECONDS = 23 * 3600 + 59 * 60 + 59
+export const VIDEO_REPORT_SECONDS = 5
+export const VIDEO_SEEK_SECONDS = 10
+export const VIEWED_SHARE = 0.7
+export const VIEWED_DEFAULT_SECONDS = 60
+export const LESSON_SWITCH_DELAY_MS = 100
+export const COMPLETED_TOAST_MS = 1500
+export const PASSWORD_MIN_LENGTH = 6
+export const SESSION_KEY = 'user'
+export const LANGUAGE_COOKIE = 'i18next'

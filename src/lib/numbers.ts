@@ -1,0 +1,24 @@
+import type { LanguageCode } from './language'
+
+const locales: Record<LanguageCode, string> = { en: 'en-US', fa: 'fa-IR' }
+
+/** 1234 → '1,234' or '۱٬۲۳۴'. */
+export function formatNumber(value: number, language: LanguageCode, options?: Intl.NumberFormatOptions) {
+  return new Intl.NumberFormat(locales[language], options).format(value)
+}
+
+/** An amount in whole and part US dollars, always written $12.00 as the specification prices things; Persian digits in Persian. */
+export function formatDollars(value: number, language: LanguageCode) {
+  const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 }
+  return language === 'fa' ? `${formatNumber(value, 'fa', digits)} دلار` : `$${formatNumber(value, 'en', digits)}`
+}
+
+/** Latin digits to the digits of the language, for texts that are not numbers (dates, clocks). */
+export function localDigits(text: string, language: LanguageCode) {
+  return language === 'fa' ? text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit) : text
+}
+
+/** Persian and Arabic digits to Latin ones, for what people type. */
+export function latinDigits(text: string) {
+  return text.replace(/[۰-۹٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+}

@@ -1,0 +1,47 @@
+const segment = encodeURIComponent
+
+function withQuery(path: string, query: Record<string, string | undefined>) {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Every address of the site; no other place spells one. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  contact: '/contact-us',
+  faqs: '/faqs',
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${segment(slug)}`,
+  courses: '/courses',
+  course: (slug: string) => `/courses/${segment(slug)}`,
+  enrolledCourse: '/enrolled-course',
+  myCourses: '/my-courses',
+  learn: (slug: string, lessonId?: string) => withQuery(`/learn/${segment(slug)}`, { lesson: lessonId }),
+  works: '/our-works',
+  workCountries: '/our-works/country',
+  worksOf: (country: string) => `/our-works/${segment(country)}`,
+  work: (country: string, slug: string) => `/our-works/${segment(country)}/${segment(slug)}`,
+  donation: '/donation',
+  registration: '/registration',
+  registrationOf: (kind: RegistrationKind) => `/registration/${kind}`,
+  signin: '/signin',
+  verify: '/verify',
+  password: '/password',
+  passwordForget: '/password/forget',
+  passwordReset: '/password/reset',
+  user: '/user',
+  profile: '/user/profile',
+} as const
+
+export type RegistrationKind = 'member' | 'student' | 'teacher' | 'school' | 'job'
+
+/** What the router matches; parameters are named as in the route table of the specification. */
+export const patterns = {
+  blog: '/blogs/:slug',
+  course: '/courses/:slug',
+  learn: '/learn/:slug',
+  worksOf: '/our-works/:country',
+  work: '/our-works/:country/:slug',
+} as const
