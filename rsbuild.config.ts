@@ -1,0 +1,49 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { readConfig } from './src/lib/read-config.ts'
+
+const names = [
+  'PUBLIC_API_HOST',
+  'PUBLIC_PRODUCT_NAME',
+  'PUBLIC_STRIPE_KEY',
+  'PUBLIC_STRIPE_JS_URL',
+  'PUBLIC_SHOW_DISCOUNT',
+  'PUBLIC_AVATAR_URL',
+  'PUBLIC_TRANSLATE_WIDGET',
+  'PUBLIC_GEOLOCATION_URL',
+  'PUBLIC_MOCK_API',
+]
+
+// The demo stands on its own: whatever is not set comes from nowhere else.
+const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', PUBLIC_GEOLOCATION_URL: '' }
+
+export default defineConfig(({ command }) => {
+  // Without a server at hand the development server runs on the mock API.
+  const isDemo = command === 'dev' && !process.env.PUBLIC_API_HOST && process.env.PUBLIC_MOCK_API !== 'off'
+  const environment: Record<string, string | undefined> = {
+    ...(isDemo && servicesOfTheDemo),
+    ...process.env,
+    PUBLIC_MOCK_API: isDemo ? 'on' : 'off',
+  }
+  const { productName } = readConfig(environment)
+  return {
+    plugins: [pluginReact()],
+    source: {
+      entry: { index: './src/main.tsx' },
+      define: Object.fromEntries(
+        names.map((name) => [`import.meta.env.${name}`, JSON.stringify(environment[name]) ?? 'undefined']),
+      ),
+    },
+    html: { template: './src/index.html', templateParameters: { productName } },
+    resolve: { alias: { '@': './src' } },
+    server: {
+      port: Number(process.env.PORT ?? 3000),
+      publicDir: [{ name: 'public' }, ...(isDemo ? [{ name: 'mocks/public', copyOnBuild: false }] : [])],
+      // For a mock API or a real one on this machine: API_PROXY=http://localhost:4010 PUBLIC_MOCK_API=off npm start
+      proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY, '/mock-media': process.env.API_PROXY } : undefined,
+      historyApiFallback: true,
+    },
+    output: { polyfill: 'usage', sourceMap: { js: 'source-map' } },
+    performance: { chunkSplit: { strategy: 'split-by-experience' } },
+  }
+})

@@ -1,0 +1,110 @@
+import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
+import { config } from '@/lib/config'
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants'
+import type { LanguageCode } from '@/lib/language'
+import type { StoredSession } from '@/lib/stored-session'
+import { type ApiError, sessionRefused } from './errors'
+import { hidesError, readError, readJson } from './readAnswer'
+
+export type ApiRequest = {
+  url: string
+  method?: string
+  params?: Record<string, unknown>
+  body?: unknown
+}
+
+export type ApiExtraOptions = {
+  /** Where a person types: a newer call of the same endpoint aborts the older one. */
+  latestWins?: boolean
+  /** Says whether a successful answer can be used; if not, the call fails as 'unreadable'. */
+  isUsable?: (data: unknown) => boolean
+  /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
+  keepsSession?: boolean
+}
+
+export type ApiMeta = { status?: number }
+
+/** What a call needs to know of the store, whose rooms stand further left. */
+type StateBehindCalls = {
+  session?: { record: StoredSession | null }
+  language?: { code: LanguageCode }
+}
+
+const RETRIED = new Set<ApiError['status']>(['offline', 'timeout', 429, 502, 503, 504])
+const MAX_RETRIES = 2
+const RETRY_BASE_MS = 400
+
+const newest = new Map<string, AbortController>()
+
+/** One request, one answer, one plain error shape. Called by RTK Query alone. */
+const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, ApiMeta> = async (
+  request,
+  api,
+  options = {},
+) => {
+  const { url, method = 'GET', params, body } = typeof request === 'string' ? { url: request } : request
+  const state = api.getState() as StateBehindCalls
+  const record = state.session?.record
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  const superseded = options.latestWins ? supersede(api.endpoint) : undefined
+  try {
+    const response = await fetch(addressOf(url, params), {
+      method,
+      headers: headersOf(body, record?.accessToken, state.language?.code),
+      body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
+      signal: AbortSignal.any([api.signal, timeout, ...(superseded ? [superseded] : [])]),
+    })
+    const data = readJson(await response.text())
+    const meta = { status: response.status }
+    if (response.status === 401 && record && !options.keepsSession) endSession(api, record)
+    const hidden = hidesError(data)
+    if (!response.ok) return { error: readError(response, data), meta }
+    if (hidden) return { error: { ...readError(response, data), status: hidden }, meta }
+    if (data === undefined || (options.isUsable && !options.isUsable(data)))
+      return { error: { status: 'unreadable' }, meta }
+    return { data, meta }
+  } catch {
+    if (timeout.aborted) return { error: { status: 'timeout' } }
+    return { error: { status: api.signal.aborted || superseded?.aborted ? 'aborted' : 'offline' } }
+  }
+}
+
+/** Repeats reads alone, and only where a second try can help; at once hopeless when the device knows that it is offline. */
+export const baseQuery = retry(ask, {
+  retryCondition: (error, args, { attempt }) =>
+    attempt <= MAX_RETRIES &&
+    (typeof args === 'string' || (args.method ?? 'GET') === 'GET') &&
+    RETRIED.has((error as ApiError).status) &&
+    !(typeof navigator !== 'undefined' && navigator.onLine === false),
+  backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()))),
+})
+
+function addressOf(url: string, params: Record<string, unknown> = {}) {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one))
+  const base = config.apiHost || (typeof location === 'undefined' ? '' : location.origin)
+  return `${base}${url}${search.size > 0 ? `?${search}` : ''}`
+}
+
+function headersOf(body: unknown, token: string | undefined, language: LanguageCode | undefined) {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (language) headers.set('Accept-Language', language)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
+  return headers
+}
+
+function supersede(endpoint: string) {
+  newest.get(endpoint)?.abort()
+  const controller = new AbortController()
+  newest.set(endpoint, controller)
+  return controller.signal
+}
+
+/** Only the session that the call was made with: an answer to an older one says nothing about a newer one. */
+function endSession(api: BaseQueryApi, record: StoredSession) {
+  const now = (api.getState() as StateBehindCalls).session?.record
+  if (now?.accessToken === record.accessToken) api.dispatch(sessionRefused())
+}

@@ -1,0 +1,56 @@
+import type { ApiError } from './errors'
+
+const MESSAGE_MAX_LENGTH = 500
+
+/**
+ * Reads a body as JSON. Empty bodies are an answer too (null).
+ * @returns undefined when the body is no JSON: HTML of a proxy, a cut answer.
+ */
+export function readJson(body: string): unknown {
+  if (body.trim() === '') return null
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** The error that an answer stands for: `{message, statusCode?}` where the server keeps the contract, the bare status elsewhere. */
+export function readError(response: Response, body: unknown): ApiError {
+  const error: ApiError = { status: response.status }
+  if (isRecord(body)) {
+    if (typeof body.message === 'string' && body.message.trim() !== '')
+      error.message = body.message.slice(0, MESSAGE_MAX_LENGTH)
+    const fields = readFields(body.errors)
+    if (fields) error.fields = fields
+  }
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
+  if (retryAfter !== undefined) error.retryAfter = retryAfter
+  return error
+}
+
+/** A success status around an error body (`{statusCode: 404, message}`) is an error all the same. */
+export function hidesError(body: unknown): number | undefined {
+  if (!isRecord(body) || typeof body.statusCode !== 'number') return undefined
+  return body.statusCode >= 400 && typeof body.message === 'string' ? body.statusCode : undefined
+}
+
+function readFields(errors: unknown) {
+  if (!isRecord(errors)) return undefined
+  const entries = Object.entries(errors).map(([field, messages]): [string, string[]] => [
+    field,
+    (Array.isArray(messages) ? messages : [messages]).filter((message) => typeof message === 'string'),
+  ])
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/** Seconds or an HTTP date → seconds from now. */
+function readRetryAfter(value: string | null) {
+  if (value === null) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

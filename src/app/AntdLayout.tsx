@@ -1,0 +1,22 @@
+import { App, ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import faIR from 'antd/locale/fa_IR'
+import { Outlet } from 'react-router'
+import { useAppSelector } from '@/state/hooks'
+import { selectDirection, selectLanguage } from '@/state/language/selectors'
+import { antdTheme } from './theme'
+
+const locales = { en: enUS, fa: faIR }
+
+/** Ant Design arrives with the screens that use it: theme, words and direction for all of them. */
+export default function AntdLayout() {
+  const language = useAppSelector(selectLanguage)
+  const direction = useAppSelector(selectDirection)
+  return (
+    <ConfigProvider theme={antdTheme} locale={locales[language]} direction={direction}>
+      <App component={false}>
+        <Outlet />
+      </App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { authApi } from '@/api/auth'
+import { paths } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectSession, selectUserId } from '@/state/session/selectors'
+import { PageLoading } from '@/ui/PageLoading'
+
+type Props = {
+  /** redirectOnLogin keeps signed-in users out, redirectOnNotLogin keeps visitors out. */
+  mode?: 'redirectOnLogin' | 'redirectOnNotLogin'
+  /** Where a refused visitor goes; sign-in comes back to here afterwards. */
+  to?: string
+}
+
+/** Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in user is. */
+export function RouteGuard({ mode = 'redirectOnLogin', to = paths.home }: Props) {
+  const session = useAppSelector(selectSession)
+  const { pathname, search } = useLocation()
+  useUserCheck()
+  if (session.kind === 'unknown') return <PageLoading />
+  const isRefused = mode === 'redirectOnLogin' ? session.kind === 'signedIn' : session.kind === 'signedOut'
+  if (!isRefused) return <Outlet />
+  const state = to === paths.signin ? { redirectAfterLogin: pathname + search } : undefined
+  return <Navigate to={to} state={state} replace />
+}
+
+/** Once per visit of a guarded screen; a refusal clears the session (state/session/listeners). */
+function useUserCheck() {
+  const userId = useAppSelector(selectUserId)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!userId) return
+    const check = dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
+    return () => check.unsubscribe()
+  }, [userId, dispatch])
+}

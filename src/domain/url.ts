@@ -1,0 +1,32 @@
+import { config } from '@/lib/config'
+
+/**
+ * The one door for addresses that a server sends: only http(s) reaches an `href`, a `src` or `location`.
+ * Relative addresses belong to the API host. @returns undefined for everything else.
+ */
+export function safeUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const base = config.apiHost || (typeof location === 'undefined' ? 'http://localhost' : location.origin)
+  try {
+    const url = new URL(value, base)
+    if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return undefined
+    return url.origin === base && base !== config.apiHost ? url.pathname + url.search + url.hash : url.href
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * `redirectAfterLogin` and the like: a path of this site, or nothing. Refuses other origins, '//host', backslashes and
+ * control characters, which browsers and routers read as something else.
+ */
+export function sitePath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return undefined
+  try {
+    const url = new URL(value, 'https://site.invalid')
+    const path = url.pathname + url.search + url.hash
+    return url.origin === 'https://site.invalid' && !path.startsWith('//') ? path : undefined
+  } catch {
+    return undefined
+  }
+}

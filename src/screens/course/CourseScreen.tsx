@@ -1,0 +1,3 @@
+export default function CourseScreen() {
+  return <h1 tabIndex={-1}>Course</h1>
+}

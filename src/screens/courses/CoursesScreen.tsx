@@ -1,0 +1,3 @@
+export default function CoursesScreen() {
+  return <h1 tabIndex={-1}>Courses</h1>
+}

@@ -1,0 +1,3 @@
+export default function HomeScreen() {
+  return <h1 tabIndex={-1}>Home</h1>
+}

@@ -1,0 +1,3 @@
+export default function LearnScreen() {
+  return <h1 tabIndex={-1}>Learn</h1>
+}

@@ -1,0 +1,3 @@
+export default function SigninScreen() {
+  return <h1 tabIndex={-1}>Signin</h1>
+}

@@ -1,0 +1,27 @@
+import { baseApi } from '@/api/baseApi'
+import { inVisitorsLanguage } from '@/api/tags'
+import { resetTranslateWidget } from '@/integrations/translate-widget'
+import { showLanguage } from '@/lib/i18n'
+import { rememberLanguage } from '@/lib/language'
+import { startListening } from '../listeners'
+import { languageChosen, languageShown } from './slice'
+
+/** A language was picked → load its texts, then turn the page; the newest choice wins. */
+startListening({
+  actionCreator: languageChosen,
+  effect: async ({ payload: code }, { dispatch, cancelActiveListeners, signal }) => {
+    cancelActiveListeners()
+    await showLanguage(code)
+    if (!signal.aborted) dispatch(languageShown(code))
+  },
+})
+
+/** The page speaks another language → so do its root, the cookie, the server's content and the translation widget. */
+startListening({
+  actionCreator: languageShown,
+  effect: ({ payload: code }, { dispatch, getOriginalState }) => {
+    rememberLanguage(code)
+    resetTranslateWidget()
+    if (getOriginalState().language.code !== code) dispatch(baseApi.util.invalidateTags(inVisitorsLanguage))
+  },
+})

@@ -1,0 +1,5 @@
+import { directionOf } from '@/lib/language'
+import type { RootState } from '../store'
+
+export const selectLanguage = (state: RootState) => state.language.code
+export const selectDirection = (state: RootState) => directionOf(state.language.code)

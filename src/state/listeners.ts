@@ -1,0 +1,11 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit'
+import type { AppDispatch, AppStore, RootState } from './store'
+
+export type { AppStore }
+
+/** This action → that effect. Each slice registers its own in `<noun>/listeners.ts`. */
+export const listenerMiddleware = createListenerMiddleware({
+  onError: (error) => console.error('An effect failed.', error),
+})
+
+export const startListening = listenerMiddleware.startListening.withTypes<RootState, AppDispatch>()

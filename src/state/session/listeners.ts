@@ -1,0 +1,66 @@
+import { REHYDRATE } from 'redux-persist'
+import { authApi } from '@/api/auth'
+import { baseApi } from '@/api/baseApi'
+import { hadNoAnswer } from '@/api/errors'
+import { SESSION_KEY } from '@/lib/constants'
+import { readStoredSession } from '@/lib/stored-session'
+import { type AppStore, startListening } from '../listeners'
+import { storedSessionRead, userCheckFailed, userUpdated } from './slice'
+
+const { getUser } = authApi.endpoints
+
+/** A session was found in the storage → ask the server who it is. */
+startListening({
+  predicate: (action) =>
+    storedSessionRead.match(action) || (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
+  effect: (_action, { dispatch, getState }) => {
+    const userId = getState().session.record?.userId
+    if (userId) dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
+  },
+})
+
+/** The server answered with the user → keep the tokens that it sent. */
+startListening({
+  matcher: getUser.matchFulfilled,
+  effect: ({ payload }, { dispatch }) => {
+    dispatch(userUpdated(payload))
+  },
+})
+
+/** The server refused, or answered with something unusable → the session is cleared; where no answer came it stays. */
+startListening({
+  matcher: getUser.matchRejected,
+  effect: ({ payload, meta }, { dispatch, getState }) => {
+    if (meta.condition || hadNoAnswer(payload)) return
+    if (meta.arg.originalArgs.userId !== getState().session.record?.userId) return
+    console.warn('The signed-in user could not be confirmed.', payload)
+    dispatch(userCheckFailed())
+  },
+})
+
+/** Somebody else is here, or nobody → forget what the server told the one before. */
+startListening({
+  predicate: (_action, now, before) =>
+    before.session.record !== null && now.session.record?.userId !== before.session.record.userId,
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.resetApiState())
+  },
+})
+
+/** Follows the storage and the line from now on. @returns how to stop. */
+export function followSession(store: AppStore) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === SESSION_KEY || event.key === null) store.dispatch(storedSessionRead(readStoredSession()))
+  }
+  const onOnline = () => {
+    const userId = store.getState().session.record?.userId
+    if (userId) store.dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('online', onOnline)
+  }
+}
+

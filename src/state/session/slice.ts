@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionRefused } from '@/api/errors'
+import type { User } from '@/api/types'
+import type { SessionOnDevice, StoredSession } from '@/lib/stored-session'
+
+export type SessionState = {
+  /** False until the storage has been read. */
+  isRead: boolean
+  record: StoredSession | null
+  /** 'Remember me': on the device, or in this tab alone. */
+  remember: boolean
+  /** The session was ended by the server (a refused call), not by the visitor. */
+  endedByServer: boolean
+}
+
+const initialState: SessionState = { isRead: false, record: null, remember: true, endedByServer: false }
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** At load, and when another tab has changed the storage. */
+    storedSessionRead(state, { payload }: PayloadAction<SessionOnDevice>) {
+      state.isRead = true
+      state.record = payload?.record ?? null
+      state.remember = payload?.remember ?? true
+    },
+    signedIn(state, { payload }: PayloadAction<{ user: User; remember: boolean }>) {
+      state.isRead = true
+      state.remember = payload.remember
+      state.record = recordOf(payload.user, null)
+      state.endedByServer = false
+    },
+    /** The server sent the user again: new tokens where it gave some, else the ones we hold. */
+    userUpdated(state, { payload }: PayloadAction<User>) {
+      if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
+    },
+    loggedOut(state) {
+      state.record = null
+      state.endedByServer = false
+    },
+    /** getUser was refused, or answered with something unusable. */
+    userCheckFailed(state) {
+      state.record = null
+    },
+    sessionEndShown(state) {
+      state.endedByServer = false
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionRefused, (state) => {
+      state.record = null
+      state.endedByServer = true
+    })
+  },
+})
+
+/** @returns null when no tokens can be read: then there is no session. */
+function recordOf(user: User, held: StoredSession | null): StoredSession | null {
+  const accessToken = user.accessToken || held?.accessToken
+  const refreshToken = user.refreshToken || held?.refreshToken
+  return accessToken && refreshToken ? { accessToken, refreshToken, userId: user.id } : null
+}
+
+export const { storedSessionRead, signedIn, userUpdated, loggedOut, userCheckFailed, sessionEndShown } =
+  sessionSlice.actions

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '@/lib/i18n'
+import styles from './PageLoading.module.css'
+
+/** A calm wait of page height; says what is being waited for. */
+export function PageLoading({ text = 'ui.loading' }: { text?: TextKey }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.dots} aria-hidden="true" />
+      <span>{t(text)}</span>
+    </div>
+  )
+}

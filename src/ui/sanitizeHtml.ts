@@ -1,0 +1,46 @@
+import DOMPurify from 'dompurify'
+import { safeUrl } from '@/domain/url'
+
+const tags =
+  'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  )
+const attributes = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start', 'reversed']
+
+let door: ReturnType<typeof DOMPurify> | undefined
+
+/** @returns content only: no scripts, handlers, styles, forms, frames, ids or addresses that are not http(s). */
+export function sanitizeHtml(html: string) {
+  door ??= makeDoor()
+  return door.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  })
+}
+
+function makeDoor() {
+  const purify = DOMPurify(window)
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A') openOutside(node)
+    if (node.tagName === 'IMG') showOrDrop(node)
+  })
+  return purify
+}
+
+function openOutside(link: Element) {
+  const url = safeUrl(link.getAttribute('href'))
+  if (!url) return link.removeAttribute('href')
+  link.setAttribute('href', url)
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer nofollow')
+}
+
+function showOrDrop(image: Element) {
+  const url = safeUrl(image.getAttribute('src'))
+  if (!url) return image.remove()
+  image.setAttribute('src', url)
+  image.setAttribute('loading', 'lazy')
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+}
