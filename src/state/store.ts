@@ -4,6 +4,7 @@ import { baseApi } from '@/api/baseApi'
 import { catalogueSlice } from './catalogue/slice'
 import { languageSlice } from './language/slice'
 import { listenerMiddleware } from './listeners'
+import { noticesSlice } from './notices/slice'
 import { playerReducer } from './player/persistence'
 import { sessionReducer } from './session/persistence'
 import './language/listeners'
@@ -14,6 +15,7 @@ const rootReducer = combineReducers({
   session: sessionReducer,
   language: languageSlice.reducer,
   catalogue: catalogueSlice.reducer,
+  notices: noticesSlice.reducer,
   player: playerReducer,
 })
 

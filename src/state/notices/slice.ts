@@ -1,0 +1,22 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { TextKey } from '@/lib/i18n'
+
+/** A short word on what just happened, shown by the frame on whatever page comes next. */
+export type Notice = { id: string; kind: 'success' | 'info' | 'failure'; text: TextKey; message?: string }
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState: [] as Notice[],
+  reducers: {
+    noticeGiven: {
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      reducer(state, { payload }: PayloadAction<Notice>) {
+        // The same words twice are one notice.
+        return [...state.filter((notice) => notice.text !== payload.text || notice.message !== payload.message), payload]
+      },
+    },
+    noticeDismissed: (state, { payload }: PayloadAction<string>) => state.filter((notice) => notice.id !== payload),
+  },
+})
+
+export const { noticeGiven, noticeDismissed } = noticesSlice.actions

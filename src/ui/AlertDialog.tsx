@@ -1,0 +1,39 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './AlertDialog.module.css'
+
+type Action = { text: string; onPress: () => void; isBusy?: boolean }
+
+type Props = {
+  title: string
+  children?: ReactNode
+  kind?: 'success' | 'failure' | 'info'
+  image?: string
+  /** The one that is meant, at the end. */
+  primary: Action
+  secondary?: Action
+  onClose: () => void
+}
+
+/** A dialog that says one thing and asks for one answer. Open while it is mounted; load it lazily. */
+export default function AlertDialog({ title, children, kind = 'info', image, primary, secondary, onClose }: Props) {
+  return (
+    <Modal
+      open
+      centered
+      width={440}
+      title={title}
+      onCancel={onClose}
+      onOk={primary.onPress}
+      okText={primary.text}
+      okButtonProps={{ loading: primary.isBusy, autoFocus: true }}
+      cancelText={secondary?.text}
+      cancelButtonProps={secondary ? { onClick: secondary.onPress, loading: secondary.isBusy } : { style: { display: 'none' } }}
+      className={styles.dialog}
+      rootClassName={styles[kind]}
+    >
+      {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
+      <div className={styles.text}>{children}</div>
+    </Modal>
+  )
+}
