@@ -4,18 +4,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
-import config from './openapi-codegen.config.mjs'
+import { options, outputFile, schemaFile } from './openapi-codegen.config.ts'
 
 const NOTE = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
-const target = fileURLToPath(new URL(config.outputFile, import.meta.url))
+const target = pathOf(outputFile)
 
 /** @returns the text that endpoints.gen.ts must have. */
 async function generated(): Promise<string> {
-  const { outputFile: _, ...options } = config
-  const schemaFile = fileURLToPath(new URL(config.schemaFile, import.meta.url))
-  const text = await generateEndpoints({ ...options, schemaFile })
+  const text = await generateEndpoints({ ...options, schemaFile: pathOf(schemaFile) })
   if (!text) throw new Error('The generator returned nothing.')
   return NOTE + text
+}
+
+function pathOf(relative: string) {
+  return fileURLToPath(new URL(relative, import.meta.url))
 }
 
 const wanted = await generated()

@@ -654,7 +654,7 @@ export type EnrollAnswer = {
 export type EnrollRequest = {
   courseId: string;
 };
-export type ProgressAnswer = EnrollmentProgress | null;
+export type ProgressAnswer = EnrollmentProgress | (null | null);
 export type ProgressUpdate = {
   lessonId: string;
   status: LessonStatus;

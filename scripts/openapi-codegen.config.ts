@@ -1,7 +1,8 @@
-/** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
-export default {
-  schemaFile: '../openapi.yaml',
-  outputFile: '../src/api/endpoints.gen.ts',
+/** What the generated client is made of. Paths are relative to this file. */
+export const schemaFile = '../openapi.yaml'
+export const outputFile = '../src/api/endpoints.gen.ts'
+
+export const options = {
   apiFile: './baseApi',
   apiImport: 'baseApi',
   exportName: 'generatedApi',
@@ -13,10 +14,10 @@ export default {
   mergeReadWriteOnly: true,
   useUnknown: true,
   // The page loads the stylesheet by a link; it is no JSON.
-  filterEndpoints: (name) => name !== 'getRichTextStylesheet',
+  filterEndpoints: (name: string) => name !== 'getRichTextStylesheet',
   endpointOverrides: [
     // A read that is a POST, and a write that is a GET.
-    { pattern: 'getUser', type: 'query' },
-    { pattern: 'unsubscribe', type: 'mutation' },
+    { pattern: 'getUser', type: 'query' as const },
+    { pattern: 'unsubscribe', type: 'mutation' as const },
   ],
 }
