@@ -5,6 +5,7 @@ import type { LanguageCode } from '@/lib/language'
 import type { StoredSession } from '@/lib/stored-session'
 import { type ApiError, sessionRefused } from './errors'
 import { hidesError, readError, readJson } from './readAnswer'
+import { toFormData } from './toFormData'
 
 export type ApiRequest = {
   url: string
@@ -20,6 +21,8 @@ export type ApiExtraOptions = {
   isUsable?: (data: unknown) => boolean
   /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
   keepsSession?: boolean
+  /** The body travels as form data. */
+  multipart?: boolean
 }
 
 export type ApiMeta = { status?: number }
@@ -42,7 +45,13 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   api,
   options = {},
 ) => {
-  const { url, method = 'GET', params, body } = typeof request === 'string' ? { url: request } : request
+  const {
+    url,
+    method = 'GET',
+    params,
+    body,
+  } = typeof request === 'string' ? ({ url: request } as ApiRequest) : request
+  const payload = bodyOf(body, options.multipart)
   const state = api.getState() as StateBehindCalls
   const record = state.session?.record
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
@@ -50,8 +59,8 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   try {
     const response = await fetch(addressOf(url, params), {
       method,
-      headers: headersOf(body, record?.accessToken, state.language?.code),
-      body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
+      headers: headersOf(payload, record?.accessToken, state.language?.code),
+      body: payload,
       signal: AbortSignal.any([api.signal, timeout, ...(superseded ? [superseded] : [])]),
     })
     const data = readJson(await response.text())
@@ -76,7 +85,8 @@ export const baseQuery = retry(ask, {
     (typeof args === 'string' || (args.method ?? 'GET') === 'GET') &&
     RETRIED.has((error as ApiError).status) &&
     !(typeof navigator !== 'undefined' && navigator.onLine === false),
-  backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()))),
+  backoff: (attempt) =>
+    new Promise((resolve) => setTimeout(resolve, RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()))),
 })
 
 function addressOf(url: string, params: Record<string, unknown> = {}) {
@@ -88,11 +98,20 @@ function addressOf(url: string, params: Record<string, unknown> = {}) {
   return `${base}${url}${search.size > 0 ? `?${search}` : ''}`
 }
 
-function headersOf(body: unknown, token: string | undefined, language: LanguageCode | undefined) {
+function bodyOf(body: unknown, multipart = false) {
+  if (body === undefined) return undefined
+  return multipart ? toFormData(body as object) : JSON.stringify(body)
+}
+
+function headersOf(
+  body: string | FormData | undefined,
+  token: string | undefined,
+  language: LanguageCode | undefined,
+) {
   const headers = new Headers({ Accept: 'application/json' })
   if (language) headers.set('Accept-Language', language)
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json')
   return headers
 }
 

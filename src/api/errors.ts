@@ -28,7 +28,10 @@ export function isNotFound(error: unknown) {
 
 /** Nothing was answered at all, so nothing is known about what was asked. */
 export function hadNoAnswer(error: unknown) {
-  return isApiError(error) && (error.status === 'offline' || error.status === 'timeout' || error.status === 'aborted')
+  return (
+    isApiError(error) &&
+    (error.status === 'offline' || error.status === 'timeout' || error.status === 'aborted')
+  )
 }
 
 /** @returns the server's own words, or undefined when it said nothing that a person could read. */

@@ -10,11 +10,10 @@ export const tagTypes = [
   'Work',
   'WorkCountry',
   'Donation',
-  'Text',
 ] as const
 
 export type TagType = (typeof tagTypes)[number]
-export type Tag = { type: TagType; id: string }
+export type Tag = { type: TagType; id?: string }
 
 export const LIST = 'LIST'
 
@@ -24,7 +23,10 @@ export const one = (type: TagType, id: string): Tag => ({ type, id })
 /** Read: `listOf('Enrollment')`. */
 export const listOf = (type: TagType): Tag => ({ type, id: LIST })
 
-/** Read: on success these are out of date; after a refusal nothing has changed. */
+/** Write: every answer about this noun. */
+export const every = (type: TagType): Tag => ({ type })
+
+/** Write: on success these are out of date; after a refusal nothing has changed. */
 export const onSuccess = (error: ApiError | undefined, tags: Tag[]): Tag[] => (error ? [] : tags)
 
 /** Tags whose content the server gives in the visitor's language. */

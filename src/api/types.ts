@@ -72,3 +72,4 @@ export type {
   WorkList,
   WorkPagination,
 } from './endpoints.gen'
+export type { ApiError } from './errors'

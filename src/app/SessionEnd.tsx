@@ -14,7 +14,9 @@ export function SessionEnd() {
   useEffect(() => {
     if (!wasRefused) return
     dispatch(sessionEndShown())
-    navigate(paths.signin, { state: { redirectAfterLogin: pathname + search, message: 'signin.sessionEnded' } })
+    navigate(paths.signin, {
+      state: { redirectAfterLogin: pathname + search, message: 'signin.sessionEnded' },
+    })
   }, [wasRefused, dispatch, navigate, pathname, search])
   return null
 }

@@ -18,7 +18,9 @@ const translationFiles: BackendModule = {
   init() {},
   read(code, _namespace, done) {
     fetchTranslation(code)
-      .catch((error) => (code === defaultLanguage ? Promise.reject(error) : fetchTranslation(defaultLanguage)))
+      .catch((error) =>
+        code === defaultLanguage ? Promise.reject(error) : fetchTranslation(defaultLanguage),
+      )
       .then(
         (texts) => done(null, texts as Record<string, string>),
         (error: unknown) => {
@@ -36,7 +38,10 @@ export function textForMissingKey(key: string, fallback?: string) {
 }
 
 /** Makes the translations ready for the first paint. `resources` stands in for the files in tests and prerendering. */
-export async function startTranslations(code: LanguageCode, resources?: Record<string, { translation: object }>) {
+export async function startTranslations(
+  code: LanguageCode,
+  resources?: Record<string, { translation: object }>,
+) {
   if (!resources) i18next.use(translationFiles)
   await i18next.use(initReactI18next).init({
     lng: code,

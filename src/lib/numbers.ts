@@ -10,7 +10,9 @@ export function formatNumber(value: number, language: LanguageCode, options?: In
 /** An amount in whole and part US dollars, always written $12.00 as the specification prices things; Persian digits in Persian. */
 export function formatDollars(value: number, language: LanguageCode) {
   const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 }
-  return language === 'fa' ? `${formatNumber(value, 'fa', digits)} دلار` : `$${formatNumber(value, 'en', digits)}`
+  return language === 'fa'
+    ? `${formatNumber(value, 'fa', digits)} دلار`
+    : `$${formatNumber(value, 'en', digits)}`
 }
 
 /** Latin digits to the digits of the language, for texts that are not numbers (dates, clocks). */

@@ -32,13 +32,16 @@ export function readConfig(env: Environment): Config {
   }
   const url = (name: string, fallback: string) => {
     const value = text(name, fallback)
-    if (value !== '' && !isWebAddress(value)) problems.push(`${name} must be an http(s) address, but is "${value}".`)
+    if (value !== '' && !isWebAddress(value))
+      problems.push(`${name} must be an http(s) address, but is "${value}".`)
     return value
   }
   const origin = (name: string) => {
     const value = url(name, '').replace(/\/$/, '')
     if (isWebAddress(value) && new URL(value).origin !== value)
-      problems.push(`${name} must be an origin such as https://api.example.org, without a path, but is "${value}".`)
+      problems.push(
+        `${name} must be an origin such as https://api.example.org, without a path, but is "${value}".`,
+      )
     return value
   }
   const onOff = (name: string, fallback: boolean) => {
@@ -58,7 +61,9 @@ export function readConfig(env: Environment): Config {
     geolocationUrl: url(...services.geolocationUrl),
   }
   if (config.stripeKey !== '' && !config.stripeKey.startsWith('pk_'))
-    problems.push('PUBLIC_STRIPE_KEY must be a publishable key (pk_…). A secret key must never reach a browser.')
+    problems.push(
+      'PUBLIC_STRIPE_KEY must be a publishable key (pk_…). A secret key must never reach a browser.',
+    )
   if (problems.length > 0) throw new Error(`The configuration is not usable.\n${problems.join('\n')}`)
   return config
 }

@@ -19,7 +19,8 @@ export function writeStoredSession(session: SessionOnDevice) {
   for (const remember of [true, false]) {
     const storage = storageFor(remember)
     try {
-      if (session && session.remember === remember) storage?.setItem(SESSION_KEY, JSON.stringify(session.record))
+      if (session && session.remember === remember)
+        storage?.setItem(SESSION_KEY, JSON.stringify(session.record))
       else storage?.removeItem(SESSION_KEY)
     } catch (error) {
       // A full or forbidden storage: the visitor stays signed in until the tab closes.
@@ -40,7 +41,9 @@ function readRecord(remember: boolean): StoredSession | null {
 function parseRecord(text: string): StoredSession | null {
   try {
     const { accessToken, refreshToken, userId } = JSON.parse(text) ?? {}
-    const complete = [accessToken, refreshToken, userId].every((part) => typeof part === 'string' && part !== '')
+    const complete = [accessToken, refreshToken, userId].every(
+      (part) => typeof part === 'string' && part !== '',
+    )
     return complete ? { accessToken, refreshToken, userId } : null
   } catch {
     return null

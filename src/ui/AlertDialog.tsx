@@ -16,7 +16,15 @@ type Props = {
 }
 
 /** A dialog that says one thing and asks for one answer. Open while it is mounted; load it lazily. */
-export default function AlertDialog({ title, children, kind = 'info', image, primary, secondary, onClose }: Props) {
+export default function AlertDialog({
+  title,
+  children,
+  kind = 'info',
+  image,
+  primary,
+  secondary,
+  onClose,
+}: Props) {
   return (
     <Modal
       open
@@ -28,7 +36,9 @@ export default function AlertDialog({ title, children, kind = 'info', image, pri
       okText={primary.text}
       okButtonProps={{ loading: primary.isBusy, autoFocus: true }}
       cancelText={secondary?.text}
-      cancelButtonProps={secondary ? { onClick: secondary.onPress, loading: secondary.isBusy } : { style: { display: 'none' } }}
+      cancelButtonProps={
+        secondary ? { onClick: secondary.onPress, loading: secondary.isBusy } : { style: { display: 'none' } }
+      }
       className={styles.dialog}
       rootClassName={styles[kind]}
     >

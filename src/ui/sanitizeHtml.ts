@@ -5,7 +5,19 @@ const tags =
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   )
-const attributes = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start', 'reversed']
+const attributes = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'lang',
+  'dir',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'reversed',
+]
 
 let door: ReturnType<typeof DOMPurify> | undefined
 

@@ -12,10 +12,14 @@ export const noticesSlice = createSlice({
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer(state, { payload }: PayloadAction<Notice>) {
         // The same words twice are one notice.
-        return [...state.filter((notice) => notice.text !== payload.text || notice.message !== payload.message), payload]
+        return [
+          ...state.filter((notice) => notice.text !== payload.text || notice.message !== payload.message),
+          payload,
+        ]
       },
     },
-    noticeDismissed: (state, { payload }: PayloadAction<string>) => state.filter((notice) => notice.id !== payload),
+    noticeDismissed: (state, { payload }: PayloadAction<string>) =>
+      state.filter((notice) => notice.id !== payload),
   },
 })
 

@@ -12,7 +12,10 @@ export const playerSlice = createSlice({
   initialState,
   reducers: {
     lessonOpened(state, { payload }: PayloadAction<{ userId: string; courseId: string; lessonId: string }>) {
-      state.lastLessons[payload.userId] = { ...state.lastLessons[payload.userId], [payload.courseId]: payload.lessonId }
+      state.lastLessons[payload.userId] = {
+        ...state.lastLessons[payload.userId],
+        [payload.courseId]: payload.lessonId,
+      }
     },
   },
 })

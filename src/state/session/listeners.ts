@@ -12,7 +12,8 @@ const { getUser } = authApi.endpoints
 /** A session was found in the storage → ask the server who it is. */
 startListening({
   predicate: (action) =>
-    storedSessionRead.match(action) || (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
+    storedSessionRead.match(action) ||
+    (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
   effect: (_action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId
     if (userId) dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
@@ -50,7 +51,8 @@ startListening({
 /** Follows the storage and the line from now on. @returns how to stop. */
 export function followSession(store: AppStore) {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null) store.dispatch(storedSessionRead(readStoredSession()))
+    if (event.key === SESSION_KEY || event.key === null)
+      store.dispatch(storedSessionRead(readStoredSession()))
   }
   const onOnline = () => {
     const userId = store.getState().session.record?.userId
@@ -63,4 +65,3 @@ export function followSession(store: AppStore) {
     window.removeEventListener('online', onOnline)
   }
 }
-

@@ -6,7 +6,10 @@ import type { RootState } from '../store'
 /**
  * The three values of the specification. `user` is missing while nobody could answer (offline): the learner stays signed in.
  */
-export type Session = { kind: 'unknown' } | { kind: 'signedOut' } | { kind: 'signedIn'; userId: string; user?: User }
+export type Session =
+  | { kind: 'unknown' }
+  | { kind: 'signedOut' }
+  | { kind: 'signedIn'; userId: string; user?: User }
 
 const unknown: Session = { kind: 'unknown' }
 const signedOut: Session = { kind: 'signedOut' }

@@ -1,0 +1,31 @@
+import { generatedApi } from './endpoints.gen'
+import { hasId } from './shapes'
+import { one } from './tags'
+
+/** Calls of the tag 'auth': who somebody is. Their 401 is an answer to what was sent, never the end of a session. */
+export const authApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getUser: {
+      providesTags: (_user, _error, { userId }) => [one('User', userId)],
+      extraOptions: { isUsable: hasId, keepsSession: true },
+    },
+    login: {
+      extraOptions: { isUsable: hasId, keepsSession: true },
+      // The answer is the user: nobody has to ask again.
+      async onQueryStarted(_payload, { dispatch, queryFulfilled }) {
+        const user = await queryFulfilled.then(
+          ({ data }) => data,
+          () => undefined,
+        )
+        if (user) await dispatch(authApi.util.upsertQueryData('getUser', { userId: user.id }, user))
+      },
+    },
+    forgotPassword: { extraOptions: { keepsSession: true } },
+    resetPassword: { extraOptions: { keepsSession: true } },
+    verifyEmail: { extraOptions: { keepsSession: true } },
+    resendVerificationEmail: { extraOptions: { keepsSession: true } },
+    resendVerificationByToken: { extraOptions: { keepsSession: true } },
+  },
+})
+
+export const { useLoginMutation, useResendVerificationEmailMutation } = authApi

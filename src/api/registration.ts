@@ -1,0 +1,11 @@
+import { generatedApi } from './endpoints.gen'
+
+/** Calls of the tag 'registration': forms with a file travel as form data. */
+export const registrationApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    createSchool: { extraOptions: { multipart: true } },
+    createStudent: { extraOptions: { multipart: true } },
+    createTeacher: { extraOptions: { multipart: true } },
+    createJobApplication: { extraOptions: { multipart: true } },
+  },
+})
