@@ -9,17 +9,7 @@ export const authApi = generatedApi.enhanceEndpoints({
       providesTags: (_user, _error, { userId }) => [one('User', userId)],
       extraOptions: { isUsable: hasId, keepsSession: true },
     },
-    login: {
-      extraOptions: { isUsable: hasId, keepsSession: true },
-      // The answer is the user: nobody has to ask again.
-      async onQueryStarted(_payload, { dispatch, queryFulfilled }) {
-        const user = await queryFulfilled.then(
-          ({ data }) => data,
-          () => undefined,
-        )
-        if (user) await dispatch(authApi.util.upsertQueryData('getUser', { userId: user.id }, user))
-      },
-    },
+    login: { extraOptions: { isUsable: hasId, keepsSession: true } },
     forgotPassword: { extraOptions: { keepsSession: true } },
     resetPassword: { extraOptions: { keepsSession: true } },
     verifyEmail: { extraOptions: { keepsSession: true } },

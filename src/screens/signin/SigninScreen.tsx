@@ -1,3 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation } from 'react-router'
+import { sitePath } from '@/domain/url'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectSession } from '@/state/session/selectors'
+import { PageLoading } from '@/ui/PageLoading'
+import { SigninForm } from './SigninForm'
+import styles from './SigninScreen.module.css'
+
+/** What sent the visitor here, if something did. */
+type Arrival = { redirectAfterLogin?: unknown; message?: unknown } | null
+
 export default function SigninScreen() {
-  return <h1 tabIndex={-1}>Signin</h1>
+  const { t, i18n } = useTranslation()
+  const session = useAppSelector(selectSession)
+  const arrival = useLocation().state as Arrival
+  if (session.kind === 'unknown') return <PageLoading />
+  if (session.kind === 'signedIn')
+    return <Navigate to={sitePath(arrival?.redirectAfterLogin) ?? paths.home} replace />
+  const reason =
+    typeof arrival?.message === 'string' && i18n.exists(arrival.message) ? arrival.message : undefined
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="signin-title">
+        <h1 id="signin-title" tabIndex={-1}>
+          {t('signin.title')}
+        </h1>
+        <p className={styles.intro}>{t('signin.intro')}</p>
+        {reason && (
+          <p className={styles.reason} role="status">
+            {t(reason as 'signin.sessionEnded')}
+          </p>
+        )}
+        <SigninForm />
+        <p className={styles.more}>
+          {t('signin.noAccount')} <Link to={paths.registrationOf('member')}>{t('signin.register')}</Link>
+        </p>
+      </section>
+      <img className={styles.picture} src="/static/images/signin.svg" alt="" width="480" height="400" />
+    </div>
+  )
 }

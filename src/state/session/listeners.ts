@@ -5,7 +5,7 @@ import { hadNoAnswer } from '@/api/errors'
 import { SESSION_KEY } from '@/lib/constants'
 import { readStoredSession } from '@/lib/stored-session'
 import { type AppStore, startListening } from '../listeners'
-import { storedSessionRead, userCheckFailed, userUpdated } from './slice'
+import { signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints
 
@@ -17,6 +17,15 @@ startListening({
   effect: (_action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId
     if (userId) dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
+  },
+})
+
+/** Signing in has told who it is: nobody has to ask again. */
+startListening({
+  actionCreator: signedIn,
+  effect: async ({ payload: { user } }, { dispatch }) => {
+    await dispatch(authApi.util.upsertQueryData('getUser', { userId: user.id }, user))
+    dispatch(getUser.initiate({ userId: user.id }))
   },
 })
 

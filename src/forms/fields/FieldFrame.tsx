@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import type { FieldMetaState } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import styles from './FieldFrame.module.css'
+
+type Accessibility = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+
+type Props = {
+  label: string
+  meta: FieldMetaState<unknown>
+  children: (accessibility: Accessibility) => ReactNode
+}
+
+/** Label, input and error of one field, tied together. */
+export function FieldFrame({ label, meta, children }: Props) {
+  const id = useId()
+  const { t, i18n } = useTranslation()
+  const error = errorToShow(meta)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error ? `${id}-error` : undefined,
+      })}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error && (i18n.exists(error) ? t(error as never) : error)}
+      </p>
+    </div>
+  )
+}
+
+/** A field complains when it was left or the form was sent; what the server said goes as soon as it is edited. */
+function errorToShow(meta: FieldMetaState<unknown>): string | undefined {
+  if (!meta.touched && !meta.submitFailed) return undefined
+  if (meta.error) return meta.error
+  return meta.dirtySinceLastSubmit ? undefined : meta.submitError
+}

@@ -1,0 +1,42 @@
+import { use } from 'react'
+import { useForm } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import { DemoAccounts } from '@/lib/demo'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './DemoHint.module.css'
+
+/** In the demo: who one can be here. A press fills the form in. */
+export function DemoHint() {
+  const { t } = useTranslation()
+  const accounts = use(DemoAccounts)
+  const language = useAppSelector(selectLanguage)
+  const form = useForm()
+  if (accounts.length === 0) return null
+  return (
+    <aside className={styles.hint} aria-label={t('signin.demo.title')}>
+      <p className={styles.title}>{t('signin.demo.title')}</p>
+      <ul className={styles.list}>
+        {accounts.map(({ name, email, password }) => (
+          <li key={email}>
+            <button
+              type="button"
+              className={styles.account}
+              onClick={() =>
+                form.batch(() => {
+                  form.change('email', email)
+                  form.change('password', password)
+                })
+              }
+            >
+              <span className={styles.name}>{name[language]}</span>
+              <bdi className={styles.secret}>
+                {email} · {password}
+              </bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { boolean, object } from 'yup'
+import { useLoginMutation } from '@/api/auth'
+import { type ApiError, isApiError } from '@/api/errors'
+import type { LoginPayload } from '@/api/types'
+import { AppForm } from '@/forms/AppForm'
+import { CheckboxField } from '@/forms/fields/CheckboxField'
+import { PasswordField } from '@/forms/fields/PasswordField'
+import { TextField } from '@/forms/fields/TextField'
+import { emailRule, passwordRule } from '@/forms/rules'
+import { paths } from '@/lib/paths'
+import { useAppDispatch } from '@/state/hooks'
+import { noticeGiven } from '@/state/notices/slice'
+import { signedIn } from '@/state/session/slice'
+import { DemoHint } from './DemoHint'
+import styles from './SigninScreen.module.css'
+
+const SigninFailureDialog = lazy(() => import('./SigninFailureDialog'))
+
+const schema = object({ email: emailRule(), password: passwordRule(), remember: boolean().required() })
+const start: LoginPayload = { email: '', password: '', remember: true }
+
+/** Where it leads is decided by the screen: a signed-in visitor is sent on. */
+export function SigninForm() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [login] = useLoginMutation()
+  const [failure, setFailure] = useState<{ error: ApiError; email: string } | null>(null)
+
+  async function signIn(payload: LoginPayload) {
+    try {
+      const user = await login(payload).unwrap()
+      dispatch(signedIn({ user, remember: payload.remember }))
+      dispatch(noticeGiven({ kind: 'success', text: 'signin.success' }))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setFailure({ error, email: payload.email })
+    }
+  }
+
+  return (
+    <>
+      <AppForm schema={schema} initialValues={start} onSubmit={signIn} label={t('signin.title')}>
+        {({ isSubmitting }) => (
+          <>
+            <DemoHint />
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="username"
+              dir="ltr"
+              label={t('signin.email')}
+            />
+            <PasswordField name="password" autoComplete="current-password" label={t('signin.password')} />
+            <div className={styles.row}>
+              <CheckboxField name="remember" label={t('signin.remember')} />
+              <Link to={paths.passwordForget}>{t('signin.forgot')}</Link>
+            </div>
+            <Button type="primary" size="large" htmlType="submit" block loading={isSubmitting}>
+              {t('signin.submit')}
+            </Button>
+          </>
+        )}
+      </AppForm>
+      {failure && (
+        <Suspense fallback={null}>
+          <SigninFailureDialog {...failure} onClose={() => setFailure(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+type Kind = 'error' | 'warn'
+
+let seen: string[] = []
+let expected: RegExp[] = []
+
+function note(kind: Kind) {
+  vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
+    const text = words.map((word) => (word instanceof Error ? word.stack : String(word))).join(' ')
+    if (!expected.some((pattern) => pattern.test(text))) seen.push(`console.${kind}: ${text}`)
+  })
+}
+
+/** Whatever the code complains about on the console fails the test that it happened in. */
+export const consoleGuard = {
+  watch() {
+    seen = []
+    expected = []
+    note('error')
+    note('warn')
+  },
+  check() {
+    const complaints = seen
+    seen = []
+    if (complaints.length > 0) throw new Error(`Unexpected on the console:\n${complaints.join('\n')}`)
+  },
+}
+
+/** This test is about something that is logged. */
+export function expectOnConsole(pattern: RegExp) {
+  expected.push(pattern)
+}

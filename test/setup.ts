@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { consoleGuard } from './helpers/consoleGuard'
+
+if (typeof window !== 'undefined') await import('./helpers/browserStubs')
+
+beforeEach(() => consoleGuard.watch())
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  if (typeof window !== 'undefined') {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    for (const cookie of document.cookie.split(';'))
+      document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+    document.documentElement.lang = 'en'
+    document.documentElement.dir = 'ltr'
+  }
+  consoleGuard.check()
+})
+
+// Tests of the app talk to the mock API; those of servers and scripts (environment node) start their own.
+if (typeof window !== 'undefined') {
+  const { mockApi } = await import('./helpers/mockApi')
+  beforeAll(() => mockApi.start())
+  afterEach(() => mockApi.reset())
+  afterAll(() => mockApi.stop())
+}
