@@ -1,0 +1,188 @@
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { authApi } from '@/api/auth'
+import { courseApi } from '@/api/course'
+import { enrollmentApi } from '@/api/enrollment'
+import { languageShown } from '@/state/language/slice'
+import { storedSessionRead } from '@/state/session/slice'
+import { createStore } from '@/state/store'
+import { server } from '../helpers/mockApi'
+
+const courses = '*/api/course/get-all'
+const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
+const record = { accessToken: 'token-of-the-slice', refreshToken: 'r', userId: 'u-1' }
+
+function storeAs(signedIn: boolean) {
+  const store = createStore()
+  if (signedIn) {
+    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({ id: 'u-1', firstName: 'A' })))
+    store.dispatch(storedSessionRead({ record, remember: true }))
+  }
+  return store
+}
+
+/** Retries wait between tries; the tests do not. */
+function withoutWaiting() {
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5)
+}
+
+const ask = (store = createStore()) => store.dispatch(courseApi.endpoints.getCourses.initiate(query))
+const course = (slug: string, store = createStore()) =>
+  store.dispatch(courseApi.endpoints.getFullCourse.initiate(slug))
+
+describe('one plain error shape for everything that can come back', () => {
+  it.each([
+    [
+      'an error with a message',
+      () => HttpResponse.json({ message: 'No such course' }, { status: 404 }),
+      { status: 404, message: 'No such course' },
+    ],
+    ['an error without a body', () => new HttpResponse(null, { status: 400 }), { status: 400 }],
+    ['an error as HTML', () => HttpResponse.html('<h1>Bad</h1>', { status: 500 }), { status: 500 }],
+    ['an error of another shape', () => HttpResponse.json(['x'], { status: 422 }), { status: 422 }],
+    [
+      'field errors',
+      () => HttpResponse.json({ message: 'Check', errors: { email: ['Taken'] } }, { status: 422 }),
+      { status: 422, message: 'Check', fields: { email: ['Taken'] } },
+    ],
+    [
+      'Retry-After',
+      () => new HttpResponse(null, { status: 409, headers: { 'Retry-After': '7' } }),
+      { status: 409, retryAfter: 7 },
+    ],
+    [
+      'a 200 around an error body',
+      () => HttpResponse.json({ statusCode: 404, message: 'Gone' }),
+      { status: 404, message: 'Gone' },
+    ],
+    ['an empty 200', () => new HttpResponse(null, { status: 200 }), { status: 'unreadable' }],
+    ['HTML with status 200', () => HttpResponse.html('<!doctype html>'), { status: 'unreadable' }],
+    ['a cut answer', () => new HttpResponse('{"id":"c-0', { status: 200 }), { status: 'unreadable' }],
+    ['an answer of another shape', () => HttpResponse.json({ hello: 'world' }), { status: 'unreadable' }],
+    ['null', () => HttpResponse.json(null), { status: 'unreadable' }],
+  ])('%s', async (_name, answer, error) => {
+    server.use(http.get('*/api/course/get-full-course/:slug', answer))
+    expect((await course('x')).error).toEqual(error)
+  })
+
+  it('no answer at all is offline, after the tries that a read gets', async () => {
+    withoutWaiting()
+    let tries = 0
+    server.use(
+      http.get(courses, () => {
+        tries++
+        return HttpResponse.error()
+      }),
+    )
+    expect((await ask()).error).toEqual({ status: 'offline' })
+    expect(tries).toBe(3)
+  })
+})
+
+describe('retries', () => {
+  it.each([429, 502, 503, 504])('a read is tried again after %i', async (status) => {
+    withoutWaiting()
+    let tries = 0
+    server.use(
+      http.get('*/api/course/get-full-course/:slug', () =>
+        ++tries < 3
+          ? new HttpResponse(null, { status })
+          : HttpResponse.json({ id: 'c', title: 'T', chapters: [] }),
+      ),
+    )
+    expect((await course('x')).data?.id).toBe('c')
+  })
+
+  it.each([400, 401, 404, 422, 500])('a read is not tried again after %i', async (status) => {
+    let tries = 0
+    server.use(
+      http.get('*/api/course/get-full-course/:slug', () => {
+        tries++
+        return new HttpResponse(null, { status })
+      }),
+    )
+    await course('x')
+    expect(tries).toBe(1)
+  })
+
+  it('a write is never tried again by itself', async () => {
+    let tries = 0
+    server.use(
+      http.post('*/api/enrollment/enroll', () => {
+        tries++
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
+    await createStore().dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))
+    expect(tries).toBe(1)
+  })
+})
+
+describe('what a call carries', () => {
+  it('the bearer token of the session and the language of the page', async () => {
+    let headers = new Headers()
+    server.use(
+      http.get(courses, ({ request }) => {
+        headers = request.headers
+        return HttpResponse.json({ content: [], totalPages: 0, totalElements: 0, page: 1 })
+      }),
+    )
+    const store = storeAs(true)
+    store.dispatch(languageShown('fa'))
+    await ask(store)
+    expect(headers.get('Authorization')).toBe('Bearer token-of-the-slice')
+    expect(headers.get('Accept-Language')).toBe('fa')
+  })
+
+  it('no Authorization without a session, no empty parameter, repeated keys for lists', async () => {
+    let request: Request | undefined
+    server.use(
+      http.get(courses, (info) => {
+        request = info.request
+        return HttpResponse.json({ content: [] })
+      }),
+    )
+    await createStore().dispatch(
+      courseApi.endpoints.getCourses.initiate({ ...query, search: '', levels: ['Beginner', 'Expert'] }),
+    )
+    expect(request?.headers.has('Authorization')).toBe(false)
+    expect(new URL(request?.url ?? '').search).toBe(
+      '?page=1&pageSize=12&sort=DESC&levels=Beginner&levels=Expert',
+    )
+  })
+})
+
+it('where a person types, a newer search aborts the older one', async () => {
+  server.use(
+    http.get(courses, async ({ request }) => {
+      if (new URL(request.url).searchParams.get('search') === 'old') await delay('infinite')
+      return HttpResponse.json({ content: [] })
+    }),
+  )
+  const store = createStore()
+  const old = store.dispatch(courseApi.endpoints.getCourses.initiate({ ...query, search: 'old' }))
+  const fresh = store.dispatch(courseApi.endpoints.getCourses.initiate({ ...query, search: 'new' }))
+  expect((await old).error).toEqual({ status: 'aborted' })
+  expect((await fresh).isSuccess).toBe(true)
+})
+
+describe('401', () => {
+  it('from any other call ends the session once', async () => {
+    const store = storeAs(true)
+    server.use(
+      http.get('*/api/enrollment/my-courses', () =>
+        HttpResponse.json({ message: 'Expired' }, { status: 401 }),
+      ),
+    )
+    await store.dispatch(enrollmentApi.endpoints.getMyCourses.initiate())
+    expect(store.getState().session).toMatchObject({ record: null, endedByServer: true })
+  })
+
+  it('from a wrong password ends nothing', async () => {
+    const store = storeAs(true)
+    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Wrong' }, { status: 401 })))
+    const login = { email: 'a@b.cd', password: '123456', remember: true }
+    await store.dispatch(authApi.endpoints.login.initiate(login))
+    expect(store.getState().session.record).toEqual(record)
+  })
+})

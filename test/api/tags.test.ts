@@ -1,0 +1,109 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { authApi } from '@/api/auth'
+import { donateApi } from '@/api/donate'
+import { enrollmentApi } from '@/api/enrollment'
+import { createStore } from '@/state/store'
+import { server } from '../helpers/mockApi'
+
+type Store = ReturnType<typeof createStore>
+
+const reads = {
+  getMyCourses: {
+    path: '*/api/enrollment/my-courses',
+    answer: [],
+    start: (store: Store) => store.dispatch(enrollmentApi.endpoints.getMyCourses.initiate()),
+  },
+  'getEnrollmentProgress(c-1)': {
+    path: '*/api/enrollment/progress/c-1',
+    answer: { enrollmentId: 'e', progressPercentage: 0, chapters: [] },
+    start: (store: Store) => store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c-1')),
+  },
+  'getEnrollmentProgress(c-2)': {
+    path: '*/api/enrollment/progress/c-2',
+    answer: { enrollmentId: 'e', progressPercentage: 0, chapters: [] },
+    start: (store: Store) => store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c-2')),
+  },
+  getDonationHistory: {
+    path: '*/api/donate/history',
+    answer: { subs: [], onetime: [] },
+    start: (store: Store) =>
+      store.dispatch(donateApi.endpoints.getDonationHistory.initiate({ userId: 'u-1', filter: 'all' })),
+  },
+  getUser: {
+    path: '*/api/auth/getUser',
+    answer: { id: 'u-1', firstName: 'A', lastName: 'B', email: 'a@b.cd' },
+    start: (store: Store) => store.dispatch(authApi.endpoints.getUser.initiate({ userId: 'u-1' })),
+  },
+}
+type Read = keyof typeof reads
+
+const writes: {
+  name: string
+  path: string
+  status: number
+  send: (store: Store) => Promise<unknown>
+  reaches: Read[]
+}[] = [
+  {
+    name: 'enroll',
+    path: '*/api/enrollment/enroll',
+    status: 201,
+    send: (store) => store.dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c-1' })),
+    reaches: ['getMyCourses', 'getEnrollmentProgress(c-1)'],
+  },
+  {
+    name: 'updateProgress',
+    path: '*/api/enrollment/update-progress',
+    status: 200,
+    send: (store) =>
+      store.dispatch(
+        enrollmentApi.endpoints.updateProgress.initiate({ lessonId: 'l', status: 'in_progress' }),
+      ),
+    reaches: ['getMyCourses'],
+  },
+  {
+    name: 'markComplete',
+    path: '*/api/enrollment/mark-complete',
+    status: 200,
+    send: (store) => store.dispatch(enrollmentApi.endpoints.markComplete.initiate({ lessonId: 'l' })),
+    reaches: ['getMyCourses'],
+  },
+  {
+    name: 'unsubscribe',
+    path: '*/api/donate/unsubscribe',
+    status: 200,
+    send: (store) => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1')),
+    reaches: ['getDonationHistory', 'getUser'],
+  },
+]
+
+/** Every read is in the cache and counted; then one write is sent. @returns the reads that were asked again. */
+async function readsAskedAgain(write: (typeof writes)[number], status: number) {
+  const asked: string[] = []
+  server.use(
+    ...Object.entries(reads).map(([name, { path, answer }]) =>
+      http.all(path, () => {
+        asked.push(name)
+        return HttpResponse.json(answer)
+      }),
+    ),
+    http.all(write.path, () => HttpResponse.json(status < 400 ? { id: 'e' } : { message: 'No' }, { status })),
+  )
+  const store = createStore()
+  await Promise.all(Object.values(reads).map((read) => read.start(store)))
+  asked.length = 0
+  await write.send(store)
+  await Promise.all(store.dispatch(enrollmentApi.util.getRunningQueriesThunk()))
+  return asked.sort()
+}
+
+describe.each(writes)('$name', (write) => {
+  it('reaches every read that it makes out of date, and no other', async () => {
+    expect(await readsAskedAgain(write, write.status)).toEqual([...write.reaches].sort())
+  })
+
+  it('reaches none when the server refuses', async () => {
+    expect(await readsAskedAgain(write, 422)).toEqual([])
+  })
+})

@@ -1,0 +1,168 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { User } from '@/api/types'
+import { followSession } from '@/state/session/listeners'
+import { selectSession } from '@/state/session/selectors'
+import { loggedOut, signedIn } from '@/state/session/slice'
+import { createStore, startPersistence } from '@/state/store'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+
+const record = { accessToken: 'a1', refreshToken: 'r1', userId: 'u-1' }
+const user: User = { id: 'u-1', firstName: 'Sara', lastName: 'K', email: 'sara@example.org' }
+const getUser = '*/api/auth/getUser'
+
+function load(answer: () => Response, stored: object | string | null = record) {
+  server.use(http.post(getUser, answer))
+  if (stored) localStorage.setItem('user', typeof stored === 'string' ? stored : JSON.stringify(stored))
+  const store = createStore()
+  const stop = followSession(store)
+  startPersistence(store)
+  return { store, stop, session: () => selectSession(store.getState()) }
+}
+
+const storedNow = () => JSON.parse(localStorage.getItem('user') ?? 'null')
+
+/** What another tab does to the storage arrives here as an event. */
+function inAnotherTab(value: object | null) {
+  if (value) localStorage.setItem('user', JSON.stringify(value))
+  else localStorage.removeItem('user')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+}
+
+describe('on load', () => {
+  it('the session is unknown until the storage and the server have been asked', () => {
+    const { session } = load(() => HttpResponse.json(user))
+    expect(session()).toEqual({ kind: 'unknown' })
+  })
+
+  it('no stored session: signed out', async () => {
+    const { session } = load(() => HttpResponse.json(user), null)
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
+  })
+
+  it('a stored session calls getUser with the stored userId; success: signed in with the returned user', async () => {
+    let body: unknown
+    server.use()
+    const { session } = load(() => HttpResponse.json(user))
+    server.use(
+      http.post(getUser, async ({ request }) => {
+        body = await request.json()
+        return HttpResponse.json(user)
+      }),
+    )
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user }))
+    expect(body).toEqual({ userId: 'u-1' })
+  })
+
+  it('the tokens of the answer are saved where there are some', async () => {
+    load(() => HttpResponse.json({ ...user, accessToken: 'a2', refreshToken: 'r2' }))
+    await waitFor(() => expect(storedNow()).toEqual({ accessToken: 'a2', refreshToken: 'r2', userId: 'u-1' }))
+  })
+
+  it('else those of the stored session stay', async () => {
+    const { session } = load(() => HttpResponse.json(user))
+    await waitFor(() => expect(session().kind).toBe('signedIn'))
+    expect(storedNow()).toEqual(record)
+  })
+
+  it.each([
+    ['refused', () => HttpResponse.json({ message: 'Unknown token' }, { status: 401 })],
+    ['a server error', () => new HttpResponse(null, { status: 500 })],
+    ['empty', () => new HttpResponse(null, { status: 200 })],
+    ['HTML', () => HttpResponse.html('<p>hi')],
+    ['of another shape', () => HttpResponse.json({ name: 'x' })],
+  ])('failure (%s): logged, the user cleared and both stored sessions removed', async (_name, answer) => {
+    expectOnConsole(/could not be confirmed/)
+    sessionStorage.setItem('user', JSON.stringify({ ...record, userId: 'u-2' }))
+    const { session } = load(answer)
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+    expect(sessionStorage.getItem('user')).toBeNull()
+  })
+
+  it('no answer at all: the stored session stays, and the check is repeated when the line is back', async () => {
+    const { session, stop } = load(() => HttpResponse.error())
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user: undefined }))
+    expect(storedNow()).toEqual(record)
+    server.use(http.post(getUser, () => HttpResponse.json(user)))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user }))
+    stop()
+  })
+
+  it.each(['{', '7', '{"accessToken":true}'])('a corrupt record (%s): signed out', async (text) => {
+    const { session } = load(() => HttpResponse.json(user), text)
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
+  })
+})
+
+describe('on any storage change', () => {
+  it('signing out in another tab signs out here', async () => {
+    const { session, stop } = load(() => HttpResponse.json(user))
+    await waitFor(() => expect(session().kind).toBe('signedIn'))
+    inAnotherTab(null)
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
+    stop()
+  })
+
+  it('signing in in another tab signs in here', async () => {
+    const { session, stop } = load(() => HttpResponse.json(user), null)
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
+    inAnotherTab(record)
+    await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', userId: 'u-1' }))
+    stop()
+  })
+
+  it('somebody else in another tab: nothing of the one before is left', async () => {
+    const { store, session, stop } = load(() => HttpResponse.json(user))
+    await waitFor(() => expect(session().kind).toBe('signedIn'))
+    server.use(http.post(getUser, () => HttpResponse.json({ ...user, id: 'u-2', firstName: 'Omid' })))
+    inAnotherTab({ ...record, userId: 'u-2' })
+    await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', user: { firstName: 'Omid' } }))
+    expect(JSON.stringify(store.getState().api.queries)).not.toContain('Sara')
+    stop()
+  })
+})
+
+describe('signing in and out', () => {
+  const tokens = { accessToken: 'a9', refreshToken: 'r9' }
+
+  it("saves to persistent storage when 'remember' is on, to per-tab storage when off", async () => {
+    const { store, session } = load(() => HttpResponse.json(user), null)
+    await waitFor(() => expect(session().kind).toBe('signedOut'))
+    store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: false }))
+    await waitFor(() =>
+      expect(sessionStorage.getItem('user')).toBe(JSON.stringify({ ...tokens, userId: 'u-1' })),
+    )
+    expect(localStorage.getItem('user')).toBeNull()
+    store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: true }))
+    await waitFor(() =>
+      expect(localStorage.getItem('user')).toBe(JSON.stringify({ ...tokens, userId: 'u-1' })),
+    )
+    expect(sessionStorage.getItem('user')).toBeNull()
+  })
+
+  it('nobody has to ask who it is', async () => {
+    const { store, session } = load(() => HttpResponse.error(), null)
+    await waitFor(() => expect(session().kind).toBe('signedOut'))
+    store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: true }))
+    await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', user: { firstName: 'Sara' } }))
+  })
+
+  it('if tokens cannot be read, the user is removed', async () => {
+    const { store, session } = load(() => HttpResponse.json(user), null)
+    await waitFor(() => expect(session().kind).toBe('signedOut'))
+    store.dispatch(signedIn({ user, remember: true }))
+    expect(session()).toEqual({ kind: 'signedOut' })
+  })
+
+  it('logout removes the user and both records', async () => {
+    const { store, session } = load(() => HttpResponse.json(user))
+    await waitFor(() => expect(session().kind).toBe('signedIn'))
+    store.dispatch(loggedOut())
+    expect(session()).toEqual({ kind: 'signedOut' })
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '@/ui/sanitizeHtml'
+
+describe('HTML of a server is cleaned to plain content', () => {
+  it('keeps what a text is made of', () => {
+    const html = '<h2>One</h2><p>Two <strong>three</strong></p><ul><li>four</li></ul>'
+    expect(sanitizeHtml(html)).toBe(html)
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="jav&#x09;ascript:alert(1)">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<form action="https://evil.example"><input name="password"><button>OK</button></form>',
+    '<div style="position:fixed;inset:0">x</div>',
+    '<p id="root" class="ant-btn">x</p>',
+    '<style>*{display:none}</style>',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    '<base href="https://evil.example">',
+    '<math><mtext></mtext><mglyph><style><img src=x onerror=alert(1)></style></mglyph></math>',
+    '<object data="x"></object><embed src="x">',
+    '<video autoplay src="https://evil.example/x.mp4"></video>',
+    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  ])('%s loses what could act', (html) => {
+    const box = document.createElement('div')
+    box.innerHTML = sanitizeHtml(html)
+    expect(
+      box.querySelector('script,iframe,form,input,button,style,meta,base,object,embed,video,svg,math'),
+    ).toBeNull()
+    for (const element of box.querySelectorAll('*'))
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^id$|^class$/)
+        expect(value).not.toMatch(/script:|^data:/i)
+      }
+  })
+
+  it('links open outside, without telling where from', () => {
+    expect(sanitizeHtml('<a href="https://example.org/">x</a>')).toBe(
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+    )
+  })
+})
