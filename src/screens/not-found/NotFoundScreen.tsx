@@ -1,3 +1,1 @@
-export default function NotFoundScreen() {
-  return <h1 tabIndex={-1}>NotFound</h1>
-}
+export { NotFound as default } from '@/ui/NotFound'
