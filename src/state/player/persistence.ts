@@ -1,9 +1,16 @@
-import { persistReducer } from 'redux-persist'
+import { type PersistConfig, persistReducer } from 'redux-persist'
 import { webStorage } from '@/lib/web-storage'
-import { playerSlice } from './slice'
+import { type PlayerState, playerSlice } from './slice'
+import { readStoredPlayer } from './stored'
 
 /** Preferences and the last open lesson outlive the tab; nothing here is secret or has to survive a crash. */
-export const playerReducer = persistReducer(
-  { key: 'player', keyPrefix: '', version: 1, storage: webStorage },
-  playerSlice.reducer,
-)
+const playerPersistence: PersistConfig<PlayerState> = {
+  key: 'player',
+  keyPrefix: '',
+  version: 1,
+  storage: webStorage,
+  whitelist: ['lastLessons', 'preferences'],
+  stateReconciler: (stored, _original, reduced) => ({ ...reduced, ...readStoredPlayer(stored, reduced) }),
+}
+
+export const playerReducer = persistReducer(playerPersistence, playerSlice.reducer)

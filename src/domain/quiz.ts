@@ -1,0 +1,77 @@
+import type { QuizAnswers } from '@/api/types'
+
+export type QuizOption = { index: number; text: string }
+
+/** A question that can be asked. `index` is its place in the server's list, which answers are kept under. */
+export type AskedQuestion = {
+  index: number
+  question: string
+  options: QuizOption[]
+  /** The index of the right option; undefined when the server named none of them. */
+  correctAnswer: number | undefined
+  explanation: string | undefined
+}
+
+/** The questions of a quiz that can be asked, whatever the server sent: a question without words or options is left out. */
+export function questionsOf(quizData: unknown): AskedQuestion[] {
+  const list = isRecord(quizData) && Array.isArray(quizData.questions) ? quizData.questions : []
+  return list.flatMap((raw, index) => {
+    if (!isRecord(raw) || !isText(raw.question) || !Array.isArray(raw.options)) return []
+    const options = raw.options.flatMap((text, place) => (isText(text) ? [{ index: place, text }] : []))
+    if (options.length === 0) return []
+    const answer = indexOf(raw.correctAnswer)
+    const correctAnswer = options.some((option) => option.index === answer) ? answer : undefined
+    const explanation = isText(raw.explanation) ? raw.explanation : undefined
+    return [{ index, question: raw.question, options, correctAnswer, explanation }]
+  })
+}
+
+export type QuizScore = { correct: number; total: number; percent: number }
+
+/**
+ * Rounded percent of right answers over all questions; unanswered counts as wrong, and an answer counts only where its
+ * option index is the right one (document 2, section 5).
+ */
+export function quizScore(questions: AskedQuestion[], answers: QuizAnswers): QuizScore {
+  const correct = questions.filter((question) => isRight(question, answers)).length
+  const total = questions.length
+  return { correct, total, percent: total === 0 ? 0 : Math.round((100 * correct) / total) }
+}
+
+export function isRight({ index, correctAnswer }: AskedQuestion, answers: QuizAnswers) {
+  return correctAnswer !== undefined && answers[index] === correctAnswer
+}
+
+export function unanswered(questions: AskedQuestion[], answers: QuizAnswers) {
+  return questions.filter(({ index, options }) => !options.some((option) => option.index === answers[index]))
+}
+
+export type OptionMark = 'correct' | 'wrong' | 'notAttempted'
+
+/** How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen. */
+export function markOf(
+  question: AskedQuestion,
+  option: number,
+  answers: QuizAnswers,
+): OptionMark | undefined {
+  const isChosen = answers[question.index] === option
+  if (option === question.correctAnswer)
+    return isChosen || unanswered([question], answers).length === 0 ? 'correct' : 'notAttempted'
+  return isChosen ? 'wrong' : undefined
+}
+
+/** >= 80 good, >= 60 fair, else low (document 2, section 2). */
+export function scoreLevel(percent: number) {
+  return percent >= 80 ? 'good' : percent >= 60 ? 'fair' : 'low'
+}
+
+/** Some servers send "0" for 0. */
+function indexOf(value: unknown) {
+  const index = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof index === 'number' && Number.isInteger(index) ? index : undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,38 @@
+import { VIDEO_REPORT_SECONDS, VIEWED_DEFAULT_SECONDS, VIEWED_SHARE } from '@/lib/constants'
+
+/**
+ * Whether a video's position is due to be reported: 'the current second is a multiple of 5', told once per such second,
+ * also where a seek or a doubled speed skips it (document 2, section 4, and the decisions). Both in seconds.
+ */
+export function isReportDue(before: number, now: number) {
+  return reportOf(before) !== reportOf(now)
+}
+
+const reportOf = (second: number) => Math.floor(second / VIDEO_REPORT_SECONDS)
+
+/** At least 70 % of the stated duration, 60 s where none is stated (document 2, section 4). Both in seconds. */
+export function isViewedEnough(visibleSeconds: number, durationSeconds: number | undefined) {
+  const stated =
+    durationSeconds !== undefined && durationSeconds > 0 ? durationSeconds : VIEWED_DEFAULT_SECONDS
+  return visibleSeconds >= VIEWED_SHARE * stated
+}
+
+/** A watch that runs only while the page can be seen. Times are milliseconds of one clock. */
+export type VisibleWatch = { ranMs: number; runningSince: number | null }
+
+export const stoppedWatch: VisibleWatch = { ranMs: 0, runningSince: null }
+
+/** Starts the watch, or stops it; telling it twice the same changes nothing. */
+export function withVisibility(watch: VisibleWatch, isVisible: boolean, now: number): VisibleWatch {
+  if (isVisible) return watch.runningSince === null ? { ...watch, runningSince: now } : watch
+  return { ranMs: ranMs(watch, now), runningSince: null }
+}
+
+/** How long the page was seen so far, in seconds. */
+export function visibleSeconds(watch: VisibleWatch, now: number) {
+  return ranMs(watch, now) / 1000
+}
+
+function ranMs({ ranMs, runningSince }: VisibleWatch, now: number) {
+  return runningSince === null ? ranMs : ranMs + Math.max(0, now - runningSince)
+}

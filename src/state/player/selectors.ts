@@ -1,0 +1,43 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { courseApi } from '@/api/course'
+import { enrollmentApi } from '@/api/enrollment'
+import type { EnrollmentProgress, MyCourse } from '@/api/types'
+import { learnerCourse } from '@/domain/progress'
+import type { RootState } from '../store'
+
+// One cache selector per course, made once and held.
+const cachedCourse = weakMapMemoize((slug: string) => courseApi.endpoints.getFullCourse.select(slug))
+const cachedProgress = weakMapMemoize((id: string) =>
+  enrollmentApi.endpoints.getEnrollmentProgress.select(id),
+)
+const cachedList = enrollmentApi.endpoints.getMyCourses.select()
+
+const selectCourse = (state: RootState, slug: string) => cachedCourse(slug)(state).data
+
+const selectProgress = (state: RootState, slug: string) => {
+  const id = selectCourse(state, slug)?.id
+  return id === undefined ? undefined : cachedProgress(id)(state).data
+}
+
+/** The list of enrollments stands in where the progress itself could not be had (document 2, section 4). */
+const selectEnrollment = (state: RootState, slug: string) => {
+  const id = selectCourse(state, slug)?.id
+  return cachedList(state).data?.find(({ courseId }) => courseId === id)
+}
+
+/** The course and the signed-in learner's progress, joined; undefined until the course is loaded. */
+export const selectLearnerCourse = createSelector(
+  [selectCourse, selectProgress, selectEnrollment],
+  (course, progress, enrollment) =>
+    course && learnerCourse(course, progress ?? (enrollment && progressInList(enrollment))),
+)
+
+function progressInList({ enrollmentId, progressPercentage }: MyCourse): EnrollmentProgress {
+  return { enrollmentId, progressPercentage, chapters: [] }
+}
+
+export const selectRoom = (state: RootState) => state.player.room
+export const selectVideoPreferences = (state: RootState) => state.player.preferences
+
+export const selectLastLesson = (state: RootState, userId: string, courseId: string) =>
+  state.player.lastLessons[userId]?.[courseId]

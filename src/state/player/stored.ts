@@ -1,0 +1,47 @@
+import { qualityNames } from '@/domain/video'
+import type { PlayerState, VideoPreferences } from './slice'
+
+type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
+
+/** What the device holds, where it is of use; the rest stays as it is. Storage is written by older versions and by hands. */
+export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: Stored): Stored {
+  const held = isRecord(stored) ? stored : {}
+  return {
+    lastLessons: { ...readLastLessons(held.lastLessons), ...lastLessons },
+    preferences: { ...preferences, ...readPreferences(held.preferences) },
+  }
+}
+
+function readLastLessons(value: unknown): Stored['lastLessons'] {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).map(([userId, courses]) => [userId, texts(courses)]))
+}
+
+function texts(value: unknown): Record<string, string> {
+  const entries = Object.entries(isRecord(value) ? value : {})
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+const checks: { [name in keyof VideoPreferences]: (value: unknown) => boolean } = {
+  speed: (value) => isBetween(value, 0.25, 4),
+  volume: (value) => isBetween(value, 0, 1),
+  isMuted: (value) => typeof value === 'boolean',
+  quality: (value) => qualityNames.some((name) => name === value),
+  loops: (value) => typeof value === 'boolean',
+}
+
+function readPreferences(value: unknown): Partial<VideoPreferences> {
+  if (!isRecord(value)) return {}
+  const names = Object.keys(checks) as (keyof VideoPreferences)[]
+  return Object.fromEntries(
+    names.filter((name) => checks[name](value[name])).map((name) => [name, value[name]]),
+  )
+}
+
+const isBetween = (value: unknown, from: number, to: number) =>
+  typeof value === 'number' && value >= from && value <= to
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
