@@ -1,0 +1,58 @@
+import { type HttpHandler, http } from 'msw'
+import type { ContentLanguage } from '../content/bilingual.ts'
+import { type OperationId, operations } from '../operations.ts'
+import type { World } from '../world.ts'
+import { auth } from './auth.ts'
+import { blog } from './blog.ts'
+import { type Call, Refusal, type Run } from './call.ts'
+import { contact } from './contact.ts'
+import { course } from './course.ts'
+import { donate } from './donate.ts'
+import { enrollment } from './enrollment.ts'
+import { providerHandler } from './provider.ts'
+import { publicFiles } from './public.ts'
+import { registration } from './registration.ts'
+import { work } from './work.ts'
+
+const runs: Record<OperationId, Run> = {
+  ...auth,
+  ...blog,
+  ...contact,
+  ...course,
+  ...donate,
+  ...enrollment,
+  ...publicFiles,
+  ...registration,
+  ...work,
+}
+
+/** The whole API over one world. */
+export function handlersFor(world: World): HttpHandler[] {
+  const contract = Object.entries(operations).map(([id, { method, path }]) =>
+    http[method](`*${path}`, async ({ request, params }) => {
+      await world.pause()
+      return respond(runs[id as OperationId], {
+        world,
+        request,
+        params: params as Record<string, string>,
+        query: new URL(request.url).searchParams,
+        language: languageOf(request),
+      })
+    }),
+  )
+  return [...contract, providerHandler(world)]
+}
+
+async function respond(run: Run, call: Call): Promise<Response> {
+  try {
+    return await run(call)
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure.answer(call.language)
+    throw failure
+  }
+}
+
+/** The first language that is asked for, when the content has it. */
+function languageOf(request: Request): ContentLanguage {
+  return /^\s*fa\b/i.test(request.headers.get('Accept-Language') ?? '') ? 'fa' : 'en'
+}
