@@ -9,6 +9,15 @@ import { signedIn, storedSessionRead, userCheckFailed, userUpdated } from './sli
 
 const { getUser } = authApi.endpoints
 
+/** Somebody else is here, or nobody → forget what the server told the one before. Comes first: what is asked next is for the new one. */
+startListening({
+  predicate: (_action, now, before) =>
+    before.session.record !== null && now.session.record?.userId !== before.session.record.userId,
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.resetApiState())
+  },
+})
+
 /** A session was found in the storage → ask the server who it is. */
 startListening({
   predicate: (action) =>
@@ -45,15 +54,6 @@ startListening({
     if (meta.arg.originalArgs.userId !== getState().session.record?.userId) return
     console.warn('The signed-in user could not be confirmed.', payload)
     dispatch(userCheckFailed())
-  },
-})
-
-/** Somebody else is here, or nobody → forget what the server told the one before. */
-startListening({
-  predicate: (_action, now, before) =>
-    before.session.record !== null && now.session.record?.userId !== before.session.record.userId,
-  effect: (_action, { dispatch }) => {
-    dispatch(baseApi.util.resetApiState())
   },
 })
 

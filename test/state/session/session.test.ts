@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { User } from '@/api/types'
 import { followSession } from '@/state/session/listeners'
 import { selectSession } from '@/state/session/selectors'
@@ -13,13 +13,20 @@ const record = { accessToken: 'a1', refreshToken: 'r1', userId: 'u-1' }
 const user: User = { id: 'u-1', firstName: 'Sara', lastName: 'K', email: 'sara@example.org' }
 const getUser = '*/api/auth/getUser'
 
+const running: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of running.splice(0)) stop()
+})
+
 function load(answer: () => Response, stored: object | string | null = record) {
   server.use(http.post(getUser, answer))
   if (stored) localStorage.setItem('user', typeof stored === 'string' ? stored : JSON.stringify(stored))
   const store = createStore()
   const stop = followSession(store)
-  startPersistence(store)
-  return { store, stop, session: () => selectSession(store.getState()) }
+  const persistor = startPersistence(store)
+  running.push(stop, () => persistor.pause())
+  return { store, session: () => selectSession(store.getState()) }
 }
 
 const storedNow = () => JSON.parse(localStorage.getItem('user') ?? 'null')
@@ -44,7 +51,6 @@ describe('on load', () => {
 
   it('a stored session calls getUser with the stored userId; success: signed in with the returned user', async () => {
     let body: unknown
-    server.use()
     const { session } = load(() => HttpResponse.json(user))
     server.use(
       http.post(getUser, async ({ request }) => {
@@ -83,13 +89,12 @@ describe('on load', () => {
   })
 
   it('no answer at all: the stored session stays, and the check is repeated when the line is back', async () => {
-    const { session, stop } = load(() => HttpResponse.error())
+    const { session } = load(() => HttpResponse.error())
     await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user: undefined }))
     expect(storedNow()).toEqual(record)
     server.use(http.post(getUser, () => HttpResponse.json(user)))
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user }))
-    stop()
   })
 
   it.each(['{', '7', '{"accessToken":true}'])('a corrupt record (%s): signed out', async (text) => {
@@ -100,29 +105,26 @@ describe('on load', () => {
 
 describe('on any storage change', () => {
   it('signing out in another tab signs out here', async () => {
-    const { session, stop } = load(() => HttpResponse.json(user))
+    const { session } = load(() => HttpResponse.json(user))
     await waitFor(() => expect(session().kind).toBe('signedIn'))
     inAnotherTab(null)
     await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
-    stop()
   })
 
   it('signing in in another tab signs in here', async () => {
-    const { session, stop } = load(() => HttpResponse.json(user), null)
+    const { session } = load(() => HttpResponse.json(user), null)
     await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
     inAnotherTab(record)
     await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', userId: 'u-1' }))
-    stop()
   })
 
   it('somebody else in another tab: nothing of the one before is left', async () => {
-    const { store, session, stop } = load(() => HttpResponse.json(user))
+    const { store, session } = load(() => HttpResponse.json(user))
     await waitFor(() => expect(session().kind).toBe('signedIn'))
     server.use(http.post(getUser, () => HttpResponse.json({ ...user, id: 'u-2', firstName: 'Omid' })))
     inAnotherTab({ ...record, userId: 'u-2' })
     await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', user: { firstName: 'Omid' } }))
     expect(JSON.stringify(store.getState().api.queries)).not.toContain('Sara')
-    stop()
   })
 })
 
