@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatDay } from '@/lib/dates'
+import { formatDollars, formatNumber, latinDigits, localDigits } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { toTitle } from '@/lib/text'
+
+describe('dates are DD-MM-YYYY', () => {
+  it.each([
+    ['2026-03-09T10:00:00Z', 'en', '09-03-2026'],
+    ['2026-03-09T10:00:00Z', 'fa', '۰۹-۰۳-۲۰۲۶'],
+    [Date.UTC(2024, 11, 31, 12), 'en', '31-12-2024'],
+    ['no date', 'en', ''],
+    ['', 'en', ''],
+    [null, 'en', ''],
+    [undefined, 'fa', ''],
+  ] as const)('%j in %s is %j', (value, language, text) => {
+    expect(formatDay(value, language)).toBe(text)
+  })
+})
+
+describe('numbers', () => {
+  it('are written in the digits of the language', () => {
+    expect([formatNumber(1234, 'en'), formatNumber(1234, 'fa')]).toEqual(['1,234', '۱٬۲۳۴'])
+    expect([formatDollars(12, 'en'), formatDollars(17.14, 'en'), formatDollars(12, 'fa')]).toEqual([
+      '$12',
+      '$17.14',
+      '۱۲ دلار',
+    ])
+  })
+
+  it('Persian and Arabic digits that people type become Latin ones', () => {
+    expect(latinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ +45')).toBe('0123456789 0123456789 +45')
+    fc.assert(fc.property(fc.nat(), (n) => latinDigits(localDigits(String(n), 'fa')) === String(n)))
+  })
+})
+
+describe('names and addresses', () => {
+  it('unrecognised names become title-case words', () => {
+    expect([toTitle('enrolled-course'), toTitle('about_us'), toTitle('paymentHistory')]).toEqual([
+      'Enrolled Course',
+      'About Us',
+      'Payment History',
+    ])
+  })
+
+  it('whatever a slug holds stays one segment of the path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (slug) => {
+        const [, , last, ...rest] = new URL(paths.learn(`x${slug}`), 'http://localhost').pathname.split('/')
+        return rest.length === 0 && decodeURIComponent(last ?? '') === `x${slug}`
+      }),
+    )
+  })
+})
