@@ -1,5 +1,5 @@
 import { type Content, content as ownContent } from './content/content.ts'
-import { initialState, type WorldState } from './state.ts'
+import { type Email, initialState, type WorldState } from './state.ts'
 import { memoryStore } from './stores/memory.ts'
 import type { Store } from './stores/store.ts'
 
@@ -10,6 +10,8 @@ export interface World {
   now(): number
   /** Called before each answer; the browser's demo takes its time here. */
   pause(): Promise<void>
+  /** Called with each e-mail that the server would send. */
+  deliver(email: Email): void
   /** Reads, changes and saves in one go; nothing is saved when `change` throws. */
   transact<T>(change: (state: WorldState) => T): Promise<T>
   /** Back to the beginning. */
@@ -22,15 +24,23 @@ export interface WorldOptions {
   content?: Partial<Content>
   now?: () => number
   pause?: () => Promise<void>
+  deliver?: (email: Email) => void
 }
 
 /** Worlds know nothing of each other, so tests that run at the same time never meet. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { store = memoryStore(), content, now = Date.now, pause = async () => {} } = options
+  const {
+    store = memoryStore(),
+    content,
+    now = Date.now,
+    pause = async () => {},
+    deliver = () => {},
+  } = options
   return {
     content: { ...ownContent, ...content },
     now,
     pause,
+    deliver,
     transact: store.transact,
     reset: store.reset,
   }

@@ -1,5 +1,5 @@
 import type { User } from '../../src/api/types.ts'
-import { type Account, count, type WorldState } from '../state.ts'
+import { type Account, count, type Email, type WorldState } from '../state.ts'
 import type { World } from '../world.ts'
 import { type Call, Refusal } from './call.ts'
 
@@ -64,7 +64,9 @@ export function sendLink(state: WorldState, account: Account, purpose: 'verify' 
   const token = `${purpose}-${account.id}-${count(state, 'email')}`
   state.emailTokens.push({ token, userId: account.id, purpose, expiresAt: world.now() + DAY_MS })
   const page = purpose === 'verify' ? '/verify' : '/password/reset'
-  state.emails.push({ to: account.email, purpose, link: `${page}?token=${token}` })
+  const email: Email = { to: account.email, purpose, link: `${page}?token=${token}` }
+  state.emails.push(email)
+  world.deliver(email)
 }
 
 /** Whom the token of a link belongs to. `anyAge` accepts one that is too old. */
