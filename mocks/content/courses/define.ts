@@ -87,10 +87,19 @@ function sourceLesson(draft: CourseDraft, lesson: LessonDraft, order: number, nu
 
 function sourceQuestion([ask, options, correctAnswer, because]: QuestionDraft) {
   return {
-    question: bilingual(ask),
-    options: options.map(bilingual),
+    question: plainCode(ask),
+    options: options.map(plainCode),
     correctAnswer,
-    ...(because ? { explanation: bilingual(because) } : {}),
+    ...(because ? { explanation: plainCode(because) } : {}),
+  }
+}
+
+/** Questions are plain text, so code in them loses its tags; in Persian it keeps its direction by isolate marks. */
+function plainCode(pair: Pair): Bilingual {
+  const { en, fa } = bilingual(pair)
+  return {
+    en: en.replace(/<code>(.*?)<\/code>/g, '$1'),
+    fa: fa.replace(/<code>(.*?)<\/code>/g, '\u2066$1\u2069'),
   }
 }
 

@@ -70,3 +70,8 @@ export function quiz(duration: number, title: Pair, say: Pair, questions: Questi
 function nameOf(path: string) {
   return path.slice(path.lastIndexOf('/') + 1)
 }
+
+/** A chapter in one line, for the shorter courses. */
+export function chapter(title: Pair, ...lessons: LessonDraft[]): ChapterDraft {
+  return { title, lessons }
+}
