@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendJson } from './exchange.ts'
+import { type Fault, faultProblem } from './faults.ts'
+import { type createPlaces, type Place, release } from './places.ts'
+
+interface Control {
+  places: ReturnType<typeof createPlaces>
+  place: Place
+  url: URL
+  body: Buffer
+}
+
+const NO_CONTENT = 204
+
+/** What tests do to a world, and what they see of it; each answers a status and a body. */
+const controls: Record<string, (control: Control) => Promise<[status: number, body?: unknown]>> = {
+  'POST /__mock/reset': async ({ places, place }) => {
+    await places.reset(place)
+    return [NO_CONTENT]
+  },
+  'POST /__mock/faults': async ({ place, body }) => {
+    const asked: unknown = JSON.parse(body.toString())
+    const faults = (Array.isArray(asked) ? asked : [asked]) as Fault[]
+    const problem = faults.map(faultProblem).find((one) => one !== undefined)
+    if (problem) return [400, { message: problem, statusCode: 400 }]
+    for (const fault of faults) place.faults.add(fault)
+    for (const connection of place.idle) connection.end()
+    return [NO_CONTENT]
+  },
+  'DELETE /__mock/faults': async ({ place }) => {
+    place.faults.clear()
+    return [NO_CONTENT]
+  },
+  'POST /__mock/release': async ({ place }) => {
+    release(place)
+    return [NO_CONTENT]
+  },
+  'GET /__mock/requests': async ({ place, url }) => {
+    const operationId = url.searchParams.get('operationId')
+    return [200, place.requests.filter((one) => !operationId || one.operationId === operationId)]
+  },
+  'DELETE /__mock/requests': async ({ place }) => {
+    place.requests.length = 0
+    return [NO_CONTENT]
+  },
+  'GET /__mock/state': async ({ place }) => [200, await place.world.transact((state) => state)],
+}
+
+/** @returns whether the request was one for the control of a world */
+export async function answerControl(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  control: Control,
+): Promise<boolean> {
+  const run = controls[`${incoming.method} ${control.url.pathname}`]
+  if (!run) return false
+  const [status, body] = await run(control)
+  if (body === undefined) outgoing.writeHead(status).end()
+  else sendJson(outgoing, status, body)
+  return true
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { compressed } from './compression.ts'
+
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+])
+
+export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** What node:http received, as the Request that handlers understand. */
+export function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(incoming.headersDistinct))
+    if (!OF_THE_CONNECTION.has(name)) for (const value of values ?? []) headers.append(name, value)
+  const method = incoming.method ?? 'GET'
+  return new Request(`${originOf(incoming)}${incoming.url}`, {
+    method,
+    headers,
+    ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' && { body }),
+  })
+}
+
+export function originOf({ headers }: IncomingMessage) {
+  return `http://${headers.host ?? 'localhost'}`
+}
+
+export function sendJson(outgoing: ServerResponse, status: number, body: unknown) {
+  outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Sends a Response, compressed when the client takes it so. */
+export async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const raw = Buffer.from(await response.arrayBuffer())
+  const { body, encoding } = compressed(
+    forOtherOrigin(raw, incoming, response),
+    incoming.headers['accept-encoding'],
+  )
+  outgoing.statusCode = response.status
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value)
+  if (encoding) outgoing.setHeader('Content-Encoding', encoding)
+  outgoing.appendHeader('Vary', 'Accept-Encoding')
+  outgoing.setHeader('Content-Length', body.length)
+  outgoing.end(body)
+}
+
+/** A page of another origin would look for /mock-media/… at home: its answers name this server. */
+function forOtherOrigin(body: Buffer, incoming: IncomingMessage, response: Response): Buffer {
+  const { origin } = incoming.headers
+  const isJson = response.headers.get('Content-Type')?.includes('json')
+  if (!origin || !isJson || origin === originOf(incoming)) return body
+  return Buffer.from(body.toString().replaceAll('"/mock-media/', `"${originOf(incoming)}/mock-media/`))
+}
+
+/** From now on the answer breaks off half way through its first piece. */
+export function cutShort(outgoing: ServerResponse) {
+  const write = outgoing.write.bind(outgoing)
+  const cut = (chunk?: unknown) => {
+    const part = Buffer.isBuffer(chunk) || typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.alloc(0)
+    write(part.subarray(0, Math.ceil(part.length / 2)), () => outgoing.destroy())
+    return true
+  }
+  outgoing.write = cut as typeof outgoing.write
+  outgoing.end = ((chunk?: unknown) => {
+    cut(chunk)
+    return outgoing
+  }) as typeof outgoing.end
+}

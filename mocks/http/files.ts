@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import sirv, { type Options } from 'sirv'
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/mock-files', import.meta.url))
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+])
+
+/**
+ * Serves a folder as it is now: byte ranges, ETags, MIME types, and brotli or gzip for whoever takes them. What was
+ * compressed once is kept by content, so the next start is quick.
+ */
+export async function serveFiles(folder: string, options: Options = {}) {
+  const copy = await mkdtemp(join(tmpdir(), 'mock-files-'))
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  await cp(folder, copy, { recursive: true })
+  await mkdir(CACHE, { recursive: true })
+  const files = await readdir(copy, { recursive: true })
+  await Promise.all(
+    files.filter((file) => COMPRESSIBLE.has(extname(file))).map((file) => addCompressed(join(copy, file))),
+  )
+  return sirv(copy, { etag: true, gzip: true, brotli: true, ...options })
+}
+
+async function addCompressed(file: string) {
+  const content = await readFile(file)
+  const hash = createHash('sha1').update(content).digest('hex')
+  await Promise.all([
+    cached(`${hash}.br`, () => promisify(brotliCompress)(content)).then((kept) => cp(kept, `${file}.br`)),
+    cached(`${hash}.gz`, () => promisify(gzip)(content)).then((kept) => cp(kept, `${file}.gz`)),
+  ])
+}
+
+async function cached(name: string, make: () => Promise<Buffer>) {
+  const kept = join(CACHE, name)
+  if (!existsSync(kept)) {
+    // Written beside and then renamed: a server that starts at the same time never reads half a file.
+    const draft = `${kept}.${process.pid}`
+    await writeFile(draft, await make())
+    await rename(draft, kept)
+  }
+  return kept
+}
+
+/** Players and PDF viewers ask for pieces only when they are told that they may. */
+export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
+  outgoing.setHeader('Accept-Ranges', 'bytes')
+  outgoing.appendHeader('Vary', 'Origin')
+  if (pathname.endsWith('.m3u8')) outgoing.setHeader('Content-Type', 'application/vnd.apple.mpegurl')
+}
+
+/** Files with a hash in their name never change; pages are always asked for anew; the rest is checked by its ETag. */
+export function pageHeaders(outgoing: ServerResponse, pathname: string) {
+  const isPage = ['', '.html'].includes(extname(pathname))
+  const isHashed = /\.[0-9a-f]{8,}\./.test(basename(pathname))
+  const otherwise = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  outgoing.setHeader('Cache-Control', isPage ? 'no-store' : otherwise)
+}

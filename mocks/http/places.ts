@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { HttpHandler } from 'msw'
+import { handlersFor } from '../handlers/all.ts'
+import { createWorld, type World } from '../world.ts'
+import { createFaults } from './faults.ts'
+
+/** A request as a test may look at it afterwards. */
+export interface ReceivedRequest {
+  at: string
+  operationId?: string
+  method: string
+  path: string
+  query: string
+  headers: Record<string, string | string[] | undefined>
+  /** Parsed when it is JSON. */
+  body: unknown
+  /** Status of the answer; left out while there is none, and when none was given. */
+  status?: number
+  fault?: string
+}
+
+/** One world behind HTTP, with what tests do to it. */
+export interface Place {
+  world: World
+  handlers: HttpHandler[]
+  faults: ReturnType<typeof createFaults>
+  requests: ReceivedRequest[]
+  /** Lets the requests that are held go on. */
+  held: Set<() => void>
+  /** Connections that wait for their next request. */
+  idle: Set<Socket>
+}
+
+const DEFAULT_NAME = 'default'
+const KEPT_REQUESTS = 5000
+
+/** Worlds by name, made when first asked for. */
+export function createPlaces() {
+  const places = new Map<string, Place>()
+
+  return {
+    of(request: IncomingMessage): Place {
+      const name = nameOf(request)
+      const known = places.get(name) ?? createPlace()
+      places.set(name, known)
+      return known
+    },
+    forget(connection: Socket) {
+      for (const { idle } of places.values()) idle.delete(connection)
+    },
+    async reset(place: Place) {
+      await place.world.reset()
+      place.faults.clear()
+      place.requests.length = 0
+      release(place)
+    },
+  }
+}
+
+function createPlace(): Place {
+  const world = createWorld()
+  return {
+    world,
+    handlers: handlersFor(world),
+    faults: createFaults(),
+    requests: [],
+    held: new Set(),
+    idle: new Set(),
+  }
+}
+
+/** The header names the world; a cookie does where a page's own requests carry no header. */
+function nameOf({ headers }: IncomingMessage) {
+  const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(headers.cookie ?? '')?.[1]
+  return headers['x-mock-world']?.toString() || cookie || DEFAULT_NAME
+}
+
+export function release({ held }: Place) {
+  for (const goOn of held) goOn()
+  held.clear()
+}
+
+export function remember({ requests }: Place, request: ReceivedRequest) {
+  requests.push(request)
+  if (requests.length > KEPT_REQUESTS) requests.shift()
+}
