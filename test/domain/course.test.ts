@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  byOrder,
+  chapterLessonCount,
+  chaptersInOrder,
+  courseLessonCount,
+  courseSeconds,
+  hoursAndMinutes,
+  lessonsInOrder,
+  wholePercent,
+} from '@/domain/course'
+
+const ordered = fc.record({ id: fc.uuid(), order: fc.option(fc.integer(), { nil: undefined }) })
+const lesson = fc.record({
+  id: fc.uuid(),
+  order: fc.integer(),
+  duration: fc.oneof(fc.nat(90), fc.constant('02:30')),
+})
+const chapter = fc.record({ id: fc.uuid(), order: fc.integer(), lessons: fc.array(lesson, { maxLength: 5 }) })
+const course = fc.record({ chapters: fc.array(chapter, { maxLength: 5 }) })
+
+describe('chapters and lessons', () => {
+  test('are sorted by order, nothing lost, nothing added, equals in their places', () => {
+    fc.assert(
+      fc.property(fc.array(ordered), (items) => {
+        const sorted = byOrder(items)
+        expect(new Set(sorted)).toEqual(new Set(items))
+        expect(sorted).toHaveLength(items.length)
+        const places = sorted.map(({ order }) => order ?? Number.POSITIVE_INFINITY)
+        expect(places.every((place, i) => i === 0 || (places[i - 1] as number) <= place)).toBe(true)
+        for (const order of new Set(items.map((item) => item.order)))
+          expect(sorted.filter((item) => item.order === order)).toEqual(
+            items.filter((item) => item.order === order),
+          )
+      }),
+    )
+  })
+
+  test('without an order come last', () => {
+    const nowhere = { order: undefined }
+    expect(byOrder([nowhere, { order: 3 }, { order: Number.NaN }, { order: 1 }])).toEqual([
+      { order: 1 },
+      { order: 3 },
+      nowhere,
+      { order: Number.NaN },
+    ])
+  })
+
+  test('in order are the lessons of the chapters in order', () => {
+    fc.assert(
+      fc.property(course, (one) => {
+        expect(lessonsInOrder(one)).toEqual(chaptersInOrder(one).flatMap(({ lessons }) => lessons))
+      }),
+    )
+  })
+
+  test('leave the answer of the server as it is', () => {
+    const frozen = Object.freeze([Object.freeze({ order: 2 }), Object.freeze({ order: 1 })])
+    expect(byOrder(frozen)).toEqual([{ order: 1 }, { order: 2 }])
+  })
+})
+
+describe('counts', () => {
+  test('of lessons are what was sent, where the server counts nothing', () => {
+    fc.assert(fc.property(course, (one) => courseLessonCount(one) === lessonsInOrder(one).length))
+  })
+
+  test.each([
+    [7, 7],
+    [0, 0],
+    [-1, 2],
+    [1.5, 2],
+    [undefined, 2],
+  ])('a lessonCount of %s over two lessons shows %i', (lessonCount, shown) => {
+    expect(chapterLessonCount({ lessons: [1, 2], lessonCount })).toBe(shown)
+  })
+})
+
+describe('the total duration', () => {
+  test('does not depend on how lessons are spread over chapters', () => {
+    fc.assert(
+      fc.property(course, (one) => {
+        const lessons = one.chapters.flatMap((chapter) => chapter.lessons)
+        expect(courseSeconds(one)).toBe(courseSeconds({ chapters: [{ lessons }] }))
+      }),
+    )
+  })
+
+  test('splits into hours and minutes, the minutes below 60', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), (total) => {
+        const { hours, minutes } = hoursAndMinutes(total * 60)
+        expect(hours * 60 + minutes).toBe(total)
+        expect(minutes).toBeLessThan(60)
+      }),
+    )
+  })
+
+  test('is zero for zero alone: half a minute still takes a minute', () => {
+    expect(hoursAndMinutes(0)).toEqual({ hours: 0, minutes: 0 })
+    expect(hoursAndMinutes(10)).toEqual({ hours: 0, minutes: 1 })
+    expect(hoursAndMinutes(3599)).toEqual({ hours: 1, minutes: 0 })
+  })
+})
+
+test('a progress percentage is a whole number from 0 to 100, whatever was sent', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const percent = wholePercent(value)
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true)
+    }),
+  )
+  // 99.9 is not finished yet.
+  expect([wholePercent(99.9), wholePercent(100), wholePercent(140), wholePercent('50')]).toEqual([
+    99, 100, 100, 0,
+  ])
+})
