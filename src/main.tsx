@@ -1,24 +1,50 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { startTranslations } from './lib/i18n'
-import { languageOfPage } from './lib/language'
+import { AppFailure } from './app/AppErrorBoundary'
+import { preloadScreenAt } from './app/routes'
 import type { DemoAccount } from './lib/demo'
+import { startTranslations } from './lib/i18n'
+import { type LanguageCode, languageOfPage } from './lib/language'
 import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/listeners'
 import { createStore, startPersistence } from './state/store'
 import './app/fonts.css'
 import './app/theme.css'
 
+/** The frame waits this long for the screen inside it, so that the two are painted in one go; then it goes ahead. */
+const SCREEN_PATIENCE_MS = 400
+
+const firstFont: Record<LanguageCode, [font: string, text: string]> = {
+  en: ['1rem "Nunito Variable"', 'a'],
+  fa: ['1rem "Vazirmatn Variable"', 'ا'],
+}
+
 async function start() {
   const language = languageOfPage()
-  const [demoAccounts] = await Promise.all([startDemo(), startTranslations(language)])
+  const screen = preloadScreenAt(window.location.pathname)
+  // A font begins to load when text shows that needs it; this text will come, so it may begin now.
+  void document.fonts?.load(...firstFont[language]).catch(() => {})
+  const [demoAccounts] = await Promise.all([
+    startDemo(),
+    startTranslations(language),
+    atMost(SCREEN_PATIENCE_MS, screen),
+  ])
   const store = createStore()
   store.dispatch(languageShown(language))
   followSession(store)
   startPersistence(store)
+  show(<App store={store} demoAccounts={demoAccounts} />)
+}
+
+function show(page: ReactNode) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(<App store={store} demoAccounts={demoAccounts} />)
+  createRoot(root).render(page)
+}
+
+function atMost(milliseconds: number, work: Promise<void>) {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])
 }
 
 /** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */
@@ -28,4 +54,7 @@ async function startDemo(): Promise<DemoAccount[]> {
   return (await startMockApi()).accounts
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.error('The page could not start.', error)
+  show(<AppFailure />)
+})

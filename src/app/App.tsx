@@ -13,7 +13,8 @@ export function App({ store, demoAccounts = [] }: Props) {
     <AppErrorBoundary>
       <Provider store={store}>
         <DemoAccounts value={demoAccounts}>
-          <BrowserRouter>
+          {/* Without transitions: a step and what it changes in the store are shown in one turn. */}
+          <BrowserRouter useTransitions={false}>
             <SessionEnd />
             <AppRoutes />
           </BrowserRouter>

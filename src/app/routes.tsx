@@ -1,19 +1,37 @@
-import { lazy, type ReactNode } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
+import { matchPath, Navigate, Route, Routes } from 'react-router'
 import { paths, patterns } from '@/lib/paths'
 import { PageFrame } from './frame/PageFrame'
 import { GoBack } from './GoBack'
+import { lazyScreen } from './lazyScreen'
 import { Placeholder } from './Placeholder'
 import { RouteGuard } from './RouteGuard'
 
-const AntdLayout = lazy(() => import('./AntdLayout'))
-const HomeScreen = lazy(() => import('@/screens/home/HomeScreen'))
-const CoursesScreen = lazy(() => import('@/screens/courses/CoursesScreen'))
-const CourseScreen = lazy(() => import('@/screens/course/CourseScreen'))
-const LearnScreen = lazy(() => import('@/screens/learn/LearnScreen'))
-const MyCoursesScreen = lazy(() => import('@/screens/my-courses/MyCoursesScreen'))
-const SigninScreen = lazy(() => import('@/screens/signin/SigninScreen'))
-const NotFoundScreen = lazy(() => import('@/screens/not-found/NotFoundScreen'))
+const AntdLayout = lazyScreen(() => import('./AntdLayout'))
+const HomeScreen = lazyScreen(() => import('@/screens/home/HomeScreen'))
+const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
+const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
+const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
+const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
+const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
+const NotFoundScreen = lazyScreen(() => import('@/screens/not-found/NotFoundScreen'))
+
+/** What a first visit needs beside the program itself: it is fetched along with the texts, not after them. */
+const screensByPattern = {
+  [paths.home]: [HomeScreen],
+  [paths.courses]: [AntdLayout, CoursesScreen],
+  [patterns.course]: [AntdLayout, CourseScreen],
+  [patterns.learn]: [AntdLayout, LearnScreen],
+  [paths.myCourses]: [AntdLayout, MyCoursesScreen],
+  [paths.signin]: [AntdLayout, SigninScreen],
+}
+
+/** @returns when the screen of this path is loaded, or has failed to; showing it then tries again. */
+export async function preloadScreenAt(pathname: string) {
+  const [, screens = []] =
+    Object.entries(screensByPattern).find(([pattern]) => matchPath(pattern, pathname)) ?? []
+  await Promise.allSettled(screens.map((screen) => screen.preload()))
+}
 
 /** The route table of the specification (section 2 of both documents). */
 export function AppRoutes() {

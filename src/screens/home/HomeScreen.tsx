@@ -1,3 +1,13 @@
+import { Hero } from './Hero'
+import { JoinUs } from './JoinUs'
+import { Promises } from './Promises'
+
 export default function HomeScreen() {
-  return <h1 tabIndex={-1}>Home</h1>
+  return (
+    <>
+      <Hero />
+      <Promises />
+      <JoinUs />
+    </>
+  )
 }

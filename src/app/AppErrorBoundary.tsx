@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import styles from './AppErrorBoundary.module.css'
+
+/** The last net. Stands outside of store and translations, so it speaks both languages by itself. */
+export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <AppFailure /> : this.props.children
+  }
+}
+
+export function AppFailure() {
+  return (
+    <main className={styles.failure} role="alert">
+      <img src="/static/images/logo.svg" alt="" width="72" height="72" />
+      <section lang="en" dir="ltr">
+        <h1>Something went wrong</h1>
+        <p>We are sorry. Nothing that you have saved is lost; loading the page again usually helps.</p>
+      </section>
+      <section lang="fa" dir="rtl">
+        <h2>مشکلی پیش آمد</h2>
+        <p>متأسفیم. هر چه ذخیره کرده‌اید سر جایش است و معمولاً با بارگذاری دوباره درست می‌شود.</p>
+      </section>
+      <a className={styles.retry} href="/">
+        <span lang="en">Start again</span> · <span lang="fa">شروع دوباره</span>
+      </a>
+    </main>
+  )
+}

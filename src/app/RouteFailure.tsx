@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import styles from './RouteFailure.module.css'
+
+type Props = { isMissing: boolean; onRetry: () => void }
+
+export function RouteFailure({ isMissing, onRetry }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.failure} role="alert">
+      <h1 tabIndex={-1}>{t(isMissing ? 'frame.failure.missingTitle' : 'frame.failure.title')}</h1>
+      <p>{t(isMissing ? 'frame.failure.missingText' : 'frame.failure.text')}</p>
+      <div className={styles.actions}>
+        <button type="button" className={action.primary} onClick={onRetry}>
+          {t('ui.retry')}
+        </button>
+        <Link to={paths.home} className={action.quiet}>
+          {t('frame.breadcrumb.home')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { config } from '@/lib/config'
+import type { TextKey } from '@/lib/i18n'
+import { localDigits } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './Footer.module.css'
+import { SocialGlyph, socialLinks } from './socialLinks'
+
+type Column = { title: TextKey; links: [TextKey, string][] }
+
+const columns: Column[] = [
+  {
+    title: 'frame.footer.learn',
+    links: [
+      ['frame.footer.courses', paths.courses],
+      ['frame.footer.student', paths.registrationOf('student')],
+    ],
+  },
+  {
+    title: 'frame.footer.about',
+    links: [
+      ['frame.footer.aboutUs', paths.about],
+      // The team has no page of its own; the specification sends it home.
+      ['frame.footer.team', paths.home],
+    ],
+  },
+  {
+    title: 'frame.footer.support',
+    links: [
+      ['frame.footer.faqs', paths.faqs],
+      ['frame.footer.contact', paths.contact],
+    ],
+  },
+]
+
+export function Footer() {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const product = config.productName
+  const year = localDigits(String(new Date().getFullYear()), language)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.intro}>
+          <p className={styles.name}>
+            <img src="/static/images/logo.svg" alt="" width="40" height="40" />
+            {product}
+          </p>
+          <p>{t('frame.footer.intro', { product })}</p>
+          <ul className={styles.social} aria-label={t('frame.footer.social')}>
+            {socialLinks.map(({ name, link }) => (
+              <li key={name}>
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  <SocialGlyph name={name} />
+                  <span className="visually-hidden">{`${name} (${t('frame.footer.newTab')})`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.columns} aria-label={t('frame.footer.label')}>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{t(title)}</h2>
+              <ul className={styles.links}>
+                {links.map(([label, to]) => (
+                  <li key={label}>
+                    <Link to={to}>{t(label)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.copyright}>{t('frame.footer.copyright', { year, product })}</p>
+      </div>
+    </footer>
+  )
+}

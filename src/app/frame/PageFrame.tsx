@@ -1,0 +1,54 @@
+import { Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { PageLoading } from '@/ui/PageLoading'
+import { PageTitle } from '@/ui/PageTitle'
+import { RouteErrorBoundary } from '../RouteErrorBoundary'
+import { Breadcrumb } from './Breadcrumb'
+import { Footer } from './Footer'
+import { NoticeArea } from './NoticeArea'
+import styles from './PageFrame.module.css'
+import { pageOf } from './pageOf'
+import { TopBar } from './TopBar'
+import { useHeadingFocus } from './useHeadingFocus'
+import { useScrollPlace } from './useScrollPlace'
+
+/** What every page has around it. The page itself may wait or fail; the frame stays. */
+export function PageFrame() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const { title, hasBreadcrumb = true } = pageOf(pathname)
+  useScrollPlace()
+  useHeadingFocus(main)
+  return (
+    <>
+      {title && <PageTitle text={t(title)} />}
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page, which is what a link is for */}
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          // Only the focus moves: a fragment in the address would be a history entry of its own.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {t('frame.skip')}
+      </a>
+      <TopBar />
+      <div className={styles.page}>
+        {hasBreadcrumb && <Breadcrumb />}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <RouteErrorBoundary key={pathname}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </RouteErrorBoundary>
+        </main>
+      </div>
+      <NoticeArea />
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resetTranslateWidget, showTranslateWidget } from '@/integrations/translate-widget'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { CloseGlyph } from './glyphs'
+import styles from './TranslateStrip.module.css'
+
+/** The machine-translation widget, once a visitor has asked for it. */
+export function TranslateStrip({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const [stage, setStage] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const container = useId()
+  useEffect(() => {
+    let isShown = true
+    const tell = (outcome: typeof stage) => () => {
+      if (isShown) setStage(outcome)
+    }
+    showTranslateWidget(container, language).then(tell('ready'), tell('failed'))
+    return () => {
+      isShown = false
+    }
+  }, [container, language])
+  return (
+    <section className={styles.strip} aria-label={t('frame.translate.label')}>
+      <div className={styles.content}>
+        <p role="status" className={styles.text}>
+          {t(`frame.translate.${stage}`)}
+        </p>
+        <div id={container} className="notranslate" />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('ui.close')}
+          onClick={() => {
+            resetTranslateWidget()
+            onClose()
+          }}
+        >
+          <CloseGlyph />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { restoreScroll } from './restoreScroll'
+import { scrollMemory } from './scrollMemory'
+
+/** A new page begins at the top; Back and Forward return to where it was left. A change of the query alone moves nothing. */
+export function useScrollPlace() {
+  const { key, pathname } = useLocation()
+  const how = useNavigationType()
+  const shownPath = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    const place = `${key}:${pathname}`
+    const isArrival = shownPath.current === undefined
+    const isOtherPage = shownPath.current !== pathname
+    shownPath.current = pathname
+    let isRestoring = false
+    let stop = () => {}
+    if (isArrival ? wasHereBefore() : how === 'POP') {
+      isRestoring = true
+      stop = restoreScroll(scrollMemory.recall(place), () => {
+        isRestoring = false
+      })
+    } else if (isOtherPage) window.scrollTo(0, 0)
+    const note = () => {
+      if (!isRestoring) scrollMemory.note(place, window.scrollY)
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      stop()
+      window.removeEventListener('scroll', note)
+    }
+  }, [key, pathname, how])
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', scrollMemory.keep)
+    return () => window.removeEventListener('pagehide', scrollMemory.keep)
+  }, [])
+}
+
+/** A reload, or a return from another site. */
+function wasHereBefore() {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  return ['reload', 'back_forward'].includes((visit as PerformanceNavigationTiming | undefined)?.type ?? '')
+}

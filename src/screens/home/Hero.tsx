@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import styles from './Hero.module.css'
+
+export function Hero() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{t('home.headline')}</h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        <div className={styles.actions}>
+          <Link to={paths.courses} className={action.primary}>
+            {t('home.explore')}
+          </Link>
+          <Link to={paths.donation} className={action.accent}>
+            {t('home.donate')}
+          </Link>
+        </div>
+        <p className={styles.teaser}>
+          <strong>{t('home.teaserNumber')}</strong> <span>{t('home.teaserText')}</span>
+        </p>
+      </div>
+      <img
+        className={styles.picture}
+        src="/static/images/hero.svg"
+        alt=""
+        width="640"
+        height="480"
+        fetchPriority="high"
+      />
+    </section>
+  )
+}
