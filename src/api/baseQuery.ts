@@ -21,6 +21,8 @@ export type ApiExtraOptions = {
   isUsable?: (data: unknown) => boolean
   /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
   keepsSession?: boolean
+  /** Sent to the end even when the page is closed meanwhile; the body stays small. */
+  outlivesPage?: boolean
   /** The body travels as form data. */
   multipart?: boolean
 }
@@ -61,6 +63,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
       method,
       headers: headersOf(payload, record?.accessToken, state.language?.code),
       body: payload,
+      keepalive: options.outlivesPage,
       signal: AbortSignal.any([api.signal, timeout, ...(superseded ? [superseded] : [])]),
     })
     const data = readJson(await response.text())

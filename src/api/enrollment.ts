@@ -28,10 +28,12 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
     },
     updateProgress: {
+      extraOptions: { outlivesPage: true },
       invalidatesTags: (_done, error) => onSuccess(error, [listOf('Enrollment')]),
       onQueryStarted: (update, api) => reflect(update, api as ReflectApi),
     },
     markComplete: {
+      extraOptions: { outlivesPage: true },
       invalidatesTags: (_done, error) => onSuccess(error, [listOf('Enrollment')]),
       onQueryStarted: ({ lessonId }, api) =>
         reflect({ lessonId, status: 'completed', lastPosition: 0 }, api as ReflectApi),

@@ -1,3 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { isNotFound } from '@/api/errors'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectSession } from '@/state/session/selectors'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { NotFound } from '@/ui/NotFound'
+import { PageLoading } from '@/ui/PageLoading'
+import { PageTitle } from '@/ui/PageTitle'
+import { LearnPage } from './LearnPage'
+import { NotEnrolled } from './NotEnrolled'
+import { useLearnerCourse } from './useLearnerCourse'
+import '@/state/player/listeners'
+
 export default function LearnScreen() {
-  return <h1 tabIndex={-1}>Learn</h1>
+  const session = useAppSelector(selectSession)
+  const { slug = '' } = useParams()
+  const [query] = useSearchParams()
+  if (session.kind === 'unknown') return <PageLoading text="learn.loading" />
+  if (session.kind === 'signedIn') return <Learning key={slug} slug={slug} userId={session.userId} />
+  const redirectAfterLogin = paths.learn(slug, query.get('lesson') ?? undefined)
+  return <Navigate to={paths.signin} state={{ redirectAfterLogin }} replace />
+}
+
+function Learning({ slug, userId }: { slug: string; userId: string }) {
+  const { t } = useTranslation()
+  const found = useLearnerCourse(slug)
+  if (found.kind === 'loading') return <PageLoading text="learn.loading" />
+  if (found.kind === 'failed')
+    return (
+      <NotFound>
+        {!isNotFound(found.error) && (
+          <FailureAlert title="learn.failed" error={found.error} onRetry={found.retry} />
+        )}
+      </NotFound>
+    )
+  if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
+  return (
+    <>
+      <PageTitle text={found.course.title || t('titles.learn')} />
+      <LearnPage slug={slug} userId={userId} course={found.course} />
+    </>
+  )
 }

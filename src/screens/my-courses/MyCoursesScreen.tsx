@@ -1,3 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { useGetMyCoursesQuery } from '@/api/enrollment'
+import type { MyCourse } from '@/api/types'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectSession } from '@/state/session/selectors'
+import actions from '@/ui/action.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { PageLoading } from '@/ui/PageLoading'
+import { EnrollmentCard } from './EnrollmentCard'
+import styles from './MyCoursesScreen.module.css'
+import { MyCoursesSkeleton } from './MyCoursesSkeleton'
+
 export default function MyCoursesScreen() {
-  return <h1 tabIndex={-1}>MyCourses</h1>
+  const session = useAppSelector(selectSession)
+  if (session.kind === 'unknown') return <PageLoading text="myCourses.loading" />
+  if (session.kind === 'signedIn') return <MyCourses />
+  return <Navigate to={paths.signin} state={{ redirectAfterLogin: paths.myCourses }} replace />
+}
+
+function MyCourses() {
+  const { t } = useTranslation()
+  const courses = useGetMyCoursesQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('myCourses.title')}</h1>
+      <p className={styles.intro}>{t('myCourses.intro')}</p>
+      {courses.isLoading && <MyCoursesSkeleton />}
+      {!courses.data && courses.isError && (
+        <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />
+      )}
+      {courses.data && <EnrollmentList courses={courses.data} />}
+    </div>
+  )
+}
+
+function EnrollmentList({ courses }: { courses: MyCourse[] }) {
+  const { t } = useTranslation()
+  if (courses.length > 0)
+    return (
+      <ul className={styles.list}>
+        {courses.map((course) => (
+          <li key={course.enrollmentId ?? course.courseId}>
+            <EnrollmentCard course={course} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <EmptyState title={t('myCourses.empty')}>
+      <Link className={actions.primary} to={paths.courses}>
+        {t('myCourses.browse')}
+      </Link>
+    </EmptyState>
+  )
 }

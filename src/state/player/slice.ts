@@ -85,6 +85,8 @@ export const playerSlice = createSlice({
     },
     /** It was shown for so many seconds, counted only while the page could be seen, and is left now. */
     lessonLeft: (_state, _action: PayloadAction<LessonPlace & { visibleSeconds: number }>) => {},
+    /** The page is closed, left or hidden; perhaps for good. */
+    pageHidden: (_state, _action: PayloadAction<LessonPlace>) => {},
     playerLeft(state) {
       state.room = emptyRoom
     },
@@ -123,6 +125,9 @@ export const playerSlice = createSlice({
     switchDelayEnded(state, { payload }: PayloadAction<{ destination: string }>) {
       state.room.destination = payload.destination
     },
+    destinationReached(state) {
+      state.room.destination = null
+    },
     progressSaved(state, { payload }: PayloadAction<{ lessonId: string; second?: number }>) {
       state.room.isUnsaved = false
       if (payload.second !== undefined && state.room.open?.lessonId === payload.lessonId)
@@ -144,6 +149,7 @@ function completing(state: PlayerState, _action: PayloadAction<LessonPlace>) {
 export const {
   lessonOpened,
   lessonLeft,
+  pageHidden,
   playerLeft,
   videoTicked,
   videoEnded,
@@ -156,6 +162,7 @@ export const {
   completedToastEnded,
   courseDoneClosed,
   switchDelayEnded,
+  destinationReached,
   progressSaved,
   progressRefused,
   preferenceChosen,

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { type LearnerCourse, timeTaken } from '@/domain/progress'
+import { formatNumber } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import AlertDialog from '@/ui/AlertDialog'
+
+type Props = { course: LearnerCourse; onClose: () => void }
+
+/** The whole course is completed: a word of praise, and the time that it took. */
+export default function CompletionDialog({ course, onClose }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const language = useAppSelector(selectLanguage)
+  // The server may not have said yet when the course was completed: then that is now.
+  const [now] = useState(() => new Date().toISOString())
+  const taken = timeTaken(course.startedAt, course.completedAt ?? now)
+  return (
+    <AlertDialog
+      kind="success"
+      image="/static/images/success.svg"
+      title={t('learn.done.title')}
+      primary={{ text: t('learn.done.close'), onPress: onClose }}
+      secondary={{ text: t('learn.done.myCourses'), onPress: () => navigate(paths.myCourses) }}
+      onClose={onClose}
+    >
+      <p>{t('learn.done.text', { title: course.title })}</p>
+      {taken && (
+        <p>
+          {t(`learn.done.${taken.unit}`, { count: taken.count, number: formatNumber(taken.count, language) })}
+        </p>
+      )}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LearnerCourse } from '@/domain/progress'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectRoom } from '@/state/player/selectors'
+import { courseDoneClosed } from '@/state/player/slice'
+import { CompletedToast } from './CompletedToast'
+import styles from './LearnPage.module.css'
+import { LessonBar } from './LessonBar'
+import { LessonStage } from './LessonStage'
+import { SectionDone } from './SectionDone'
+import { Sidebar } from './Sidebar'
+import { useCurrentLesson } from './useCurrentLesson'
+import { useOpenLesson } from './useOpenLesson'
+
+const CompletionDialog = lazy(() => import('./CompletionDialog'))
+
+type Props = { slug: string; userId: string; course: LearnerCourse }
+
+/** The learning room: what there is to learn at the side, the lesson in the middle, the way on below it. */
+export function LearnPage({ slug, userId, course }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const room = useAppSelector(selectRoom)
+  const lesson = useCurrentLesson(slug, userId, course)
+  const place = useOpenLesson(slug, userId, course, lesson)
+  return (
+    <div className={styles.page}>
+      <Sidebar slug={slug} course={course} lesson={lesson} />
+      <div className={styles.main}>
+        {lesson && place ? (
+          <>
+            <LessonStage course={course} lesson={lesson} place={place} />
+            {room.isSectionDone && <SectionDone slug={slug} course={course} />}
+            <LessonBar slug={slug} course={course} lesson={lesson} place={place} />
+          </>
+        ) : (
+          <h1 className={styles.nothing} tabIndex={-1}>
+            {t('learn.select')}
+          </h1>
+        )}
+      </div>
+      <CompletedToast />
+      {room.isCourseDone && (
+        <Suspense fallback={null}>
+          <CompletionDialog course={course} onClose={() => dispatch(courseDoneClosed())} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

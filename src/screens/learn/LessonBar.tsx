@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import {
+  isLastUncompleted,
+  type LearnerCourse,
+  type LearnerLesson,
+  nextLesson,
+  previousLesson,
+} from '@/domain/progress'
+import { paths } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectRoom } from '@/state/player/selectors'
+import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'
+import actions from '@/ui/action.module.css'
+import { Chevron } from './Chevron'
+import styles from './LessonBar.module.css'
+
+type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
+
+/** Back, and on: Next until nothing follows or this lesson is all that was missing, then Finish. */
+export function LessonBar({ slug, course, lesson, place }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { isCompleting } = useAppSelector(selectRoom)
+  const previous = previousLesson(course, lesson.id)
+  const finishes = !nextLesson(course, lesson.id) || isLastUncompleted(course, lesson.id)
+  return (
+    <nav className={styles.bar} aria-label={t('learn.bar.label')}>
+      <button
+        type="button"
+        className={actions.quiet}
+        disabled={!previous || isCompleting}
+        onClick={() => previous && navigate(paths.learn(slug, previous.id))}
+      >
+        <Chevron points="start" />
+        {t('learn.bar.previous')}
+      </button>
+      <button
+        type="button"
+        className={finishes ? actions.accent : actions.primary}
+        disabled={isCompleting}
+        onClick={() => dispatch(finishes ? finishPressed(place) : nextPressed(place))}
+      >
+        {t(finishes ? 'learn.bar.finish' : 'learn.bar.next')}
+        {!finishes && <Chevron points="end" />}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { LearnerLesson } from '@/domain/progress'
+import hidden from '@/ui/visuallyHidden.module.css'
+import styles from './LessonMark.module.css'
+
+const keys = { completed: 'learn.completed', in_progress: 'learn.inProgress' } as const
+
+/** How far a lesson is: a shape for those who see it, a word for those who hear it, never a colour alone. */
+export function LessonMark({
+  lesson: { status },
+  hasText = false,
+}: {
+  lesson: LearnerLesson
+  hasText?: boolean
+}) {
+  const { t } = useTranslation()
+  if (status === 'not_started') return hasText ? null : <span className={styles.mark} aria-hidden="true" />
+  return (
+    <span className={styles.line}>
+      <svg className={styles.mark} data-status={status} viewBox="0 0 20 20" aria-hidden="true">
+        <path d={status === 'completed' ? 'M5.5 10.5l3 3 6-7' : 'M10 4a6 6 0 0 1 0 12z'} />
+      </svg>
+      <span className={hasText ? undefined : hidden.text}>{t(keys[status])}</span>
+    </span>
+  )
+}

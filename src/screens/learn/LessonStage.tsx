@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lessonType } from '@/domain/lesson'
+import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectRoom } from '@/state/player/selectors'
+import { type LessonPlace, quizSubmitted, videoEnded, videoTicked } from '@/state/player/slice'
+import { RichText } from '@/ui/RichText'
+import { LessonMark } from './LessonMark'
+import styles from './LessonStage.module.css'
+import { viewerOf } from './viewers'
+
+type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
+
+/** The lesson itself: title, type, viewer and description. */
+export function LessonStage({ course, lesson, place }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { isCompleting, submittedAnswers } = useAppSelector(selectRoom)
+  const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
+  const Viewer = viewerOf(lesson.type)
+  return (
+    <article className={styles.stage}>
+      <p className={styles.about}>
+        <span className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</span>
+        <LessonMark lesson={lesson} hasText />
+      </p>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {lesson.title}
+      </h1>
+      {Viewer && (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Viewer
+            key={lesson.id}
+            course={course}
+            lesson={lesson}
+            isSubmitting={isCompleting}
+            submittedAnswers={submittedAnswers}
+            onTick={(second) => dispatch(videoTicked({ ...place, second }))}
+            onEnded={() => dispatch(videoEnded(place))}
+            onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
+          />
+        </Suspense>
+      )}
+      <RichText html={lesson.description} />
+    </article>
+  )
+}
+
+/** Whoever goes on to another lesson hears and sees its title first; the first one is left to the page. */
+function useFocusOnChange<E extends HTMLElement>(id: string) {
+  const element = useRef<E>(null)
+  const seen = useRef(id)
+  useEffect(() => {
+    if (seen.current === id) return
+    seen.current = id
+    element.current?.focus({ preventScroll: true })
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+  return element
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type LearnerCourse, lessonToResume } from '@/domain/progress'
+import { paths } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectLastLesson, selectRoom } from '@/state/player/selectors'
+import { destinationReached } from '@/state/player/slice'
+
+/** The lesson of the page's address; where the address names none, the one to resume, and the address follows. */
+export function useCurrentLesson(slug: string, userId: string, course: LearnerCourse) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const asked = query.get('lesson')
+  const lastOpened = useAppSelector((state) => selectLastLesson(state, userId, course.id))
+  const { destination } = useAppSelector(selectRoom)
+  const lesson = lessonToResume(course, asked, lastOpened)
+
+  useEffect(() => {
+    if (lesson && lesson.id !== asked) navigate(paths.learn(slug, lesson.id), { replace: true })
+  }, [navigate, slug, lesson, asked])
+
+  useEffect(() => {
+    if (!destination) return
+    dispatch(destinationReached())
+    navigate(paths.learn(slug, destination))
+  }, [dispatch, navigate, slug, destination])
+
+  return lesson
+}

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect } from 'react'
+import { useGetFullCourseQuery } from '@/api/course'
+import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
+import { isNotFound } from '@/api/errors'
+import type { LearnerCourse } from '@/domain/progress'
+import { useAppSelector } from '@/state/hooks'
+import { selectLearnerCourse } from '@/state/player/selectors'
+
+export type FoundCourse =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown; retry: () => void }
+  | { kind: 'notEnrolled'; slug: string }
+  | { kind: 'ready'; course: LearnerCourse }
+
+/** The course and its progress; where the progress cannot be had, the list of enrollments says whether she is enrolled. */
+export function useLearnerCourse(slug: string): FoundCourse {
+  const content = useGetFullCourseQuery(slug)
+  const courseId = content.data?.id ?? skipToken
+  const progress = useGetEnrollmentProgressQuery(courseId, { refetchOnMountOrArgChange: true })
+  const list = useGetMyCoursesQuery(progress.error && !progress.data ? undefined : skipToken)
+  const course = useAppSelector((state) => selectLearnerCourse(state, slug))
+  useOnReturn(progress.refetch, progress.isSuccess)
+
+  if (!content.data || !course)
+    return content.isError && !content.isFetching
+      ? { kind: 'failed', error: content.error, retry: content.refetch }
+      : { kind: 'loading' }
+  if (progress.data) return { kind: 'ready', course }
+  if (list.data?.some((one) => one.courseId === course.id)) return { kind: 'ready', course }
+  if (!progress.isError || progress.isFetching || list.isFetching) return { kind: 'loading' }
+  const notEnrolled: FoundCourse = { kind: 'notEnrolled', slug: course.slug ?? slug }
+  if (list.data || isNotFound(progress.error)) return notEnrolled
+  return {
+    kind: 'failed',
+    error: progress.error,
+    retry: () => {
+      progress.refetch()
+      list.refetch()
+    },
+  }
+}
+
+/** Another tab or device may have learned meanwhile: whoever comes back to this page sees it. */
+function useOnReturn(refetch: () => unknown, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') refetch()
+    }
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [refetch, isOn])
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
+import { stoppedWatch, visibleSeconds, withVisibility } from '@/domain/viewing'
+import { useAppDispatch } from '@/state/hooks'
+import { type LessonPlace, lessonLeft, lessonOpened, pageHidden, playerLeft } from '@/state/player/slice'
+
+/** Reports that a lesson is opened, hidden and left. What is saved of it, the player's listeners decide. */
+export function useOpenLesson(
+  slug: string,
+  userId: string,
+  course: LearnerCourse,
+  lesson: LearnerLesson | undefined,
+) {
+  const dispatch = useAppDispatch()
+  const lessonId = lesson?.id
+  const place = useMemo<LessonPlace | undefined>(
+    () => (lessonId === undefined ? undefined : { userId, slug, courseId: course.id, lessonId }),
+    [userId, slug, course.id, lessonId],
+  )
+  const onOpened = useEffectEvent((opened: LessonPlace) =>
+    dispatch(lessonOpened({ ...opened, position: lesson?.position ?? 0 })),
+  )
+
+  useEffect(() => {
+    if (!place) return
+    onOpened(place)
+    const watch = watchVisibility()
+    const onHidden = () => dispatch(pageHidden(place))
+    window.addEventListener('pagehide', onHidden)
+    return () => {
+      window.removeEventListener('pagehide', onHidden)
+      dispatch(lessonLeft({ ...place, visibleSeconds: watch.stop() }))
+    }
+  }, [dispatch, place])
+
+  useEffect(() => () => void dispatch(playerLeft()), [dispatch])
+
+  return place
+}
+
+/** Counts only the time in which the page could be seen. */
+function watchVisibility() {
+  const now = () => performance.now()
+  let watch = withVisibility(stoppedWatch, document.visibilityState === 'visible', now())
+  const onChange = () => {
+    watch = withVisibility(watch, document.visibilityState === 'visible', now())
+  }
+  document.addEventListener('visibilitychange', onChange)
+  return {
+    stop() {
+      document.removeEventListener('visibilitychange', onChange)
+      return visibleSeconds(watch, now())
+    },
+  }
+}

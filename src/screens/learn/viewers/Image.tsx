@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { safeUrl } from '@/domain/url'
+import styles from './Image.module.css'
+import { Unavailable } from './Unavailable'
+import type { ViewerProps } from './viewer'
+
+const PLACEHOLDER = '/static/images/image-fallback.svg'
+
+export default function Image({ lesson }: ViewerProps) {
+  const { t } = useTranslation()
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const url = safeUrl(lesson.fileUrl)
+  if (!url) return <Unavailable text={t('learn.image.unavailable')} />
+  const isBroken = brokenUrl === url
+  return (
+    <img
+      className={styles.image}
+      src={isBroken ? PLACEHOLDER : url}
+      alt={isBroken ? t('learn.image.unavailable') : lesson.title}
+      onError={() => setBrokenUrl(url)}
+    />
+  )
+}

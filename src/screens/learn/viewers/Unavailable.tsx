@@ -1,0 +1,10 @@
+import styles from './Unavailable.module.css'
+
+/** What a lesson should show and cannot, in the place where it would be. */
+export function Unavailable({ text }: { text: string }) {
+  return (
+    <div className={styles.box}>
+      <p className={styles.text}>{text}</p>
+    </div>
+  )
+}

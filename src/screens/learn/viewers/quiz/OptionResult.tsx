@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { OptionMark } from '@/domain/quiz'
+import type { TextKey } from '@/lib/i18n'
+import styles from './Quiz.module.css'
+
+const signs = { correct: '✓', wrong: '✗', notAttempted: '○' } as const
+
+type Props = { text: string; mark: OptionMark | undefined; isChosen: boolean }
+
+/** A sign and a word beside the colour. */
+export function OptionResult({ text, mark, isChosen }: Props) {
+  const { t } = useTranslation()
+  const key: TextKey | undefined =
+    mark && (mark === 'correct' && isChosen ? 'learn.quiz.correctYours' : `learn.quiz.${mark}`)
+  return (
+    <li className={styles.result} data-mark={mark}>
+      <span className={styles.sign} aria-hidden="true">
+        {mark && signs[mark]}
+      </span>
+      <span>{text}</span>
+      {key && <span className={styles.word}>{t(key)}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { QuizAnswers } from '@/api/types'
+import { type AskedQuestion, markOf, quizScore, scoreLevel } from '@/domain/quiz'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { OptionResult } from './OptionResult'
+import styles from './Quiz.module.css'
+
+type Props = { questions: AskedQuestion[]; answers: QuizAnswers; savedScore: number | undefined }
+
+export function QuizResults({ questions, answers, savedScore }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const score = quizScore(questions, answers)
+  const percent = savedScore ?? score.percent
+  const numbers = {
+    correct: formatNumber(score.correct, language),
+    total: formatNumber(score.total, language),
+  }
+  return (
+    <section className={styles.quiz}>
+      <div className={styles.score} data-level={scoreLevel(percent)} role="status">
+        <h2>{t('learn.quiz.results', { score: formatNumber(percent, language) })}</h2>
+        <p>{t('learn.quiz.correctOf', numbers)}</p>
+      </div>
+      {questions.map((question) => (
+        <div key={question.index} className={styles.question}>
+          <h3 className={styles.asked}>{question.question}</h3>
+          <ul className={styles.options}>
+            {question.options.map(({ index, text }) => (
+              <OptionResult
+                key={index}
+                text={text}
+                mark={markOf(question, index, answers)}
+                isChosen={answers[question.index] === index}
+              />
+            ))}
+          </ul>
+          {question.explanation && (
+            <p className={styles.explanation}>
+              <strong>{t('learn.quiz.explanation')}</strong> {question.explanation}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { MyCourse } from '@/api/types'
+import { wholePercent } from '@/domain/course'
+import { formatDay } from '@/lib/dates'
+import { formatNumber } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import actions from '@/ui/action.module.css'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { CourseImage } from './CourseImage'
+import styles from './EnrollmentCard.module.css'
+
+const OverviewDialog = lazy(() => import('./OverviewDialog'))
+
+/** One enrollment: how far she is, since when, and the way back in. */
+export function EnrollmentCard({ course }: { course: MyCourse }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const titleId = useId()
+  const [showsOverview, setShowsOverview] = useState(false)
+  const percent = wholePercent(course.progressPercentage)
+  const isDone = percent === 100
+  const title = course.title || t('myCourses.untitled')
+  const slug = course.slug || course.courseId
+  const dates = [
+    { name: t('myCourses.enrolled'), day: formatDay(course.enrolledAt, language) },
+    { name: t('myCourses.lastAccessed'), day: formatDay(course.lastAccessedAt, language) },
+  ]
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <CourseImage url={course.imageUrl} />
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {course.shortDesc && <p className={styles.text}>{course.shortDesc}</p>}
+        <ProgressBar
+          label={t('myCourses.progress', { title })}
+          percent={percent}
+          text={t('myCourses.percent', { percent: formatNumber(percent, language) })}
+        />
+        <dl className={styles.dates}>
+          {dates.map(({ name, day }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{day || t('myCourses.notYet')}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Link
+            className={isDone ? actions.quiet : actions.primary}
+            to={paths.learn(slug)}
+            aria-describedby={titleId}
+          >
+            {t(isDone ? 'myCourses.review' : 'myCourses.continue')}
+          </Link>
+          {isDone && (
+            <button
+              type="button"
+              className={actions.quiet}
+              aria-describedby={titleId}
+              onClick={() => setShowsOverview(true)}
+            >
+              {t('myCourses.overview')}
+            </button>
+          )}
+        </div>
+      </div>
+      {showsOverview && (
+        <Suspense fallback={null}>
+          <OverviewDialog slug={slug} title={title} onClose={() => setShowsOverview(false)} />
+        </Suspense>
+      )}
+    </article>
+  )
+}

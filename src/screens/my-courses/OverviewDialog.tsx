@@ -1,0 +1,32 @@
+import { Modal } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useGetFullCourseQuery } from '@/api/course'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { RichText } from '@/ui/RichText'
+import styles from './OverviewDialog.module.css'
+
+type Props = { slug: string; title: string; onClose: () => void }
+
+/** What the course was about, to read again. Open while it is mounted. */
+export default function OverviewDialog({ slug, title, onClose }: Props) {
+  const { t } = useTranslation()
+  const course = useGetFullCourseQuery(slug)
+  return (
+    <Modal
+      open
+      centered
+      width={720}
+      title={t('myCourses.overviewTitle', { title })}
+      footer={null}
+      onCancel={onClose}
+      classNames={{ body: styles.body }}
+    >
+      {course.isFetching && !course.data && <p role="status">{t('myCourses.overviewLoading')}</p>}
+      {!course.isFetching && !course.data && (
+        <FailureAlert title="myCourses.overviewFailed" error={course.error} onRetry={course.refetch} />
+      )}
+      {course.data &&
+        (course.data.html ? <RichText html={course.data.html} /> : <p>{t('myCourses.overviewEmpty')}</p>)}
+    </Modal>
+  )
+}

@@ -1,0 +1,172 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { ProgressUpdate } from '@/api/types'
+import { durationSeconds, lessonType } from '@/domain/lesson'
+import {
+  isLastUncompleted,
+  type LearnerCourse,
+  type LearnerLesson,
+  lessonOf,
+  nextLesson,
+} from '@/domain/progress'
+import { questionsOf, quizScore } from '@/domain/quiz'
+import { isReportDue, isViewedEnough } from '@/domain/viewing'
+import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
+import { startListening } from '../listeners'
+import { noticeGiven } from '../notices/slice'
+import type { AppDispatch, RootState } from '../store'
+import { selectLearnerCourse, selectRoom } from './selectors'
+import { sendCompletion, sendUpdate } from './sending'
+import {
+  completedToastEnded,
+  completionPressed,
+  completionRefused,
+  type LessonPlace,
+  lessonCompleted,
+  lessonLeft,
+  lessonOpened,
+  pageHidden,
+  progressRefused,
+  progressSaved,
+  quizSettled,
+  quizSubmitted,
+  switchDelayEnded,
+  videoEnded,
+  videoTicked,
+} from './slice'
+
+const leaving = isAnyOf(pageHidden, lessonLeft)
+
+type Api = { dispatch: AppDispatch; getState: () => RootState }
+
+/** A not_started lesson was opened → it is in progress. */
+startListening({
+  actionCreator: lessonOpened,
+  effect: async ({ payload: place }, api) => {
+    if (lessonAt(place, api)?.lesson.status === 'not_started')
+      await save({ lessonId: place.lessonId, status: 'in_progress' }, api)
+  },
+})
+
+/** The video moved on → once whenever floor(second / 5) changes, its position; never for a completed lesson. */
+startListening({
+  actionCreator: videoTicked,
+  effect: async ({ payload }, api) => {
+    const { second } = selectRoom(api.getOriginalState())
+    if (isReportDue(second, payload.second)) await savePosition(payload, payload.second, api)
+  },
+})
+
+/** The page is hidden, or the lesson is left → the second that she is at is not lost. */
+startListening({
+  matcher: leaving,
+  effect: async ({ payload: place }, api) => {
+    const { open, second, savedSecond } = selectRoom(api.getOriginalState())
+    if (open?.lessonId === place.lessonId && Math.floor(second) !== Math.floor(savedSecond))
+      await savePosition(place, second, api)
+  },
+})
+
+/** A text, image or pdf was left after it was seen for most of its duration → it is in progress. */
+startListening({
+  actionCreator: lessonLeft,
+  effect: async ({ payload: { visibleSeconds, ...place } }, api) => {
+    const lesson = lessonAt(place, api)?.lesson
+    if (!lesson || lesson.completed || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
+    if (isViewedEnough(visibleSeconds, durationSeconds(lesson.duration)))
+      await save({ lessonId: place.lessonId, status: 'in_progress' }, api)
+  },
+})
+
+/** The video ended → the lesson is completed, its position is 0, and the next one comes. */
+startListening({
+  actionCreator: videoEnded,
+  effect: ({ payload: place }, api) =>
+    complete(place, api, ({ lesson }) =>
+      save({ lessonId: lesson.id, status: 'completed', lastPosition: 0 }, api),
+    ),
+})
+
+/** Next or Finish was pressed → the lesson is marked complete, and the next one comes, or the course is done. */
+startListening({
+  matcher: completionPressed,
+  effect: ({ payload: place }, api) =>
+    complete(place, api, async ({ lesson, next }) => {
+      const isTaken = await sendCompletion(api.dispatch, { lessonId: lesson.id, nextLessonId: next?.id })
+      if (!isTaken) api.dispatch(noticeGiven({ kind: 'failure', text: 'learn.completeFailed' }))
+      return isTaken
+    }),
+})
+
+/** A quiz was submitted → it is completed with its score and answers. */
+startListening({
+  actionCreator: quizSubmitted,
+  effect: async ({ payload: { answers, ...place } }, api) => {
+    const lesson = lessonAt(place, api)?.lesson
+    const { percent } = quizScore(questionsOf(lesson?.quizData), answers)
+    if (lesson && !lesson.completed)
+      await save({ lessonId: lesson.id, status: 'completed', quizScore: percent, quizAnswers: answers }, api)
+    api.dispatch(quizSettled())
+  },
+})
+
+/** A lesson was completed → a moment later the next one is shown, unless the learner went somewhere else herself. */
+startListening({
+  actionCreator: lessonCompleted,
+  effect: async ({ payload: { next, finishesCourse } }, { dispatch, delay, getState }) => {
+    const { open } = selectRoom(getState())
+    if (!next || finishesCourse) return
+    await delay(LESSON_SWITCH_DELAY_MS)
+    if (selectRoom(getState()).open === open) dispatch(switchDelayEnded({ destination: next }))
+  },
+})
+
+/** 'Completed' is said → and goes away. */
+startListening({
+  actionCreator: lessonCompleted,
+  effect: async ({ payload: { isNew } }, { dispatch, delay, cancelActiveListeners }) => {
+    cancelActiveListeners()
+    if (!isNew) return
+    await delay(COMPLETED_TOAST_MS)
+    dispatch(completedToastEnded())
+  },
+})
+
+type Found = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
+
+function lessonAt({ slug, lessonId }: LessonPlace, { getState }: Pick<Api, 'getState'>): Found | undefined {
+  const course = selectLearnerCourse(getState(), slug)
+  const lesson = course && lessonOf(course, lessonId)
+  return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
+}
+
+/** Saves that a lesson is complete unless it is already, and tells what follows from it. */
+async function complete(place: LessonPlace, api: Api, saveIt: (found: Found) => Promise<boolean>) {
+  const found = lessonAt(place, api)
+  if (!found) return void api.dispatch(completionRefused())
+  const { course, lesson, next } = found
+  const isNew = !lesson.completed
+  const wasLast = isLastUncompleted(course, lesson.id)
+  if (isNew && !(await saveIt(found))) return void api.dispatch(completionRefused())
+  if (selectRoom(api.getState()).open?.lessonId !== place.lessonId) return
+  const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
+  api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
+}
+
+async function savePosition(place: LessonPlace, second: number, api: Api) {
+  const lesson = lessonAt(place, api)?.lesson
+  if (!lesson || lesson.completed || lessonType(lesson.type) !== 'video') return
+  await save({ lessonId: lesson.id, status: 'in_progress', lastPosition: Math.floor(second) }, api)
+}
+
+/** Sends news of a lesson; the learner is told once when the server stops taking them. @returns whether it took them. */
+async function save(update: ProgressUpdate, { dispatch, getState }: Api) {
+  const isTaken = await sendUpdate(dispatch, update)
+  if (isTaken) {
+    dispatch(progressSaved({ lessonId: update.lessonId, second: update.lastPosition }))
+  } else {
+    if (!selectRoom(getState()).isUnsaved)
+      dispatch(noticeGiven({ kind: 'failure', text: 'learn.updateFailed' }))
+    dispatch(progressRefused())
+  }
+  return isTaken
+}
