@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { consoleGuard } from './helpers/consoleGuard'
+
+// A screen's code is loaded when its route is first opened; on two busy cores that takes longer than one second.
+configure({ asyncUtilTimeout: 10_000 })
 
 if (typeof window !== 'undefined') await import('./helpers/browserStubs')
 
@@ -25,7 +28,11 @@ afterEach(() => {
 // Tests of the app talk to the mock API; those of servers and scripts (environment node) start their own.
 if (typeof window !== 'undefined') {
   const { mockApi } = await import('./helpers/mockApi')
-  beforeAll(() => mockApi.start())
+  const { speak } = await import('./helpers/speak')
+  beforeAll(async () => {
+    mockApi.start()
+    await speak('en')
+  })
   afterEach(() => mockApi.reset())
   afterAll(() => mockApi.stop())
 }

@@ -15,8 +15,8 @@ export function App({ store, demoAccounts = [] }: Props) {
         <DemoAccounts value={demoAccounts}>
           {/* Without transitions: a step and what it changes in the store are shown in one turn. */}
           <BrowserRouter useTransitions={false}>
-            <SessionEnd />
             <AppRoutes />
+            <SessionEnd />
           </BrowserRouter>
         </DemoAccounts>
       </Provider>

@@ -5,7 +5,10 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectSessionWasRefused } from '@/state/session/selectors'
 import { sessionEndShown } from '@/state/session/slice'
 
-/** The server ended the session: once, to sign-in, and from there back to where the visitor is now. */
+/**
+ * The server ended the session: once, to sign-in, and from there back to where the visitor is now. Stands behind the routes, so
+ * that its word is the last where a screen sends a signed-out visitor away too.
+ */
 export function SessionEnd() {
   const wasRefused = useAppSelector(selectSessionWasRefused)
   const dispatch = useAppDispatch()
@@ -14,9 +17,8 @@ export function SessionEnd() {
   useEffect(() => {
     if (!wasRefused) return
     dispatch(sessionEndShown())
-    navigate(paths.signin, {
-      state: { redirectAfterLogin: pathname + search, message: 'signin.sessionEnded' },
-    })
+    const state = { redirectAfterLogin: pathname + search, message: 'signin.sessionEnded' }
+    navigate(paths.signin, { state, replace: true })
   }, [wasRefused, dispatch, navigate, pathname, search])
   return null
 }

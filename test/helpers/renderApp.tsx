@@ -1,15 +1,13 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { i18next, startTranslations } from '@/lib/i18n'
-import { type LanguageCode, rememberLanguage } from '@/lib/language'
+import type { LanguageCode } from '@/lib/language'
 import { writeStoredSession } from '@/lib/stored-session'
 import { languageShown } from '@/state/language/slice'
 import { followSession } from '@/state/session/listeners'
 import { createStore, startPersistence } from '@/state/store'
 import { signInTo } from '../../mocks/node'
-import english from '../../public/translations/en/translation.json'
-import persian from '../../public/translations/fa/translation.json'
+import { speak } from './speak'
 
 /** Who looks: a visitor, or one of the mock world's people by e-mail. */
 export const visitor = null
@@ -28,9 +26,7 @@ type Scene = {
 
 /** The whole app, with its real routes, store and network; the world is stated in one line. */
 export async function renderApp({ at, as = visitor, language = 'en', state }: Scene) {
-  rememberLanguage(language)
-  if (i18next.isInitialized) await i18next.changeLanguage(language)
-  else await startTranslations(language, { en: { translation: english }, fa: { translation: persian } })
+  await speak(language)
   if (as) writeStoredSession({ record: await signInTo(as), remember: true })
   window.history.pushState({ usr: state, key: 'start', idx: 0 }, '', at)
   const store = createStore()

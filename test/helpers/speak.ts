@@ -1,0 +1,11 @@
+import { i18next, startTranslations } from '@/lib/i18n'
+import { type LanguageCode, rememberLanguage } from '@/lib/language'
+import english from '../../public/translations/en/translation.json'
+import persian from '../../public/translations/fa/translation.json'
+
+/** The page and its texts in a language, from the files that visitors get. */
+export async function speak(language: LanguageCode) {
+  rememberLanguage(language)
+  if (i18next.isInitialized) await i18next.changeLanguage(language)
+  else await startTranslations(language, { en: { translation: english }, fa: { translation: persian } })
+}
