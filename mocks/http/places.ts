@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HttpHandler } from 'msw'
 import { handlersFor } from '../handlers/all.ts'
-import { createWorld, type World } from '../world.ts'
+import { createWorld, type World, type WorldOptions } from '../world.ts'
 import { createFaults } from './faults.ts'
 
 /** A request as a test may look at it afterwards. */
@@ -36,13 +36,13 @@ const DEFAULT_NAME = 'default'
 const KEPT_REQUESTS = 5000
 
 /** Worlds by name, made when first asked for. */
-export function createPlaces() {
+export function createPlaces(options: WorldOptions = {}) {
   const places = new Map<string, Place>()
 
   return {
     of(request: IncomingMessage): Place {
       const name = nameOf(request)
-      const known = places.get(name) ?? createPlace()
+      const known = places.get(name) ?? createPlace(options)
       places.set(name, known)
       return known
     },
@@ -58,8 +58,8 @@ export function createPlaces() {
   }
 }
 
-function createPlace(): Place {
-  const world = createWorld()
+function createPlace(options: WorldOptions): Place {
+  const world = createWorld(options)
   return {
     world,
     handlers: handlersFor(world),

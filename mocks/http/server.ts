@@ -19,11 +19,13 @@ export interface HttpMockOptions {
   port?: number
   /** A built site to serve on the same origin; paths that are no file get its index.html. */
   site?: string
+  /** The clock of its worlds. */
+  now?: () => number
 }
 
 /** The mock API over a real network, with /mock-media and, when asked, a built site. */
-export async function startHttpMock({ port = 0, site }: HttpMockOptions = {}) {
-  const places = createPlaces()
+export async function startHttpMock({ port = 0, site, now }: HttpMockOptions = {}) {
+  const places = createPlaces({ now })
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
   const pages = site ? await serveFiles(site, { single: true, setHeaders: pageHeaders }) : undefined
 

@@ -88,14 +88,14 @@ export const forChildren: Post[] = [
     showInBlog: true,
     en: {
       title: 'The solar system on a shoelace',
-      shortDesc: 'Eight beads, one lace and a big surprise about how empty everything is.',
+      shortDesc: 'Nine beads, one lace and a big surprise about how empty everything is.',
       html: `<p>Take the longest shoelace in the house. Tie a yellow bead to one end: the sun. Put Neptune on the other end. Now guess where Jupiter belongs.</p>
 <p>Most people put it in the middle. But Jupiter sits only a sixth of the way along the lace, and all four small planets, our own included, have to squeeze into the first few centimetres.</p>
 <p>Hold it up at the window in the evening. If the lace were that long, the next star would be in another town. Good night!</p>`,
     },
     fa: {
       title: 'منظومهٔ شمسی روی بند کفش',
-      shortDesc: 'هشت مهره، یک بند و یک غافلگیری بزرگ: همه‌جا چقدر خالی است!',
+      shortDesc: 'نُه مهره، یک بند و یک غافلگیری بزرگ: همه‌جا چقدر خالی است!',
       html: `<p>درازترین بند کفشِ خانه را بردار. یک مهرهٔ زرد به یک سرش ببند: خورشید. نپتون را بگذار آن سرش. حالا حدس بزن جای مشتری کجاست.</p>
 <p>بیشترِ آدم‌ها می‌گذارندش وسط. ولی مشتری فقط در یک‌ششمِ راه است و هر چهار سیارهٔ کوچک، زمینِ خودمان هم با آن‌ها، باید در چند سانتی‌متر اول جا شوند.</p>
 <p>شب آن را جلوی پنجره بگیر. اگر فاصله‌ها به اندازهٔ همین بند بود، ستارهٔ بعدی در شهر دیگری بود. شب‌به‌خیر!</p>`,
