@@ -26,6 +26,6 @@ export function replay(operationId: OperationId, name = 'ok') {
 }
 
 /** What was recorded; for tests that want to say the same words. */
-export function readRecording(operationId: OperationId, name = 'ok'): Recording {
-  return JSON.parse(readFileSync(`${recordingsFolder}/${operationId}.${name}.json`, 'utf8'))
+export function readRecording(operationId: OperationId, name = 'ok', folder = recordingsFolder): Recording {
+  return JSON.parse(readFileSync(`${folder}/${operationId}.${name}.json`, 'utf8'))
 }

@@ -5,9 +5,9 @@ import type { OperationId } from '../mocks/operations.ts'
 import { type Recording, readRecording, recordingsFolder } from '../mocks/replay.ts'
 
 /** @returns one sentence for each thing that is wrong with the recordings; empty when they are right. */
-export async function recordingProblems(): Promise<string[]> {
+export async function recordingProblems(folder = recordingsFolder): Promise<string[]> {
   const contract = readContract()
-  const recordings = (await readdir(recordingsFolder)).map(readByFileName)
+  const recordings = (await readdir(folder)).map((file) => readByFileName(file, folder))
   const recorded = new Set<string>(recordings.map(({ operationId }) => operationId))
   const missing = contract.operations.filter(({ operationId }) => !recorded.has(operationId))
   return [
@@ -31,9 +31,9 @@ function problemsOf(
 }
 
 /** 'login.unverified-403.json' → its recording. */
-function readByFileName(file: string) {
+function readByFileName(file: string, folder: string) {
   const [operationId, name] = file.split('.')
-  return readRecording(operationId as OperationId, name)
+  return readRecording(operationId as OperationId, name, folder)
 }
 
 if (import.meta.main) {

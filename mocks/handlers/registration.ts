@@ -2,7 +2,7 @@ import type { MemberRegistration } from '../../src/api/types.ts'
 import { count, padded, type Submission } from '../state.ts'
 import { bodyOf, type Call, Refusal, type Run, say } from './call.ts'
 import { type Form, formOf } from './form.ts'
-import { atLeast, atMost, check, email, password, phone, type Rule, refuseIfAny, required } from './rules.ts'
+import { atLeast, atMost, check, email, password, phone, type Rule, required, sameEmail } from './rules.ts'
 import { accountByEmail, sendLink } from './sessions.ts'
 
 const name = [required, atLeast(3), atMost(50)]
@@ -10,7 +10,7 @@ const person: Record<string, Rule[]> = {
   firstName: name,
   lastName: name,
   email: [required, email],
-  confirmEmail: [required, email],
+  confirmEmail: [required, email, sameEmail],
   country: [required, atMost(2)],
   phoneNumber: [phone, atMost(18)],
   city: [atMost(50)],
@@ -20,11 +20,13 @@ const person: Record<string, Rule[]> = {
 const schoolName = [required, atLeast(5), atMost(150)]
 const grade: Rule = (value) => (/^([1-9]|10)$/.test(String(value)) ? undefined : 'notAGrade')
 
+const fileNeeded: Rule = (name) => (name ? undefined : 'notAFile')
+
 const job: Record<string, Rule[]> = {
   firstName: [required],
   lastName: [required],
   email: [required, email],
-  confirmEmail: [required, email],
+  confirmEmail: [required, email, sameEmail],
   address: [required],
   city: [required],
   country: [required],
@@ -36,7 +38,6 @@ export const registration = {
   async register(call) {
     const body = await bodyOf<MemberRegistration>(call)
     check(body, { ...person, password: [password], profession: [atMost(100)] })
-    checkEmails(body)
     const { firstName, lastName, email, phoneCode, phoneNumber, country, city, address, profession } =
       body as Record<string, string | undefined>
     await call.world.transact((state) => {
@@ -60,23 +61,16 @@ export const registration = {
     return say(call, 'registered', 201)
   },
 
-  createSchool: (call) => submit(call, 'school', { ...person, schoolName }, { fileRequired: true }),
+  createSchool: (call) => submit(call, 'school', { ...person, schoolName, file: [fileNeeded] }),
   createStudent: (call) =>
-    submit(call, 'student', { ...person, schoolName, grade: [required, grade] }, { fileRequired: true }),
-  createTeacher: (call) => submit(call, 'teacher', person, { fileRequired: false }),
-  createJobApplication: (call) => submit(call, 'job', job, { fileRequired: true }),
+    submit(call, 'student', { ...person, schoolName, grade: [required, grade], file: [fileNeeded] }),
+  createTeacher: (call) => submit(call, 'teacher', person),
+  createJobApplication: (call) => submit(call, 'job', { ...job, file: [fileNeeded] }),
 } satisfies Record<string, Run>
 
-async function submit(
-  call: Call,
-  kind: Submission['kind'],
-  rules: Record<string, Rule[]>,
-  { fileRequired }: { fileRequired: boolean },
-) {
+async function submit(call: Call, kind: Submission['kind'], rules: Record<string, Rule[]>) {
   const { fields, file }: Form = await formOf(call)
-  check(fields, rules)
-  checkEmails(fields)
-  refuseIfAny({ file: fileRequired && !file ? 'notAFile' : undefined })
+  check({ ...fields, file: file?.name }, rules)
   const { email = '' } = fields
   await call.world.transact((state) => {
     if (state.submissions.some((one) => one.kind === kind && one.email.toLowerCase() === email.toLowerCase()))
@@ -84,9 +78,4 @@ async function submit(
     state.submissions.push({ kind, email, fields, ...(file && { file }) })
   })
   return say(call, kind === 'job' ? 'jobReceived' : 'applied', 201)
-}
-
-function checkEmails({ email, confirmEmail }: Partial<Record<'email' | 'confirmEmail', unknown>>) {
-  const differ = String(email).trim().toLowerCase() !== String(confirmEmail).trim().toLowerCase()
-  refuseIfAny({ confirmEmail: differ ? 'emailsDiffer' : undefined })
 }

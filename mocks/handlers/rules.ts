@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages.ts'
 import { Refusal } from './call.ts'
 
 /** Says what is wrong with a value, or nothing. Rules other than `required` let an absent value pass. */
-export type Rule = (value: unknown) => MessageKey | undefined
+export type Rule = (value: unknown, fields?: Record<string, unknown>) => MessageKey | undefined
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -23,6 +23,12 @@ export const atMost = (most: number) => ofText(({ length }) => (length > most ? 
 
 export const email = ofText((text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'notAnEmail'))
 
+/** Equal to the field `email`, without regard to case. */
+export const sameEmail: Rule = (value, fields) =>
+  String(value).trim().toLowerCase() === String(fields?.email).trim().toLowerCase()
+    ? undefined
+    : 'emailsDiffer'
+
 export const phone = ofText((text) => (/^\+?[\d\s().-]+$/.test(text) ? undefined : 'notAPhone'))
 
 export const password: Rule = (value) => required(value) ?? atLeast(PASSWORD_MIN_LENGTH)(value)
@@ -31,7 +37,7 @@ export const password: Rule = (value) => required(value) ?? atLeast(PASSWORD_MIN
 export function check(fields: Record<string, unknown>, rules: Record<string, Rule[]>) {
   const complaints: Record<string, MessageKey> = {}
   for (const [field, judges] of Object.entries(rules))
-    for (const judge of judges) complaints[field] ??= judge(fields[field]) as MessageKey
+    for (const judge of judges) complaints[field] ??= judge(fields[field], fields) as MessageKey
   refuseIfAny(complaints)
 }
 

@@ -1,0 +1,48 @@
+import { getResponse } from 'msw'
+import { handlersFor } from '../../mocks/handlers/all'
+import { accountByEmail } from '../../mocks/handlers/sessions'
+import { createWorld, type WorldOptions } from '../../mocks/world'
+
+interface Asked {
+  json?: unknown
+  form?: FormData
+  token?: string
+  language?: 'en' | 'fa'
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail when it is another one
+type Body = any
+
+/** One who calls a new world of the mock API, without any network. */
+export function newClient(options: WorldOptions = {}) {
+  const world = createWorld(options)
+  const handlers = handlersFor(world)
+
+  async function ask(call: string, { json, form, token, language = 'en' }: Asked = {}) {
+    const [method = 'GET', path = '/'] = call.split(' ')
+    const headers = new Headers({ 'Accept-Language': language })
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    const body = form ?? (json === undefined ? undefined : JSON.stringify(json))
+    const response = await getResponse(
+      handlers,
+      new Request(`http://localhost${path}`, { method, headers, body }),
+    )
+    if (!response) throw new Error(`Nobody answers ${call}`)
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+
+  return {
+    world,
+    ask,
+    /** @returns the access token */
+    async signIn(email: string): Promise<string> {
+      const { password } = await world.transact((state) => accountByEmail(state, email) ?? { password: '' })
+      return (await ask('POST /api/auth/login', { json: { email, password, remember: true } })).body
+        .accessToken
+    },
+  }
+}
+
+export const sara = 'sara@example.org'
+export const omid = 'omid@example.org'
+export const lena = 'lena@example.org'

@@ -1,0 +1,266 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startHttpMock } from '../../mocks/http/server'
+
+let mock: Awaited<ReturnType<typeof startHttpMock>>
+let world: string
+let worlds = 0
+
+beforeAll(async () => {
+  mock = await startHttpMock({ site: await builtSite() })
+})
+afterAll(() => mock.close())
+beforeEach(() => {
+  worlds += 1
+  world = `test-${worlds}`
+})
+
+async function builtSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'static'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Home</title>')
+  await writeFile(join(folder, 'static', 'app.0123abcd.js'), 'export {}\n'.repeat(500))
+  await writeFile(join(folder, 'texts.json'), '{}')
+  return folder
+}
+
+function call(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
+  return fetch(`${mock.origin}${path}`, { ...init, headers: { 'x-mock-world': world, ...headers } })
+}
+
+function post(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  return call(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+}
+
+async function signIn() {
+  const answer = await post('/api/auth/login', {
+    email: 'omid@example.org',
+    password: 'start-2026',
+    remember: true,
+  })
+  return { Authorization: `Bearer ${(await answer.json()).accessToken}` }
+}
+
+const enrol = (session: Record<string, string>) =>
+  post('/api/enrollment/enroll', { courseId: 'c-001' }, session)
+const myCourses = async (headers: Record<string, string>) =>
+  (await call('/api/enrollment/my-courses', { headers })).json()
+
+/** Headers and body as they come over the wire: nothing decoded. */
+function raw(path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: Record<string, unknown>; size: number }>((resolve, reject) => {
+    rawRequest(`${mock.origin}${path}`, { headers }, (response) => {
+      let size = 0
+      response.on('data', (part: Buffer) => {
+        size += part.length
+      })
+      response.on('end', () => resolve({ headers: response.headers, size }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('worlds over HTTP', () => {
+  it('are picked by a header and know nothing of each other', async () => {
+    const session = await signIn()
+    await enrol(session)
+    expect(await myCourses(session)).toHaveLength(1)
+    expect(
+      (await call('/api/enrollment/my-courses', { headers: { ...session, 'x-mock-world': 'another' } }))
+        .status,
+    ).toBe(401)
+  })
+
+  it('are picked by a cookie where no header can be sent', async () => {
+    const session = await signIn()
+    await enrol(session)
+    const headers = { ...session, 'x-mock-world': '', cookie: `mock-world=${world}` }
+    expect(await myCourses(headers)).toHaveLength(1)
+  })
+
+  it('begin anew after a reset', async () => {
+    const session = await signIn()
+    await enrol(session)
+    expect((await post('/__mock/reset')).status).toBe(204)
+    expect(await myCourses(await signIn())).toEqual([])
+  })
+
+  it('show their state and the requests that they received', async () => {
+    await enrol(await signIn())
+    const requests = await (await call('/__mock/requests?operationId=enroll')).json()
+    expect(requests).toMatchObject([
+      { method: 'POST', path: '/api/enrollment/enroll', body: { courseId: 'c-001' }, status: 201 },
+    ])
+    const state = await (await call('/__mock/state')).json()
+    expect(state.enrollments.at(-1)).toMatchObject({ courseId: 'c-001' })
+  })
+})
+
+describe('pages of another origin', () => {
+  it('may call with a token', async () => {
+    const preflight = await call('/api/auth/getUser', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:3000',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authorization,content-type')
+    const answer = await call('/api/work/country', { headers: { Origin: 'http://localhost:3000' } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
+  })
+
+  it('are sent to this server for media, and pages of its own are not', async () => {
+    const imageFor = async (headers: Record<string, string>) =>
+      (await (await call('/api/course/get-full-course/c-001', { headers })).json()).imageUrl
+    expect(await imageFor({ Origin: 'http://localhost:3000' })).toMatch(`${mock.origin}/mock-media/`)
+    expect(await imageFor({})).toMatch(/^\/mock-media\//)
+  })
+})
+
+describe('files', () => {
+  it('of media come in the pieces that a player asks for', async () => {
+    const piece = await call('/mock-media/video/clip.mp4', { headers: { Range: 'bytes=100-199' } })
+    expect(piece.status).toBe(206)
+    expect(piece.headers.get('Content-Range')).toMatch(/^bytes 100-199\//)
+    expect((await piece.arrayBuffer()).byteLength).toBe(100)
+  })
+
+  it('of media say what they are', async () => {
+    const playlist = await call('/mock-media/video/master.m3u8')
+    expect(playlist.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
+    expect(playlist.headers.get('Accept-Ranges')).toBe('bytes')
+  })
+
+  it('with a hash are kept for ever, and come compressed', async () => {
+    const { headers, size } = await raw('/static/app.0123abcd.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(size).toBeLessThan(200)
+  })
+
+  it('without a hash are asked for again, and pages are never stored', async () => {
+    expect((await call('/texts.json')).headers.get('Cache-Control')).toBe('no-cache')
+    expect((await call('/')).headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('that do not exist are the page for a route and 404 for a file or a call', async () => {
+    expect(await (await call('/courses/first-steps')).text()).toContain('<title>Home</title>')
+    expect((await call('/static/gone.0123abcd.js')).status).toBe(404)
+    expect((await call('/mock-media/gone.svg')).status).toBe(404)
+    expect((await call('/api/unknown')).status).toBe(404)
+  })
+})
+
+describe('answers', () => {
+  it('come compressed to those who take them so', async () => {
+    const plain = await raw('/api/blog/get-all', {})
+    const small = await raw('/api/blog/get-all', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.size).toBeLessThan(plain.size)
+  })
+
+  it('come to a search of five thousand Persian letters as well', async () => {
+    const answer = await call(`/api/course/get-all?search=${encodeURIComponent('ش'.repeat(5000))}`)
+    expect(await answer.json()).toMatchObject({ content: [] })
+  })
+})
+
+describe('faults', () => {
+  it('drop a request before the server has done anything', async () => {
+    const session = await signIn()
+    await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-request' })
+    await expect(enrol(session)).rejects.toThrow()
+    expect(await myCourses(session)).toEqual([])
+  })
+
+  it('drop an answer after the server has done its work', async () => {
+    const session = await signIn()
+    await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-answer' })
+    await expect(enrol(session)).rejects.toThrow()
+    expect(await myCourses(session)).toHaveLength(1)
+  })
+
+  it('answer any status with any body and headers', async () => {
+    const fault = {
+      kind: 'status',
+      status: 429,
+      body: { message: 'Slowly.' },
+      headers: { 'Retry-After': '3' },
+    }
+    await post('/__mock/faults', { operationId: 'getCourses', ...fault })
+    const answer = await call('/api/course/get-all')
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
+      429,
+      '3',
+      { message: 'Slowly.' },
+    ])
+  })
+
+  it('answer the HTML of a proxy, or nothing at all', async () => {
+    await post('/__mock/faults', [
+      { kind: 'html', path: '/api/blog/*' },
+      { kind: 'empty', path: '/api/blog/*' },
+    ])
+    expect(await (await call('/api/blog/get-all')).text()).toMatch(/^<h1>/)
+    const empty = await call('/api/blog/get-recent')
+    expect([empty.status, await empty.text()]).toEqual([200, ''])
+  })
+
+  it('cut an answer in the middle, of the API and of a file', async () => {
+    await post('/__mock/faults', { kind: 'cut', times: 2 })
+    await expect(call('/api/blog/get-all').then((answer) => answer.text())).rejects.toThrow()
+    await expect(call('/mock-media/video/clip.mp4').then((answer) => answer.blob())).rejects.toThrow()
+  })
+
+  it('hold a request until it is let go', async () => {
+    await post('/__mock/faults', { operationId: 'getWorkCountries', kind: 'hold' })
+    let isAnswered = false
+    const answer = call('/api/work/country').then((response) => {
+      isAnswered = true
+      return response.status
+    })
+    await call('/api/blog/get-recent')
+    expect(isAnswered).toBe(false)
+    await expect
+      .poll(async () => (await (await call('/__mock/requests?operationId=getWorkCountries')).json()).length)
+      .toBe(1)
+    await post('/__mock/release')
+    expect(await answer).toBe(200)
+  })
+
+  it('are spent after as many requests as they say, later when they say so, in their world alone', async () => {
+    await post('/__mock/faults', {
+      operationId: 'getRecentBlogs',
+      kind: 'status',
+      status: 503,
+      after: 1,
+      times: 2,
+    })
+    const statuses = []
+    for (let index = 0; index < 4; index++) statuses.push((await call('/api/blog/get-recent')).status)
+    expect(statuses).toEqual([200, 503, 503, 200])
+
+    await post('/__mock/faults', { kind: 'status', status: 503 })
+    expect((await call('/api/blog/get-recent', { headers: { 'x-mock-world': 'untouched' } })).status).toBe(
+      200,
+    )
+  })
+
+  it('that nobody knows are refused', async () => {
+    expect((await post('/__mock/faults', { kind: 'earthquake' })).status).toBe(400)
+  })
+})
