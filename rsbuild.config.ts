@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => {
     ...process.env,
     PUBLIC_MOCK_API: isDemo ? 'on' : 'off',
   }
-  const { productName } = readConfig(environment)
+  const { productName } = configOf(environment)
   return {
     plugins: [pluginReact()],
     source: {
@@ -40,10 +40,23 @@ export default defineConfig(({ command }) => {
       port: Number(process.env.PORT ?? 3000),
       publicDir: [{ name: 'public' }, ...(isDemo ? [{ name: 'mocks/public', copyOnBuild: false }] : [])],
       // For a mock API or a real one on this machine: API_PROXY=http://localhost:4010 PUBLIC_MOCK_API=off npm start
-      proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY, '/mock-media': process.env.API_PROXY } : undefined,
+      proxy: process.env.API_PROXY
+        ? { '/api': process.env.API_PROXY, '/mock-media': process.env.API_PROXY }
+        : undefined,
       historyApiFallback: true,
     },
-    output: { polyfill: 'usage', sourceMap: { js: 'source-map' } },
-    performance: { chunkSplit: { strategy: 'split-by-experience' } },
+    // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.
+    output: { sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'hidden-source-map' } },
+    splitChunks: { preset: 'default', chunks: 'all' },
   }
 })
+
+/** A bad value is a message to a person, so it comes without a stack. */
+function configOf(environment: Record<string, string | undefined>) {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message
+    throw error
+  }
+}
