@@ -1,7 +1,85 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  type CatalogueFilters,
+  type CatalogueSort,
+  type CatalogueView,
+  cleanSearch,
+  type FilterChoice,
+  firstView,
+  isSameView,
+  noFilters,
+  withoutChoice,
+  withToggled,
+} from '@/domain/catalogue'
+
+export type CatalogueState = {
+  /** What is looked at; the page's address says the same. Null while nobody is in the catalogue. */
+  view: CatalogueView | null
+  /** What is ticked in the dialog and not applied yet. */
+  pending: CatalogueFilters
+  isDialogOpen: boolean
+}
+
+const initialState: CatalogueState = { view: null, pending: noFilters, isDialogOpen: false }
 
 export const catalogueSlice = createSlice({
   name: 'catalogue',
-  initialState: {},
-  reducers: {},
+  initialState,
+  reducers: {
+    /** The address came first: a link, a reload, Back. */
+    catalogueVisited(state, { payload }: PayloadAction<CatalogueView>) {
+      if (!state.view || !isSameView(state.view, payload)) state.view = payload
+    },
+    catalogueLeft: () => initialState,
+    searchCommitted(state, { payload }: PayloadAction<string>) {
+      state.view = { ...viewOf(state), search: cleanSearch(payload), page: 1 }
+    },
+    sortChosen(state, { payload }: PayloadAction<CatalogueSort>) {
+      state.view = { ...viewOf(state), sort: payload, page: 1 }
+    },
+    pageChosen(state, { payload }: PayloadAction<number>) {
+      state.view = { ...viewOf(state), page: payload }
+    },
+    filterDialogOpened(state) {
+      state.pending = viewOf(state).filters
+      state.isDialogOpen = true
+    },
+    filterDialogClosed(state) {
+      state.isDialogOpen = false
+    },
+    filterToggled(state, { payload }: PayloadAction<FilterChoice>) {
+      state.pending = withToggled(state.pending, payload)
+    },
+    filtersApplied(state) {
+      state.view = { ...viewOf(state), filters: state.pending, page: 1 }
+      state.isDialogOpen = false
+    },
+    filterRemoved(state, { payload }: PayloadAction<FilterChoice>) {
+      const view = viewOf(state)
+      state.pending = withoutChoice(state.pending, payload)
+      state.view = { ...view, filters: withoutChoice(view.filters, payload), page: 1 }
+    },
+    filtersCleared(state) {
+      state.pending = noFilters
+      state.view = { ...viewOf(state), filters: noFilters, page: 1 }
+    },
+  },
 })
+
+function viewOf(state: CatalogueState) {
+  return state.view ?? firstView
+}
+
+export const {
+  catalogueVisited,
+  catalogueLeft,
+  searchCommitted,
+  sortChosen,
+  pageChosen,
+  filterDialogOpened,
+  filterDialogClosed,
+  filterToggled,
+  filtersApplied,
+  filterRemoved,
+  filtersCleared,
+} = catalogueSlice.actions

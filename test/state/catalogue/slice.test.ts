@@ -1,0 +1,107 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { firstView, noFilters, parseView, viewToParams } from '@/domain/catalogue'
+import {
+  catalogueLeft,
+  catalogueSlice,
+  catalogueVisited,
+  filterDialogClosed,
+  filterDialogOpened,
+  filterRemoved,
+  filtersApplied,
+  filtersCleared,
+  filterToggled,
+  pageChosen,
+  searchCommitted,
+  sortChosen,
+} from '@/state/catalogue/slice'
+
+const { reducer } = catalogueSlice
+const beginner = { group: 'levels', label: 'Beginner' } as const
+const coding = { group: 'categories', label: 'Coding & Tech' } as const
+const deepIn = parseView(new URLSearchParams('search=cat&page=4&levels=Beginner&sort=oldest'))
+
+function whenSeen(...events: UnknownAction[]) {
+  return events.reduce(reducer, reducer(undefined, catalogueVisited(deepIn)))
+}
+
+describe('the catalogue', () => {
+  test('has no view until it is visited, and none after it is left', () => {
+    expect(reducer(undefined, { type: 'start' }).view).toBeNull()
+    expect(whenSeen().view).toEqual(deepIn)
+    expect(whenSeen(catalogueLeft()).view).toBeNull()
+  })
+
+  test('visited where it already is stays the very same view, so that nothing is asked again', () => {
+    const state = whenSeen()
+    expect(reducer(state, catalogueVisited({ ...deepIn })).view).toBe(state.view)
+  })
+
+  test.each([
+    ['a search', searchCommitted('dog'), { search: 'dog' }],
+    ['a sort', sortChosen('newest'), { sort: 'newest' }],
+    ['applied filters', filtersApplied(), { filters: noFilters }],
+    ['a removed chip', filterRemoved(beginner), { filters: noFilters }],
+    ['Clear all', filtersCleared(), { filters: noFilters }],
+  ])('%s resets to page 1 and leaves the rest', (_name, event, changed) => {
+    expect(whenSeen(event).view).toEqual({ ...deepIn, ...changed, page: 1 })
+  })
+
+  test('a page change changes the page alone', () => {
+    expect(whenSeen(pageChosen(5)).view).toEqual({ ...deepIn, page: 5 })
+  })
+
+  test('cuts a search of 5,000 characters', () => {
+    expect(whenSeen(searchCommitted('x'.repeat(5000))).view?.search).toHaveLength(200)
+  })
+})
+
+describe('the filter dialog', () => {
+  test('opens with the applied filters ticked', () => {
+    expect(whenSeen(filterDialogOpened())).toMatchObject({ isDialogOpen: true, pending: deepIn.filters })
+  })
+
+  test('keeps ticks pending until they are applied', () => {
+    const ticked = whenSeen(filterDialogOpened(), filterToggled(coding))
+    expect(ticked.view?.filters).toEqual(deepIn.filters)
+    const applied = reducer(ticked, filtersApplied())
+    expect(applied.view?.filters).toEqual({ ...deepIn.filters, categories: ['Coding & Tech'] })
+    expect(applied.isDialogOpen).toBe(false)
+  })
+
+  test('closed without applying forgets what was ticked', () => {
+    const state = whenSeen(
+      filterDialogOpened(),
+      filterToggled(coding),
+      filterDialogClosed(),
+      filterDialogOpened(),
+    )
+    expect(state.view).toEqual(deepIn)
+    expect(state.pending).toEqual(deepIn.filters)
+  })
+
+  test('Clear all and a removed chip empty both, the ticked and the applied', () => {
+    const cleared = whenSeen(filterDialogOpened(), filterToggled(coding), filtersCleared())
+    expect([cleared.pending, cleared.view?.filters]).toEqual([noFilters, noFilters])
+    const removed = whenSeen(filterDialogOpened(), filterRemoved(beginner))
+    expect([removed.pending, removed.view?.filters]).toEqual([noFilters, noFilters])
+  })
+})
+
+test('after any events the view is one that an address can hold', () => {
+  const event = fc.oneof(
+    fc.string({ maxLength: 300 }).map(searchCommitted),
+    fc.constantFrom('newest' as const, 'oldest' as const).map(sortChosen),
+    fc.integer({ min: 1, max: 50 }).map(pageChosen),
+    fc.constantFrom(beginner, coding).map(filterToggled),
+    fc.constantFrom(beginner, coding).map(filterRemoved),
+    fc.constantFrom(filtersApplied(), filtersCleared(), filterDialogOpened(), filterDialogClosed()),
+  )
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const view = whenSeen(...events).view ?? firstView
+      expect(parseView(viewToParams(view))).toEqual(view)
+    }),
+  )
+})
