@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, installedBrowser } from './scripts/browser.ts'
+
+const site = 'http://localhost:4173'
+const demo = 'http://localhost:3100'
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: installedBrowser(), args: browserArguments },
+  },
+  projects: [
+    {
+      // The production build and the mock API on one origin, over real HTTP; each test in a world of its own.
+      name: 'site',
+      testIgnore: 'demo/**',
+      use: { baseURL: site, serviceWorkers: 'block' },
+    },
+    {
+      // What `npm start` shows a newcomer: the development server, and the mock API in a service worker.
+      name: 'demo',
+      testMatch: 'demo/**/*.spec.ts',
+      use: { baseURL: demo },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node mocks/http.ts --static dist --port 4173',
+      url: site,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'npm start',
+      url: demo,
+      env: { PORT: '3100' },
+      reuseExistingServer: !process.env.CI,
+      timeout: 120_000,
+    },
+  ],
+})

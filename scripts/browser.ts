@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+]
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** How every browser of this project is started: nothing of its own on the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+/** An installed Chrome or Chromium: CHROME_PATH, else the PATH, else the usual places. @returns undefined when there is none. */
+export function installedBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`)
+    return named
+  }
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(isProgram)
+}
+
+/** The installed one, else Debian's package, else Playwright's download; says what it does. @throws when none can be had. */
+export function ensureBrowser(say: (text: string) => void): string | undefined {
+  const found = installedBrowser()
+  if (found) {
+    say(`Browser: ${found}`)
+    return found
+  }
+  const install = aptCommand()
+  if (install) {
+    say('Browser: none is installed; installing the Debian package chromium …')
+    const done = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']].every(
+      (words) =>
+        spawnSync(install[0] ?? '', [...install.slice(1), ...words], { stdio: 'inherit', env: quietly() })
+          .status === 0,
+    )
+    const installed = done ? installedBrowser() : undefined
+    if (installed) return installed
+  }
+  say("Browser: none is installed; asking for Playwright's own download …")
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  return undefined
+}
+
+function aptCommand(): string[] | undefined {
+  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  if (process.getuid?.() === 0) return ['apt-get']
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined
+}
+
+function quietly() {
+  return { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+}
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+// All tests: units and screens in Vitest, then journeys in a real browser against the production build.
+// `--browser-only` leaves the first out.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+
+type Outcome = { passed: number; failed: number }
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const outcomes: Outcome[] = []
+
+try {
+  const browser = ensureBrowser(console.log)
+  const environment = { ...process.env, ...(browser && { CHROME_PATH: browser }) }
+  if (!process.argv.includes('--browser-only')) outcomes.push(vitest(environment))
+  outcomes.push(
+    run('npm', ['run', '--silent', 'build'], environment) === 0 ? playwright(environment) : nothingRan(),
+  )
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function vitest(environment: NodeJS.ProcessEnv): Outcome {
+  const file = join(reports, 'vitest.json')
+  const status = run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    environment,
+  )
+  const report = read(file)
+  return outcome(status, report?.numPassedTests, (report?.numTotalTests ?? 0) - (report?.numPassedTests ?? 0))
+}
+
+function playwright(environment: NodeJS.ProcessEnv): Outcome {
+  const file = join(reports, 'playwright.json')
+  const status = run('playwright', ['test', '--reporter=list,json'], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const stats = read(file)?.stats
+  return outcome(
+    status,
+    stats?.expected,
+    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+  )
+}
+
+/** A run that ended badly without a failed test (a file that does not compile, say) counts as one failure; none at all, too. */
+function outcome(status: number, passedTests = 0, failedTests = 0): Outcome {
+  const hasHiddenFailure = (status !== 0 && failedTests === 0) || passedTests === 0
+  return { passed: passedTests, failed: failedTests + (hasHiddenFailure ? 1 : 0) }
+}
+
+function nothingRan(): Outcome {
+  return { passed: 0, failed: 1 }
+}
+
+function run(command: string, words: string[], environment: NodeJS.ProcessEnv) {
+  return spawnSync(command, words, { stdio: 'inherit', env: environment }).status ?? 1
+}
+
+function read(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

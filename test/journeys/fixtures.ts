@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export type Language = 'en' | 'fa'
+export const languages: Language[] = ['en', 'fa']
+
+export const sara = { email: 'sara@example.org', password: 'learn-2026' }
+export const omid = { email: 'omid@example.org', password: 'start-2026' }
+export const lena = { email: 'lena@example.org', password: 'verify-2026' }
+
+type Account = typeof sara
+
+type Fixtures = {
+  /** The language that the visitor has chosen before. */
+  language: Language
+  /** The texts of that language: `t('signin.title')`. */
+  t: (key: string, values?: Record<string, string | number>) => string
+  /** What the mock API of this test's own world does and has seen. */
+  api: MockApi
+  /** Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it. */
+  expectComplaint: (pattern: RegExp) => void
+}
+
+/** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  extraHTTPHeaders: async ({}, use, info) => {
+    await use(
+      info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
+    )
+  },
+  context: async ({ context, baseURL, language }, use) => {
+    await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
+    await use(context)
+  },
+  expectComplaint: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const complaints = listenTo(context)
+      await use((pattern) => void expected.push(pattern))
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'complaints of the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+  t: async ({ language }, use) => {
+    const texts = JSON.parse(readFileSync(`public/translations/${language}/translation.json`, 'utf8'))
+    await use((key, values = {}) => {
+      const text = key.split('.').reduce((part, name) => part?.[name], texts)
+      if (typeof text !== 'string') throw new Error(`No text ${key} in ${language}`)
+      return text.replace(/{{(\w+)}}/g, (_whole, name) => String(values[name] ?? `{{${name}}}`))
+    })
+  },
+  api: async ({ context }, use) => {
+    await use(mockApiOf(context))
+  },
+})
+
+export { expect }
+
+function listenTo(context: BrowserContext) {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    // The browser logs every refused call; what is refused wrongly is found by its status below.
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Failed to load resource')
+    )
+      complaints.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack}`))
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isRefusal = response.status() >= (pathname.startsWith('/api/') ? 500 : 400)
+    if (isRefusal) complaints.push(`${response.status()} ${pathname}`)
+  })
+  return complaints
+}
+
+type Fault = {
+  kind: 'drop-request' | 'drop-answer' | 'status' | 'html' | 'empty' | 'cut' | 'hold'
+  operationId?: string
+  path?: string
+  times?: number
+  status?: number
+  body?: unknown
+}
+
+type MockApi = ReturnType<typeof mockApiOf>
+
+function mockApiOf({ request }: BrowserContext) {
+  return {
+    fail: async (fault: Fault) => {
+      expect((await request.post('/__mock/faults', { data: fault })).status()).toBe(204)
+    },
+    release: async () => {
+      await request.post('/__mock/release')
+    },
+    received: async (
+      operationId: string,
+    ): Promise<{ method: string; query: string; body: unknown; status?: number }[]> =>
+      (await request.get(`/__mock/requests?operationId=${operationId}`)).json(),
+  }
+}
+
+/** As if this browser had signed in before: the session record is in its storage. */
+export async function signIn(page: Page, account: Account) {
+  const answer = await page.request.post('/api/auth/login', { data: { ...account, remember: true } })
+  expect(answer.status()).toBe(200)
+  const { accessToken, refreshToken, id: userId } = await answer.json()
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    (record) => localStorage.setItem('user', record),
+    JSON.stringify({ accessToken, refreshToken, userId }),
+  )
+}
+
+/** axe, with the rules that it leaves off by default where they can judge (target-size above all). */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } } })
+    .analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 200)}`),
+  )
+  expect(found).toEqual([])
+}
