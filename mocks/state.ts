@@ -18,7 +18,7 @@ export interface Account {
   profession?: string
 }
 
-export interface Session {
+interface Session {
   userId: string
   refreshToken: string
   /** Milliseconds since 1970, like every time of the state that does not say otherwise. */

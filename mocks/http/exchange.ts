@@ -29,7 +29,7 @@ export function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>):
   })
 }
 
-export function originOf({ headers }: IncomingMessage) {
+function originOf({ headers }: IncomingMessage) {
   return `http://${headers.host ?? 'localhost'}`
 }
 

@@ -10,8 +10,8 @@ import { operationOf } from '../operations.ts'
  * - cut: the server does its work, the connection breaks in the middle of the answer
  * - hold: the server waits until POST /__mock/release, then goes on as usual
  */
-export const faultKinds = ['drop-request', 'drop-answer', 'status', 'html', 'empty', 'cut', 'hold'] as const
-export type FaultKind = (typeof faultKinds)[number]
+const faultKinds = ['drop-request', 'drop-answer', 'status', 'html', 'empty', 'cut', 'hold'] as const
+type FaultKind = (typeof faultKinds)[number]
 
 export interface Fault {
   kind: FaultKind

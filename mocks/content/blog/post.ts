@@ -1,4 +1,4 @@
-export interface PostText {
+interface PostText {
   title: string
   shortDesc: string
   html: string
