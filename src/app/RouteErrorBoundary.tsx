@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedScreens } from './lazyScreen'
 import { RouteFailure } from './RouteFailure'
 
 type Props = { children: ReactNode }
@@ -16,7 +17,12 @@ export class RouteErrorBoundary extends Component<Props, State> {
     this.setState(({ failures }) => ({ failures: failures + 1 }))
   }
 
+  override componentWillUnmount() {
+    if (this.state.hasFailed) forgetFailedScreens()
+  }
+
   retry = () => {
+    forgetFailedScreens()
     // A part that cannot be loaded twice may be gone since a new release; only a fresh page knows the new parts.
     if (isMissingPart(this.state.error) && this.state.failures > 1) window.location.reload()
     else this.setState({ hasFailed: false, error: undefined })

@@ -2,10 +2,16 @@ import { type ComponentType, lazy, useState } from 'react'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/**
- * React.lazy, and: it can be loaded ahead (then it shows without a pause), and a load that failed is tried anew when the
- * screen is mounted again, where React would keep the failure for good.
- */
+/** What React.lazy would remember as failed for good. */
+const failures = new Set<() => void>()
+
+/** Screens whose parts could not be loaded are fetched anew when they are shown next. */
+export function forgetFailedScreens() {
+  for (const renew of failures) renew()
+  failures.clear()
+}
+
+/** React.lazy that can be loaded ahead (then it shows without a pause) and tried again after a failure. */
 export function lazyScreen(load: Load) {
   let Loaded: ComponentType | undefined
   let Awaited = lazy(preload)
@@ -16,7 +22,9 @@ export function lazyScreen(load: Load) {
       Loaded = screen.default
       return screen
     } catch (error) {
-      Awaited = lazy(preload)
+      failures.add(() => {
+        Awaited = lazy(preload)
+      })
       throw error
     }
   }

@@ -25,10 +25,12 @@ export function TranslateStrip({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.strip} aria-label={t('frame.translate.label')}>
       <div className={styles.content}>
-        <p role="status" className={styles.text}>
-          {t(`frame.translate.${stage}`)}
-        </p>
-        <div id={container} className="notranslate" />
+        <div className={styles.words}>
+          <p role="status" className={styles.text}>
+            {t(`frame.translate.${stage}`)}
+          </p>
+          <div id={container} className="notranslate" />
+        </div>
         <button
           type="button"
           className={styles.close}

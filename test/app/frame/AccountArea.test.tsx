@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { renderApp, sara } from '../../helpers/renderApp'
+
+const bar = () => within(screen.getByRole('banner'))
+
+async function openAccount(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(await screen.findByRole('button', { name: /Your account ?Sara/ }))
+  return within(screen.getByRole('menu', { name: /Your account/ }))
+}
+
+describe('the account area', () => {
+  it('signed out: links to member registration and sign-in', async () => {
+    await renderApp({ at: '/about-us' })
+    expect(await bar().findByRole('link', { name: 'Become a member' })).toHaveAttribute(
+      'href',
+      '/registration/member',
+    )
+    expect(bar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
+  })
+
+  it('unknown: neither links nor menu, and it says that it is being found out', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.post('*/api/auth/getUser', async () => {
+        await asked
+        return HttpResponse.json({ id: 'x', firstName: 'Sara', lastName: 'A', email: sara })
+      }),
+    )
+    await renderApp({ at: '/about-us', as: sara })
+    expect(await screen.findByText('Checking who is signed in…')).toBeInTheDocument()
+    expect(bar().queryByRole('button', { name: /Your account/ })).toBeNull()
+    answer()
+    expect(await bar().findByRole('button', { name: /Your account/ })).toBeVisible()
+    expect(screen.queryByText('Checking who is signed in…')).toBeNull()
+  })
+
+  it('signed in: an avatar with a menu of Profile, My courses and Logout', async () => {
+    const { user } = await renderApp({ at: '/about-us', as: sara })
+    const menu = await openAccount(user)
+    expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/user/profile')
+    expect(menu.getByRole('menuitem', { name: 'My courses' })).toHaveAttribute('href', '/my-courses')
+    expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  })
+
+  it('Logout clears the user and goes to /, from a guarded page too', async () => {
+    const { user, store } = await renderApp({ at: '/user/profile', as: sara })
+    const menu = await openAccount(user)
+    await user.click(menu.getByRole('menuitem', { name: 'Logout' }))
+    expect(await bar().findByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    expect(store.getState().session.record).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+  })
+
+  it('the avatar is made by the avatar service from the first name, and falls back to the initial when it cannot be had', async () => {
+    await renderApp({ at: '/about-us', as: sara })
+    const button = await screen.findByRole('button', { name: /Your account ?Sara/ })
+    const picture = button.querySelector('img')
+    expect(new URL(picture?.src ?? '').searchParams.get('seed')).toBe('Sara')
+    if (picture) fireEvent.error(picture)
+    expect(within(button).getByText('S')).toBeVisible()
+    expect(button.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the account menu from the keyboard', () => {
+  it('arrows walk through the items in a circle, Home and End jump', async () => {
+    const { user } = await renderApp({ at: '/about-us', as: sara })
+    const menu = await openAccount(user)
+    const [profile, courses, logout] = menu.getAllByRole('menuitem')
+    expect(profile).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(courses).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(logout).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(profile).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(logout).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(profile).toHaveFocus()
+  })
+
+  it('Escape closes it and the focus returns to its button', async () => {
+    const { user } = await renderApp({ at: '/about-us', as: sara })
+    await openAccount(user)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(screen.getByRole('button', { name: /Your account/ })).toHaveFocus()
+  })
+})

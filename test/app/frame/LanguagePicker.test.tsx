@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp, sara } from '../../helpers/renderApp'
+
+const pickerButton = () => screen.getByRole('button', { name: /^(Language|زبان):/ })
+
+async function renderWithOpenPicker(at = '/about-us') {
+  const app = await renderApp({ at })
+  await app.user.click(pickerButton())
+  expect(screen.getByRole('menu')).toBeVisible()
+  return app
+}
+
+describe('the language picker', () => {
+  it('is a dropdown of languages with their flags, the shown one ticked', async () => {
+    await renderWithOpenPicker()
+    const menu = within(screen.getByRole('menu'))
+    for (const [name, code, isShown] of [
+      ['English', 'en', 'true'],
+      ['فارسی', 'fa', 'false'],
+    ] as const) {
+      const item = menu.getByRole('menuitemradio', { name })
+      expect(item).toHaveAttribute('aria-checked', isShown)
+      expect(item.querySelector('img')).toHaveAttribute('src', `/static/images/flags/${code}.png`)
+    }
+    expect(pickerButton()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('closes on Escape, and the focus returns to its button', async () => {
+    const { user } = await renderWithOpenPicker()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(pickerButton()).toHaveFocus()
+  })
+
+  it('closes on Tab, and the focus goes on', async () => {
+    const { user } = await renderWithOpenPicker()
+    await user.tab()
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+    expect(pickerButton()).not.toHaveFocus()
+  })
+
+  it('closes on a click outside', async () => {
+    const { user } = await renderWithOpenPicker()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('a second press of its button closes it', async () => {
+    const { user } = await renderWithOpenPicker()
+    await user.click(pickerButton())
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('an arrow key opens it at its first or last entry', async () => {
+    const { user } = await renderApp({ at: '/about-us' })
+    pickerButton().focus()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('menuitem', { name: 'More languages…' })).toHaveFocus()
+    await user.keyboard('{Escape}{ArrowDown}')
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+  })
+
+  it('choosing a language sets lang, direction and the cookie, and translates the page without a reload', async () => {
+    const { user } = await renderWithOpenPicker()
+    await user.click(screen.getByRole('menuitemradio', { name: 'فارسی' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'دربارهٔ ما' })).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'fa')
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    expect(document.cookie).toContain('i18next=fa')
+    expect(pickerButton()).toHaveFocus()
+  })
+
+  it('nothing on the screen is lost by a switch: what was typed is still there', async () => {
+    const { user } = await renderApp({ at: '/signin' })
+    const email = await screen.findByRole('textbox', { name: /e-mail/i })
+    await user.type(email, sara)
+    await user.click(pickerButton())
+    await user.click(screen.getByRole('menuitemradio', { name: 'فارسی' }))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fa'))
+    expect(email).toBeInTheDocument()
+    expect(email).toHaveValue(sara)
+  })
+})

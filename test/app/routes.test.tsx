@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import english from '../../public/translations/en/translation.json'
+import persian from '../../public/translations/fa/translation.json'
+import { renderApp, sara } from '../helpers/renderApp'
+
+const placeholders = [
+  ['/about-us', 'about'],
+  ['/contact-us', 'contact'],
+  ['/faqs', 'faqs'],
+  ['/blogs', 'blogs'],
+  ['/blogs/a-post', 'blog'],
+  ['/our-works', 'works'],
+  ['/our-works/country', 'workCountries'],
+  ['/our-works/denmark', 'worksOf'],
+  ['/our-works/denmark/a-library', 'work'],
+  ['/donation', 'donation'],
+  ['/registration/member', 'member'],
+  ['/registration/student', 'student'],
+  ['/registration/teacher', 'teacher'],
+  ['/registration/school', 'school'],
+  ['/registration/job', 'job'],
+  ['/verify', 'verify'],
+  ['/password/forget', 'passwordForget'],
+  ['/password/reset', 'passwordReset'],
+  ['/user/profile', 'profile'],
+] as const
+
+describe('a route whose screen is still to come', () => {
+  it.each(placeholders)('%s honestly names what will be there', async (at, name) => {
+    await renderApp({ at, as: name === 'profile' ? sara : null })
+    expect(await screen.findByRole('heading', { level: 1, name: english.titles[name] })).toBeVisible()
+    expect(screen.getByText(english.placeholder.screens[name])).toBeVisible()
+    expect(screen.getByText('Coming soon')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Explore the courses' })).toHaveAttribute('href', '/courses')
+  })
+
+  it('speaks Persian too', async () => {
+    await renderApp({ at: '/donation', language: 'fa' })
+    expect(await screen.findByText(persian.placeholder.screens.donation)).toBeVisible()
+  })
+
+  it('every sentence that is prepared has its route', () => {
+    expect(placeholders.map(([, name]) => name).sort()).toEqual(
+      Object.keys(english.placeholder.screens).sort(),
+    )
+  })
+})
+
+describe('the redirects of the route table', () => {
+  it.each([
+    ['/registration', '/registration/student'],
+    ['/enrolled-course', '/my-courses'],
+    ['/user', '/user/profile'],
+  ])('%s leads to %s', async (from, to) => {
+    await renderApp({ at: from, as: sara })
+    await waitFor(() => expect(window.location.pathname).toBe(to))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
