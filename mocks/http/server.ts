@@ -58,6 +58,8 @@ export async function startHttpMock({ port = 0, site, now }: HttpMockOptions = {
 
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: Error) => {
+      // A page that was left while it was still sending is no failure of the server.
+      if (incoming.destroyed && !incoming.complete) return
       console.error(error)
       if (!outgoing.headersSent) sendJson(outgoing, 500, { message: error.message, statusCode: 500 })
     })
