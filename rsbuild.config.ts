@@ -2,18 +2,6 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { readConfig } from './src/lib/read-config.ts'
 
-const names = [
-  'PUBLIC_API_HOST',
-  'PUBLIC_PRODUCT_NAME',
-  'PUBLIC_STRIPE_KEY',
-  'PUBLIC_STRIPE_JS_URL',
-  'PUBLIC_SHOW_DISCOUNT',
-  'PUBLIC_AVATAR_URL',
-  'PUBLIC_TRANSLATE_WIDGET',
-  'PUBLIC_GEOLOCATION_URL',
-  'PUBLIC_MOCK_API',
-]
-
 // The demo stands on its own: whatever is not set comes from nowhere else.
 const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', PUBLIC_GEOLOCATION_URL: '' }
 
@@ -23,18 +11,19 @@ export default defineConfig(({ command }) => {
   const environment: Record<string, string | undefined> = {
     ...(isDemo && servicesOfTheDemo),
     ...process.env,
-    PUBLIC_MOCK_API: isDemo ? 'on' : 'off',
   }
-  const { productName } = configOf(environment)
+  const config = configOf(environment)
   return {
     plugins: [pluginReact()],
     source: {
       entry: { index: './src/main.tsx' },
-      define: Object.fromEntries(
-        names.map((name) => [`import.meta.env.${name}`, JSON.stringify(environment[name]) ?? 'undefined']),
-      ),
+      define: {
+        // Checked here, where the build or the development server starts; the client carries the result.
+        'import.meta.env.CONFIG': JSON.stringify(config),
+        'import.meta.env.MOCK_API': JSON.stringify(isDemo),
+      },
     },
-    html: { template: './src/index.html', templateParameters: { productName } },
+    html: { template: './src/index.html', templateParameters: { productName: config.productName } },
     resolve: { alias: { '@': './src' } },
     server: {
       port: Number(process.env.PORT ?? 3000),

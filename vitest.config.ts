@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { readConfig } from './src/lib/read-config.ts'
 
 export default defineConfig({
+  define: { 'import.meta.env.CONFIG': JSON.stringify(readConfig({})), 'import.meta.env.MOCK_API': 'false' },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     environment: 'jsdom',

@@ -1,15 +1,8 @@
 // What the build puts in place of names, and the kinds of files that a module may import.
 interface ImportMetaEnv {
-  readonly DEV: boolean
-  readonly PUBLIC_API_HOST?: string
-  readonly PUBLIC_PRODUCT_NAME?: string
-  readonly PUBLIC_STRIPE_KEY?: string
-  readonly PUBLIC_STRIPE_JS_URL?: string
-  readonly PUBLIC_SHOW_DISCOUNT?: string
-  readonly PUBLIC_AVATAR_URL?: string
-  readonly PUBLIC_TRANSLATE_WIDGET?: string
-  readonly PUBLIC_GEOLOCATION_URL?: string
-  readonly PUBLIC_MOCK_API?: string
+  readonly CONFIG: import('./lib/read-config').Config
+  /** The mock API answers: the development server without an API host. */
+  readonly MOCK_API: boolean
 }
 
 interface ImportMeta {

@@ -7,7 +7,7 @@ import type { DemoAccount } from './lib/demo'
 import { startTranslations } from './lib/i18n'
 import { type LanguageCode, languageOfPage } from './lib/language'
 import { languageShown } from './state/language/slice'
-import { followSession } from './state/session/listeners'
+import { followSession } from './state/session/follow'
 import { createStore, startPersistence } from './state/store'
 import './app/fonts.css'
 import './app/theme.css'
@@ -49,7 +49,7 @@ function atMost(milliseconds: number, work: Promise<void>) {
 
 /** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */
 async function startDemo(): Promise<DemoAccount[]> {
-  if (import.meta.env.PUBLIC_MOCK_API !== 'on') return []
+  if (!import.meta.env.MOCK_API) return []
   const { startMockApi } = await import('../mocks/browser')
   return (await startMockApi()).accounts
 }

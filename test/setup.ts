@@ -27,6 +27,8 @@ afterEach(() => {
 
 // Tests of the app talk to the mock API; those of servers and scripts (environment node) start their own.
 if (typeof window !== 'undefined') {
+  // The store's part for the server is there from the start; how it joins is proved in the browser.
+  await import('@/state/server')
   const { mockApi } = await import('./helpers/mockApi')
   const { speak } = await import('./helpers/speak')
   beforeAll(async () => {

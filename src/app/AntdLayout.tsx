@@ -4,6 +4,7 @@ import faIR from 'antd/locale/fa_IR'
 import { Outlet } from 'react-router'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection, selectLanguage } from '@/state/language/selectors'
+import { ServerGate } from './ServerGate'
 import { antdTheme } from './theme'
 
 const locales = { en: enUS, fa: faIR }
@@ -17,7 +18,9 @@ export default function AntdLayout() {
   const direction = useAppSelector(selectDirection)
   return (
     <ConfigProvider theme={antdTheme} locale={locales[language]} direction={direction}>
-      <Outlet />
+      <ServerGate>
+        <Outlet />
+      </ServerGate>
     </ConfigProvider>
   )
 }

@@ -3,8 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { authApi } from '@/api/auth'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
-import { selectSession, selectUserId } from '@/state/session/selectors'
+import { selectUserId } from '@/state/session/selectors'
+import { selectSession } from '@/state/session/user'
 import { PageLoading } from '@/ui/PageLoading'
+import { ServerGate } from './ServerGate'
 
 type Props = {
   /** redirectOnLogin keeps signed-in users out, redirectOnNotLogin keeps visitors out. */
@@ -14,7 +16,15 @@ type Props = {
 }
 
 /** Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in user is. */
-export function RouteGuard({ mode = 'redirectOnLogin', to = paths.home }: Props) {
+export function RouteGuard(props: Props) {
+  return (
+    <ServerGate>
+      <Guarded {...props} />
+    </ServerGate>
+  )
+}
+
+function Guarded({ mode = 'redirectOnLogin', to = paths.home }: Props) {
   const session = useAppSelector(selectSession)
   const { pathname, search } = useLocation()
   useUserCheck()
@@ -25,7 +35,7 @@ export function RouteGuard({ mode = 'redirectOnLogin', to = paths.home }: Props)
   return <Navigate to={to} state={state} replace />
 }
 
-/** Once per visit of a guarded screen; a refusal clears the session (state/session/listeners). */
+/** Once per visit of a guarded screen; a refusal clears the session (state/session/user-listeners). */
 function useUserCheck() {
   const userId = useAppSelector(selectUserId)
   const dispatch = useAppDispatch()

@@ -5,8 +5,8 @@ import { PageFrame } from './frame/PageFrame'
 import { GoBack } from './GoBack'
 import { lazyScreen } from './lazyScreen'
 import { Placeholder } from './Placeholder'
-import { RouteGuard } from './RouteGuard'
 
+const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
 const AntdLayout = lazyScreen(() => import('./AntdLayout'))
 const HomeScreen = lazyScreen(() => import('@/screens/home/HomeScreen'))
 const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
@@ -24,6 +24,7 @@ const screensByPattern = {
   [patterns.learn]: [AntdLayout, LearnScreen],
   [paths.myCourses]: [AntdLayout, MyCoursesScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
+  [paths.profile]: [ProfileGuard],
 }
 
 /** @returns when the screen of this path is loaded, or has failed to; showing it then tries again. */
@@ -61,7 +62,7 @@ export function AppRoutes() {
         <Route path={paths.passwordReset} element={<Placeholder screen="passwordReset" />} />
         <Route path={paths.enrolledCourse} element={<Replace with={paths.myCourses} />} />
         <Route path={paths.user} element={<Replace with={paths.profile} />} />
-        <Route element={<RouteGuard mode="redirectOnNotLogin" to={paths.signin} />}>
+        <Route element={<ProfileGuard />}>
           <Route path={paths.profile} element={<Placeholder screen="profile" />} />
         </Route>
         <Route element={<AntdLayout />}>

@@ -1,33 +1,36 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createDynamicMiddleware, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
-import { baseApi } from '@/api/baseApi'
-import { catalogueSlice } from './catalogue/slice'
 import { languageSlice } from './language/slice'
 import { listenerMiddleware } from './listeners'
 import { noticesSlice } from './notices/slice'
 import { playerReducer } from './player/persistence'
+import type { ServerState } from './server'
 import { sessionReducer } from './session/persistence'
 import './language/listeners'
-import './session/listeners'
 
-const rootReducer = combineReducers({
-  [baseApi.reducerPath]: baseApi.reducer,
+const ownReducer = combineSlices({
   session: sessionReducer,
   language: languageSlice.reducer,
-  catalogue: catalogueSlice.reducer,
   notices: noticesSlice.reducer,
   player: playerReducer,
 })
 
+/** The part that asks the server joins later (state/server): the first page that a visitor sees does without its weight. */
+export const rootReducer = ownReducer.withLazyLoadedSlices<ServerState>()
+export const laterMiddleware = createDynamicMiddleware()
+
+/** Whoever reads the part that joins stands behind app/ServerGate. */
+export type RootState = ReturnType<typeof ownReducer> & ServerState
+
 /** Does not touch the browser: prerendering makes stores too. `preloaded` is for tests and prerendered pages. */
 export function createStore(preloaded?: Partial<RootState>) {
   return configureStore({
-    reducer: rootReducer,
+    reducer: rootReducer as unknown as Reducer<RootState>,
     preloadedState: preloaded as never,
     middleware: (defaults) =>
       defaults({ serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] } })
         .prepend(listenerMiddleware.middleware)
-        .concat(baseApi.middleware),
+        .concat(laterMiddleware.middleware),
   })
 }
 
@@ -38,4 +41,3 @@ export function startPersistence(store: AppStore) {
 
 export type AppStore = ReturnType<typeof createStore>
 export type AppDispatch = AppStore['dispatch']
-export type RootState = ReturnType<typeof rootReducer>

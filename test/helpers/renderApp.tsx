@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
 import { App } from '@/app/App'
 import type { LanguageCode } from '@/lib/language'
 import { writeStoredSession } from '@/lib/stored-session'
 import { languageShown } from '@/state/language/slice'
-import { followSession } from '@/state/session/listeners'
+import { followSession } from '@/state/session/follow'
 import { createStore, startPersistence } from '@/state/store'
 import { signInTo } from '../../mocks/node'
 import { speak } from './speak'
@@ -34,15 +35,9 @@ export async function renderApp({ at, as = visitor, language = 'en', state }: Sc
   const stopFollowing = followSession(store)
   const persistor = startPersistence(store)
   const user = userEvent.setup()
-  const view = render(<App store={store} />)
-  return {
-    ...view,
-    store,
-    user,
-    unmount() {
-      view.unmount()
-      stopFollowing()
-      persistor.pause()
-    },
-  }
+  onTestFinished(() => {
+    stopFollowing()
+    persistor.pause()
+  })
+  return { ...render(<App store={store} />), store, user }
 }

@@ -1,31 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
-import { selectSession } from '@/state/session/selectors'
+import { selectIsSessionRead, selectIsSignedOut } from '@/state/session/selectors'
 import styles from './AccountArea.module.css'
-import { AccountMenu } from './AccountMenu'
+import { CheckingAccount } from './CheckingAccount'
+
+const SignedInAccount = lazy(() => import('./SignedInAccount'))
 
 /** Who is here. Whatever the answer, it takes the room of the two links, so that nothing beside it moves. */
 export function AccountArea() {
-  const { t } = useTranslation()
-  const session = useAppSelector(selectSession)
+  const isRead = useAppSelector(selectIsSessionRead)
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  if (isSignedOut)
+    return (
+      <div className={styles.area}>
+        <SignedOutLinks />
+      </div>
+    )
   return (
     <div className={styles.area}>
-      {session.kind === 'signedOut' ? (
+      <div className={styles.room} aria-hidden="true">
         <SignedOutLinks />
-      ) : (
-        <div className={styles.room} aria-hidden="true">
-          <SignedOutLinks />
-        </div>
-      )}
-      {session.kind === 'unknown' && (
-        <div className={styles.unknown} role="status">
-          <span className={styles.skeleton} aria-hidden="true" />
-          <span className="visually-hidden">{t('frame.account.checking')}</span>
-        </div>
-      )}
-      {session.kind === 'signedIn' && <AccountMenu user={session.user} />}
+      </div>
+      <Suspense fallback={<CheckingAccount />}>{isRead ? <SignedInAccount /> : <CheckingAccount />}</Suspense>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
-import { selectSession } from '@/state/session/selectors'
+import { selectIsSignedOut } from '@/state/session/selectors'
 import action from '@/ui/action.module.css'
 import dropdown from './Dropdown.module.css'
 import { CloseGlyph, HeartGlyph, MenuGlyph } from './glyphs'
@@ -14,7 +14,7 @@ import { useDropdown } from './useDropdown'
 export function MobileMenu({ items }: { items: MenuItem[] }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const isSignedOut = useAppSelector(selectSession).kind === 'signedOut'
+  const isSignedOut = useAppSelector(selectIsSignedOut)
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDropdown<HTMLElement>({ kind: 'panel' })
   const onLink = () => close({ returnsFocus: false })
   const link = (label: string, to: string) => (

@@ -1,5 +1,3 @@
-import { baseApi } from '@/api/baseApi'
-import { inVisitorsLanguage } from '@/api/tags'
 import { resetTranslateWidget } from '@/integrations/translate-widget'
 import { showLanguage } from '@/lib/i18n'
 import { rememberLanguage } from '@/lib/language'
@@ -16,12 +14,11 @@ startListening({
   },
 })
 
-/** The page speaks another language → so do its root, the cookie, the server's content and the translation widget. */
+/** The page speaks another language → so do its root, the cookie and the translation widget. */
 startListening({
   actionCreator: languageShown,
-  effect: ({ payload: code }, { dispatch, getOriginalState }) => {
+  effect: ({ payload: code }) => {
     rememberLanguage(code)
     resetTranslateWidget()
-    if (getOriginalState().language.code !== code) dispatch(baseApi.util.invalidateTags(inVisitorsLanguage))
   },
 })

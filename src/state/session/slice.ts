@@ -43,6 +43,8 @@ export const sessionSlice = createSlice({
     userCheckFailed(state) {
       state.record = null
     },
+    /** The device is online again. */
+    lineReturned() {},
     sessionEndShown(state) {
       state.endedByServer = false
     },
@@ -62,5 +64,12 @@ function recordOf(user: User, held: StoredSession | null): StoredSession | null 
   return accessToken && refreshToken ? { accessToken, refreshToken, userId: user.id } : null
 }
 
-export const { storedSessionRead, signedIn, userUpdated, loggedOut, userCheckFailed, sessionEndShown } =
-  sessionSlice.actions
+export const {
+  lineReturned,
+  storedSessionRead,
+  signedIn,
+  userUpdated,
+  loggedOut,
+  userCheckFailed,
+  sessionEndShown,
+} = sessionSlice.actions

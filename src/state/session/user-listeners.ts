@@ -3,9 +3,8 @@ import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/baseApi'
 import { hadNoAnswer } from '@/api/errors'
 import { SESSION_KEY } from '@/lib/constants'
-import { readStoredSession } from '@/lib/stored-session'
-import { type AppStore, startListening } from '../listeners'
-import { signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
+import { startListening } from '../listeners'
+import { lineReturned, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints
 
@@ -18,10 +17,12 @@ startListening({
   },
 })
 
-/** A session was found in the storage → ask the server who it is. */
+/** A session was found in the storage, or the line is back → ask the server who it is. */
 startListening({
   predicate: (action) =>
     storedSessionRead.match(action) ||
+    lineReturned.match(action) ||
+    action.type === 'store/serverJoined' ||
     (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
   effect: (_action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId
@@ -56,21 +57,3 @@ startListening({
     dispatch(userCheckFailed())
   },
 })
-
-/** Follows the storage and the line from now on. @returns how to stop. */
-export function followSession(store: AppStore) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null)
-      store.dispatch(storedSessionRead(readStoredSession()))
-  }
-  const onOnline = () => {
-    const userId = store.getState().session.record?.userId
-    if (userId) store.dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('online', onOnline)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('online', onOnline)
-  }
-}

@@ -1,0 +1,19 @@
+import { createAction } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/baseApi'
+import { catalogueSlice } from './catalogue/slice'
+import { laterMiddleware, rootReducer } from './store'
+import './content/listeners'
+import './session/user-listeners'
+
+/** What the store knows of the server, and what only pages that ask it need. */
+export type ServerState = {
+  api: ReturnType<typeof baseApi.reducer>
+  catalogue: ReturnType<typeof catalogueSlice.reducer>
+}
+
+rootReducer.inject(baseApi)
+rootReducer.inject(catalogueSlice)
+laterMiddleware.addMiddleware(baseApi.middleware)
+
+/** With this action the part above takes its place in a store that was there before. */
+export const serverJoined = createAction('store/serverJoined')

@@ -1,0 +1,19 @@
+import { SESSION_KEY } from '@/lib/constants'
+import { readStoredSession } from '@/lib/stored-session'
+import type { AppStore } from '../store'
+import { lineReturned, storedSessionRead } from './slice'
+
+/** Follows the storage, which all tabs share, and the line from now on. @returns how to stop. */
+export function followSession(store: AppStore) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === SESSION_KEY || event.key === null)
+      store.dispatch(storedSessionRead(readStoredSession()))
+  }
+  const onOnline = () => store.dispatch(lineReturned())
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('online', onOnline)
+  }
+}
