@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, clip, image, quiz, text, video } from '../lessons.ts'
 
 export const storyCourses = [
   defineCourse({
@@ -8,8 +8,8 @@ export const storyCourses = [
     category: 'Arts & Design',
     ageGroup: '14-18',
     level: 'Beginner',
-    created: '@',
-    updated: '@',
+    created: '2026-06-01',
+    updated: '2026-11-05',
     cover: 'photography-1',
     title: ['Photo Stories with a Phone', 'داستان‌های عکسی با گوشی'],
     shortDesc: [
@@ -122,8 +122,8 @@ export const storyCourses = [
     category: 'Arts & Design',
     ageGroup: '8-11',
     level: 'Beginner',
-    created: '@',
-    updated: '@',
+    created: '2026-03-30',
+    updated: '2026-04-22',
     cover: 'comics-1',
     title: ['Comics: From Idea to Page', 'کمیک: از فکر تا صفحه'],
     shortDesc: [
@@ -238,8 +238,8 @@ export const storyCourses = [
     category: 'Arts & Design',
     ageGroup: '8-11',
     level: 'Intermediate',
-    created: '@',
-    updated: '@',
+    created: '2026-02-24',
+    updated: '2026-07-08',
     cover: 'film-1',
     title: ['Stop-Motion at Home', 'استاپ‌موشن در خانه'],
     shortDesc: [
@@ -348,8 +348,8 @@ export const storyCourses = [
     category: 'Arts & Design',
     ageGroup: '5-9',
     level: 'Beginner',
-    created: '@',
-    updated: '@',
+    created: '2025-07-06',
+    updated: '2025-07-17',
     cover: 'music-1',
     title: ['Rhythm in Hands and Feet', 'ریتم در دست و پا'],
     shortDesc: [
@@ -385,7 +385,7 @@ export const storyCourses = [
           ['Long and short', 'بلند و کوتاه'],
           [
             'Say “cho-co-late cake”: three short and one long. Words hide rhythms; find the one in your own name.',
-            'بگو «شو-کو-لا-ت، کیک»: چند کوتاه و یک بلند. در کلمه‌ها ریتم پنهان است؛ ریتم نام خودت را پیدا کن.',
+            'بگو «انار، انار، سیب» و با هر تکه‌ی کلمه یک بار دست بزن: دو تا کوتاه، دو تا کوتاه، یکی بلند. در کلمه‌ها ریتم پنهان است؛ ریتم نام خودت را پیدا کن.',
           ],
         ),
       ),
@@ -455,8 +455,8 @@ export const storyCourses = [
     category: 'Arts & Design',
     ageGroup: '5-9',
     level: 'All Levels',
-    created: '@',
-    updated: '@',
+    created: '2025-02-25',
+    updated: '2025-05-31',
     cover: 'theatre-1',
     title: ['Puppets and Play', 'عروسک و نمایش'],
     shortDesc: [

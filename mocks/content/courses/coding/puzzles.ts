@@ -8,8 +8,8 @@ export const puzzleCourses = [
     category: 'Coding & Tech',
     ageGroup: '8-11',
     level: 'Intermediate',
-    created: '@',
-    updated: '@',
+    created: '2025-06-15',
+    updated: '2025-09-08',
     cover: 'puzzles-1',
     title: ['Secret Codes and Ciphers', 'رمزها و نوشته‌های سری'],
     shortDesc: [
@@ -120,8 +120,8 @@ export const puzzleCourses = [
     ageGroup: '14-18',
     level: 'Expert',
     price: 35,
-    created: '@',
-    updated: '@',
+    created: '2025-02-04',
+    updated: '2025-07-23',
     cover: 'puzzles-1',
     title: ['Algorithms That Sort and Search', 'الگوریتم‌های مرتب‌سازی و جست‌وجو'],
     shortDesc: [

@@ -8,8 +8,8 @@ export const pythonCourses = [
     category: 'Coding & Tech',
     ageGroup: '14-18',
     level: 'Beginner',
-    created: '@',
-    updated: '@',
+    created: '2026-08-16',
+    updated: '2026-11-03',
     cover: 'python-1',
     title: ['Python from Zero', 'پایتون از صفر'],
     shortDesc: [
@@ -164,8 +164,8 @@ export const pythonCourses = [
     category: 'Coding & Tech',
     ageGroup: '8-11',
     level: 'Beginner',
-    created: '@',
-    updated: '@',
+    created: '2026-03-04',
+    updated: '2026-06-09',
     cover: 'python-1',
     title: ['Turtle Art with Python', 'نقاشی با لاک‌پشت پایتون'],
     shortDesc: [
@@ -274,8 +274,8 @@ export const pythonCourses = [
     category: 'Coding & Tech',
     ageGroup: '14-18',
     level: 'Intermediate',
-    created: '@',
-    updated: '@',
+    created: '2025-09-20',
+    updated: '2026-01-10',
     cover: 'python-1',
     title: ['Word Games in Python', 'بازی‌های کلمه‌ای با پایتون'],
     shortDesc: [
@@ -395,8 +395,8 @@ export const pythonCourses = [
     ageGroup: '14-18',
     level: 'Intermediate',
     price: 18,
-    created: '@',
-    updated: '@',
+    created: '2025-03-10',
+    updated: '2025-05-07',
     cover: 'python-1',
     title: ['Data Detectives', 'کارآگاه‌های داده'],
     shortDesc: [
