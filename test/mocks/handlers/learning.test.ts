@@ -125,3 +125,23 @@ describe('my courses', () => {
     expect(body[0].title).toMatch(/[آ-ی]/)
   })
 })
+
+describe('the sample learner', () => {
+  it('has finished one course, is half way through another and has barely begun the third', async () => {
+    token = await client.signIn(sara)
+    const { body } = await client.ask('GET /api/enrollment/my-courses', { token })
+    const percentages = body.map((one: { progressPercentage: number }) => one.progressPercentage)
+    const [begun, half, done] = percentages.toSorted((one: number, other: number) => one - other)
+    expect(begun).toBeGreaterThan(0)
+    expect(begun).toBeLessThan(20)
+    expect(Math.abs(half - 50)).toBeLessThan(10)
+    expect(done).toBe(100)
+  })
+
+  it('finds her place in the middle of a lesson', async () => {
+    token = await client.signIn(sara)
+    const { body } = await client.ask(`GET /api/enrollment/progress/${course}`, { token })
+    const lessons = body.chapters.flatMap((chapter: { lessons: { status: string }[] }) => chapter.lessons)
+    expect(lessons.filter(({ status }: { status: string }) => status === 'in_progress')).toHaveLength(1)
+  })
+})
