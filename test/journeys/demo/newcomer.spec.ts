@@ -1,0 +1,41 @@
+import { expect, languages, test } from '../fixtures'
+
+for (const language of languages)
+  test.describe(`a newcomer, one command after the clone, ${language}`, () => {
+    test.use({ language })
+
+    test('comes in as the sample learner that the sign-in page shows; the mock world survives a reload and is shared by tabs', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await page.goto('/signin')
+      const hint = page.getByRole('complementary', { name: t('signin.demo.title') })
+      await hint.getByRole('button').first().click()
+      await expect(page.getByLabel(t('signin.email'))).not.toHaveValue('')
+      await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+      await expect(page.getByText(t('signin.success'))).toBeVisible()
+
+      await page.goto('/my-courses')
+      await expect(page.getByRole('progressbar')).toHaveCount(3)
+      await page.reload()
+      await expect(page.getByRole('progressbar')).toHaveCount(3)
+
+      const other = await context.newPage()
+      await other.goto('/my-courses')
+      await expect(other.getByRole('progressbar')).toHaveCount(3)
+    })
+  })
+
+test('the mock API answers in a service worker: no request for /api/ reaches the server', async ({
+  page,
+}) => {
+  const answeredBy: boolean[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) answeredBy.push(response.fromServiceWorker())
+  })
+  await page.goto('/courses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(answeredBy.length).toBeGreaterThan(0)
+  expect(answeredBy).not.toContain(false)
+})
