@@ -1,5 +1,6 @@
 import type { AgeGroup, CourseCategory, CourseLevel } from '../../../src/api/types.ts'
 import { type Bilingual, bilingual, type Pair } from '../bilingual.ts'
+import { isolateLatin } from '../direction.ts'
 import { lessonHtml } from './lesson-html.ts'
 import type { ChapterDraft, LessonDraft, QuestionDraft } from './lessons.ts'
 import { media } from './lessons.ts'
@@ -43,7 +44,7 @@ export function defineCourse(draft: CourseDraft): SourceCourse {
   let lessonNumber = 0
   const chapters = draft.chapters.map((chapter, index) => ({
     id: `${draft.id}-ch-${index + 1}`,
-    title: bilingual(chapter.title),
+    title: readable(chapter.title),
     order: index + 1,
     lessonCount: chapter.lessons.length,
     lessons: chapter.lessons.map((lesson, position) => {
@@ -54,13 +55,13 @@ export function defineCourse(draft: CourseDraft): SourceCourse {
   return {
     id: draft.id,
     slug: draft.slug,
-    title: bilingual(draft.title),
-    shortDesc: bilingual(draft.shortDesc),
+    title: readable(draft.title),
+    shortDesc: readable(draft.shortDesc),
     imageUrl: `${media}/courses/${draft.cover}.svg`,
     ...(draft.price === undefined ? {} : { price: draft.price }),
     createdAt: `${draft.created}T08:00:00.000Z`,
     updatedAt: `${draft.updated}T09:30:00.000Z`,
-    html: overviewHtml(draft),
+    html: directed(overviewHtml(draft)),
     category: draft.category,
     ageGroup: draft.ageGroup,
     level: draft.level,
@@ -74,11 +75,11 @@ export function defineCourse(draft: CourseDraft): SourceCourse {
 function sourceLesson(draft: CourseDraft, lesson: LessonDraft, order: number, number: number): SourceLesson {
   return {
     id: `${draft.id}-l-${String(number).padStart(2, '0')}`,
-    title: bilingual(lesson.title),
+    title: readable(lesson.title),
     order,
     type: lesson.type,
     ...(lesson.duration === undefined ? {} : { duration: lesson.duration }),
-    description: lessonHtml(draft.category, lesson, number),
+    description: directed(lessonHtml(draft.category, lesson, number)),
     ...file(lesson),
     ...(lesson.videoQualities ? { videoQualities: lesson.videoQualities } : {}),
     ...(lesson.questions ? { quizData: { questions: lesson.questions.map(sourceQuestion) } } : {}),
@@ -99,18 +100,18 @@ function plainCode(pair: Pair): Bilingual {
   const { en, fa } = bilingual(pair)
   return {
     en: en.replace(/<code>(.*?)<\/code>/g, '$1'),
-    fa: fa.replace(/<code>(.*?)<\/code>/g, '\u2066$1\u2069'),
+    fa: isolateLatin(fa.replace(/<code>(.*?)<\/code>/g, '\u2066$1\u2069')),
   }
 }
 
 function sourceMaterial(courseId: string, item: MaterialDraft, index: number): SourceMaterial {
   return {
     id: `${courseId}-m-${String(index + 1).padStart(2, '0')}`,
-    title: bilingual(item.title),
+    title: readable(item.title),
     type: item.type,
     ...file(item),
     ...(item.duration === undefined ? {} : { duration: item.duration }),
-    ...(item.chapter ? { chapterTitle: bilingual(item.chapter) } : {}),
+    ...(item.chapter ? { chapterTitle: readable(item.chapter) } : {}),
   }
 }
 
@@ -124,4 +125,12 @@ function file({ fileUrl, fileName }: { fileUrl?: Pair; fileName?: Pair }) {
 function plainOrBilingual(pair: Pair): Bilingual | string {
   if (typeof pair === 'string') return pair
   return pair[0] === pair[1] ? pair[0] : bilingual(pair)
+}
+
+function readable(pair: Pair) {
+  return directed(bilingual(pair))
+}
+
+function directed({ en, fa }: Bilingual): Bilingual {
+  return { en, fa: isolateLatin(fa) }
 }

@@ -240,7 +240,7 @@ export const grammarCourses = [
         ),
         text(
           7,
-          ['If, when, unless', 'if, when, unless'],
+          ['If, when, unless', 'فرق if و when و unless'],
           [
             'When is certain, if is open, unless means if not. “When I get home” – I will. “If I get home before eight” – who knows?',
             'when یعنی حتماً می‌شود، if یعنی شاید، و unless یعنی اگر نه. When I get home: حتماً می‌رسم. If I get home before eight: خدا می‌داند.',

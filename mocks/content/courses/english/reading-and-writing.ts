@@ -265,7 +265,7 @@ export const readingAndWritingCourses = [
         ['Words have friends', 'کلمه‌ها دوست دارند'],
         text(
           7,
-          ['Make a decision, do homework', 'make a decision، do homework'],
+          ['Make a decision, do homework', 'جفت‌های همیشگی: make a decision و do homework'],
           [
             'We make a mistake but do a favour; rain is heavy, not strong. Write down pairs, never single words.',
             'می‌گوییم make a mistake ولی do a favour؛ باران heavy است، نه strong. جفت کلمه‌ها را بنویس، هیچ‌وقت تک کلمه.',
@@ -284,7 +284,7 @@ export const readingAndWritingCourses = [
         ['Building blocks', 'تکه‌های سازنده'],
         text(
           7,
-          ['un-, re-, -less, -ful', 'un-, re-, -less, -ful'],
+          ['un-, re-, -less, -ful', 'پیشوندها و پسوندها: un-, re-, -less, -ful'],
           [
             'Hope, hopeful, hopeless; do, undo, redo. Twenty such parts open up thousands of words you have never learned.',
             'hope, hopeful, hopeless؛ do, undo, redo. بیست تکه از این‌ها هزاران کلمه‌ای را که هیچ‌وقت یاد نگرفته‌ای باز می‌کند.',
@@ -389,7 +389,7 @@ export const readingAndWritingCourses = [
         ['The talk', 'سخنرانی'],
         text(
           9,
-          ['It may, it might, it must', 'may, might, must'],
+          ['It may, it might, it must', 'شاید، ممکن است، حتماً: may, might, must'],
           [
             'Science rarely says “is”: the results suggest, may indicate, are consistent with. Hedging is not weakness; it is accuracy.',
             'علم به‌ندرت می‌گوید «هست»: the results suggest, may indicate, are consistent with. احتیاط ضعف نیست؛ دقت است.',

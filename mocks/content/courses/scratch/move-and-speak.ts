@@ -19,7 +19,7 @@ next costume</code></pre>
 <p>A <strong>costume</strong> is one picture of a sprite. The cat has two, with its legs in different places. When the pictures change quickly your eye sees a walking cat; cartoons have worked like this for more than a hundred years.</p>
 <p><strong>Play with the numbers.</strong> What happens with 50 steps? With minus 10? Without the wait?</p>`,
         `<p>همراه فیلم، این کد را برای گربه بساز:</p>
-<pre><code>وقتی روی پرچم سبز کلیک شد
+<pre dir="rtl"><code>وقتی روی پرچم سبز کلیک شد
 برو به x: -150 y: -60
 بگو «سلام!» برای 2 ثانیه
 10 گام حرکت کن
@@ -62,7 +62,7 @@ move 10 steps</code></pre>
 </ul>
 <h3>چهار کلید، چهار جهت</h3>
 <p>برای گربه چهار کد کوچک بساز. هرکدام فقط سه بلوک دارد:</p>
-<pre><code>وقتی کلید [پیکان راست] فشرده شد
+<pre dir="rtl"><code>وقتی کلید [پیکان راست] فشرده شد
 به جهت 90 رو کن
 10 گام حرکت کن</code></pre>
 <p>برای چپ جهت منفی ۹۰، برای بالا ۰ و برای پایین ۱۸۰ را بگذار. حالا گربه را نگاه کن: شاید وقتی به چپ می‌رود سروته شود! شخصیت‌ها مثل عقربه‌ی ساعت می‌چرخند. یک بار در شروع، <strong>شیوه‌ی چرخش را [چپ-راست] کن</strong> را بگذار تا گربه روی پاهایش بماند.</p>
@@ -115,7 +115,7 @@ change x by -30</code></pre>
 <p>اولی مثل این است که بگویی «روی صندلی شماره‌ی سه بنشین» و دومی مثل این‌که بگویی «یک صندلی برو آن‌طرف‌تر».</p>
 <h3>دنبال گنج</h3>
 <p>گربه بعد از این کد کجا خواهد بود؟</p>
-<pre><code>برو به x: 0 y: 0
+<pre dir="rtl"><code>برو به x: 0 y: 0
 x را 100 تا تغییر بده
 y را 50 تا تغییر بده
 x را -30 تا تغییر بده</code></pre>
