@@ -101,12 +101,12 @@ describe('The courses of the mock world', () => {
     }
   })
 
-  it('have two to five chapters, of one to five lessons', () => {
+  it('have two to five chapters, of two to five lessons', () => {
     for (const course of courses) {
       expect(course.chapters.length, course.slug).toBeGreaterThanOrEqual(2)
       expect(course.chapters.length, course.slug).toBeLessThanOrEqual(5)
       for (const chapter of course.chapters) {
-        expect(chapter.lessons.length, chapter.id).toBeGreaterThanOrEqual(1)
+        expect(chapter.lessons.length, chapter.id).toBeGreaterThanOrEqual(2)
         expect(chapter.lessons.length, chapter.id).toBeLessThanOrEqual(5)
       }
     }

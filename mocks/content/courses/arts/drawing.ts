@@ -519,6 +519,14 @@ export const drawingCourses = [
             'دو صفحه‌ی روبه‌رو را چهار قسمت کن و همان شاخه را در هر فصل بکش. جوانه‌ها از همان تابستان ساخته می‌شوند و تمام زمستان پیچیده در پولک منتظر می‌مانند.',
           ],
         ),
+        text(
+          undefined,
+          ['A page to give away', 'صفحه‌ای برای هدیه'],
+          [
+            'Choose your favourite page, draw it once more on good paper and give it to somebody who cannot go outside just now. Tell them where the tree stands.',
+            'صفحه‌ای را که بیشتر دوست داری انتخاب کن، یک بار دیگر روی کاغذ خوب بکش و به کسی بده که این روزها نمی‌تواند بیرون برود. برایش بگو درختت کجاست.',
+          ],
+        ),
       ),
     ],
   }),
