@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { letForeignNodesBe } from '@/integrations/foreign-nodes'
-import { cookieDomains, resetTranslateWidget, showTranslateWidget } from '@/integrations/translate-widget'
+import { showTranslateWidget } from '@/integrations/load-translate-widget'
+import { cookieDomains, resetTranslateWidget } from '@/integrations/translate-widget'
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="translate_a/element.js"]')
 

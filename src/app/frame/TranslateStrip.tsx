@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resetTranslateWidget, showTranslateWidget } from '@/integrations/translate-widget'
+import { resetTranslateWidget } from '@/integrations/translate-widget'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CloseGlyph } from './glyphs'
@@ -17,7 +17,9 @@ export function TranslateStrip({ onClose }: { onClose: () => void }) {
     const tell = (outcome: typeof stage) => () => {
       if (isShown) setStage(outcome)
     }
-    showTranslateWidget(container, language).then(tell('ready'), tell('failed'))
+    import('@/integrations/load-translate-widget')
+      .then(({ showTranslateWidget }) => showTranslateWidget(container, language))
+      .then(tell('ready'), tell('failed'))
     return () => {
       isShown = false
     }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../helpers/renderApp'
 
@@ -11,6 +11,7 @@ async function askForMoreLanguages() {
   expect(widgetScript()).toBeNull()
   await app.user.click(screen.getByRole('button', { name: /^Language:/ }))
   await app.user.click(screen.getByRole('menuitem', { name: 'More languages…' }))
+  await waitFor(() => expect(widgetScript()).not.toBeNull())
   return app
 }
 

@@ -1,0 +1,57 @@
+import { config } from '@/lib/config'
+import { letForeignNodesBe } from './foreign-nodes'
+
+type TranslateElement = new (options: { pageLanguage: string }, containerId: string) => unknown
+
+declare global {
+  interface Window {
+    google?: { translate?: { TranslateElement?: TranslateElement } }
+    googleTranslateElementInit?: () => void
+  }
+}
+
+const CALLBACK = 'googleTranslateElementInit'
+const PATIENCE_MS = 15_000
+
+let script: Promise<void> | undefined
+
+/**
+ * Loads the machine-translation widget, when a visitor asks for it, and puts its language list into the element with this id.
+ * @throws when the service cannot be reached, does not answer in time or is not what it should be.
+ */
+export async function showTranslateWidget(containerId: string, pageLanguage: string) {
+  script ??= loadScript().catch((error) => {
+    script = undefined
+    throw error
+  })
+  await script
+  const Widget = window.google?.translate?.TranslateElement
+  if (!Widget) throw new Error('The translation script does not bring its widget.')
+  if (!document.getElementById(containerId)) return
+  letForeignNodesBe()
+  new Widget({ pageLanguage }, containerId)
+}
+
+function loadScript() {
+  return new Promise<void>((resolve, reject) => {
+    const url = new URL(config.translateWidgetUrl)
+    url.searchParams.set('cb', CALLBACK)
+    const element = document.createElement('script')
+    const fail = () => {
+      element.remove()
+      reject(new Error('The translation script could not be loaded.'))
+    }
+    const timer = setTimeout(fail, PATIENCE_MS)
+    window[CALLBACK] = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    element.onerror = () => {
+      clearTimeout(timer)
+      fail()
+    }
+    element.async = true
+    element.src = url.href
+    document.head.append(element)
+  })
+}
