@@ -1,0 +1,82 @@
+/** Everything that a machine can judge without running the journeys; one table at the end. `npm run check types lint` runs some. */
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+
+type Check = { name: string; command: string; after?: string }
+type Result = { name: string; passed: boolean; seconds: number }
+
+const checks: Check[] = [
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'generate', command: 'node scripts/generate-api.ts --check' },
+  { name: 'contract', command: 'node scripts/check-contract.ts' },
+  { name: 'types', command: 'tsc' },
+  { name: 'lint', command: 'biome check --error-on-warnings' },
+  { name: 'imports', command: 'node scripts/check-imports.ts' },
+  { name: 'unused', command: 'knip --no-progress --treat-config-hints-as-errors' },
+  { name: 'translations', command: 'node scripts/check-translations.ts' },
+  { name: 'css', command: 'node scripts/check-css.ts' },
+  { name: 'lock', command: 'node scripts/complete-lock.ts --check' },
+  { name: 'recordings', command: 'node scripts/check-recordings.ts' },
+  { name: 'answers', command: 'vitest run test/contract' },
+  { name: 'no mocks', command: 'node scripts/check-build.ts', after: 'build' },
+  { name: 'budgets', command: 'node scripts/check-budgets.ts', after: 'build' },
+]
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no check ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const wanted = asked.length === 0 ? checks : checks.filter((check) => isAskedFor(check.name))
+const results: Result[] = []
+const independent = wanted.filter(({ after }) => !after)
+await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, workThrough))
+// What measures the build does so alone.
+for (const check of wanted.filter(({ after }) => after)) results.push(await run(check))
+printTable()
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
+
+function isAskedFor(name: string): boolean {
+  return (
+    asked.includes(name) || checks.some(({ name: other, after }) => after === name && asked.includes(other))
+  )
+}
+
+async function workThrough() {
+  for (let check = independent.shift(); check; check = independent.shift()) results.push(await run(check))
+}
+
+async function run({ name, command, after }: Check): Promise<Result> {
+  if (results.some((result) => result.name === after && !result.passed))
+    return { name, passed: false, seconds: 0 }
+  const start = performance.now()
+  const { passed, output } = await spawned(command)
+  if (!passed) console.log(`\n--- ${name}: ${command}\n${output.trim()}`)
+  return { name, passed, seconds: (performance.now() - start) / 1000 }
+}
+
+function spawned(command: string): Promise<{ passed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => resolve({ passed: code === 0, output }))
+  })
+}
+
+function printTable() {
+  console.log()
+  const inOrder = checks.flatMap(({ name }) => results.find((result) => result.name === name) ?? [])
+  for (const { name, passed, seconds } of inOrder)
+    console.log(`${passed ? '  ok    ' : '  FAILED'}  ${name.padEnd(14)}${seconds.toFixed(1).padStart(6)} s`)
+  const failed = inOrder.filter(({ passed }) => !passed)
+  const sum =
+    failed.length > 0
+      ? `${failed.length} of ${inOrder.length} checks failed.`
+      : `All ${inOrder.length} checks passed.`
+  console.log(`\n${sum}`)
+}

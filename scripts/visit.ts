@@ -1,0 +1,67 @@
+/** Cold visits of the production build behind the HTTP mock, as a browser sees them. */
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { startHttpMock } from '../mocks/http/server.ts'
+import { browserArguments, ensureBrowser } from './browser.ts'
+
+export type Account = { email: string; password: string }
+
+/** The sample learner of the mock world. */
+export const learner: Account = { email: 'sara@example.org', password: 'learn-2026' }
+
+export const samplePages = [
+  { path: '/', as: undefined },
+  { path: '/courses', as: undefined },
+  { path: '/courses/first-steps-in-scratch', as: undefined },
+  { path: '/learn/first-steps-in-scratch', as: learner },
+] as const
+
+/** Bytes that came over the line for files of one kind, compressed as the server sent them. */
+export type Transfer = { script: number; stylesheet: number }
+
+/** Serves a built site with the mock API. */
+export function serveSite(site: string) {
+  return startHttpMock({ site })
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(console.error), args: browserArguments })
+}
+
+/** As if this browser had signed in before: the session record lies in its storage. */
+export async function signIn(page: Page, origin: string, account: Account) {
+  const answer = await page.request.post(`${origin}/api/auth/login`, { data: { ...account, remember: true } })
+  if (!answer.ok()) throw new Error(`${account.email} could not sign in: ${answer.status()}`)
+  const { accessToken, refreshToken, id: userId } = await answer.json()
+  const record = JSON.stringify({ accessToken, refreshToken, userId })
+  await page.goto(`${origin}/favicon.svg`)
+  await page.evaluate((text) => localStorage.setItem('user', text), record)
+}
+
+/** @returns what a visitor with an empty cache receives at `path` until the page rests. */
+export async function coldVisit(
+  browser: Browser,
+  origin: string,
+  path: string,
+  as?: Account,
+): Promise<Transfer> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  if (as) await signIn(page, origin, as)
+  const transfer: Transfer = { script: 0, stylesheet: 0 }
+  const sizes: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet') return
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        transfer[kind] += responseBodySize
+      }),
+    )
+  })
+  await page.goto(origin + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await Promise.all(sizes)
+  await context.close()
+  return transfer
+}
