@@ -19,8 +19,8 @@ export default defineConfig(({ command }) => {
       entry: { index: './src/main.tsx' },
       define: {
         // Checked here, where the build or the development server starts; the client carries the result.
-        'import.meta.env.CONFIG': JSON.stringify(config),
-        'import.meta.env.MOCK_API': JSON.stringify(isDemo),
+        BUILD_CONFIG: JSON.stringify(config),
+        MOCK_API: JSON.stringify(isDemo),
       },
     },
     html: { template: './src/index.html', templateParameters: { productName: config.productName } },

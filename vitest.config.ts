@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { readConfig } from './src/lib/read-config.ts'
 
 export default defineConfig({
-  define: { 'import.meta.env.CONFIG': JSON.stringify(readConfig({})), 'import.meta.env.MOCK_API': 'false' },
+  // Plain names: Vitest turns whatever is under import.meta.env into a string.
+  define: { BUILD_CONFIG: JSON.stringify(readConfig({})), MOCK_API: 'false' },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     environment: 'jsdom',

@@ -49,7 +49,7 @@ function atMost(milliseconds: number, work: Promise<void>) {
 
 /** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */
 async function startDemo(): Promise<DemoAccount[]> {
-  if (!import.meta.env.MOCK_API) return []
+  if (!MOCK_API) return []
   const { startMockApi } = await import('../mocks/browser')
   return (await startMockApi()).accounts
 }
