@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { LearnerLesson } from '@/domain/progress'
-import hidden from '@/ui/visuallyHidden.module.css'
 import styles from './LessonMark.module.css'
 
 const keys = { completed: 'learn.completed', in_progress: 'learn.inProgress' } as const
@@ -20,7 +19,7 @@ export function LessonMark({
       <svg className={styles.mark} data-status={status} viewBox="0 0 20 20" aria-hidden="true">
         <path d={status === 'completed' ? 'M5.5 10.5l3 3 6-7' : 'M10 4a6 6 0 0 1 0 12z'} />
       </svg>
-      <span className={hasText ? undefined : hidden.text}>{t(keys[status])}</span>
+      <span className={hasText ? undefined : 'visually-hidden'}>{t(keys[status])} </span>
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function SidebarChapter({ slug, chapter, currentId, isOpen, isFixed, onTo
           onClick={onToggle}
         >
           <span>
-            {chapter.title}
+            {chapter.title}{' '}
             <small className={styles.count}>
               {t('learn.chapterDone', {
                 done: formatNumber(done, language),

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import hidden from '@/ui/visuallyHidden.module.css'
 import styles from './MyCoursesScreen.module.css'
 
 /** As many cards as most learners have, so that little moves when they arrive. */
@@ -7,7 +6,7 @@ export function MyCoursesSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={styles.list} role="status">
-      <span className={hidden.text}>{t('myCourses.loading')}</span>
+      <span className="visually-hidden">{t('myCourses.loading')}</span>
       {[1, 2, 3].map((card) => (
         <div key={card} className={styles.skeleton} aria-hidden="true">
           <div />

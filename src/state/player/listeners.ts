@@ -13,9 +13,8 @@ import { isReportDue, isViewedEnough } from '@/domain/viewing'
 import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
-import type { AppDispatch, RootState } from '../store'
 import { selectLearnerCourse, selectRoom } from './selectors'
-import { sendCompletion, sendUpdate } from './sending'
+import { type StoreApi, sendCompletion, sendUpdate } from './sending'
 import {
   completedToastEnded,
   completionPressed,
@@ -35,8 +34,6 @@ import {
 } from './slice'
 
 const leaving = isAnyOf(pageHidden, lessonLeft)
-
-type Api = { dispatch: AppDispatch; getState: () => RootState }
 
 /** A not_started lesson was opened → it is in progress. */
 startListening({
@@ -91,7 +88,7 @@ startListening({
   matcher: completionPressed,
   effect: ({ payload: place }, api) =>
     complete(place, api, async ({ lesson, next }) => {
-      const isTaken = await sendCompletion(api.dispatch, { lessonId: lesson.id, nextLessonId: next?.id })
+      const isTaken = await sendCompletion(api, { lessonId: lesson.id, nextLessonId: next?.id })
       if (!isTaken) api.dispatch(noticeGiven({ kind: 'failure', text: 'learn.completeFailed' }))
       return isTaken
     }),
@@ -133,14 +130,17 @@ startListening({
 
 type Found = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
 
-function lessonAt({ slug, lessonId }: LessonPlace, { getState }: Pick<Api, 'getState'>): Found | undefined {
+function lessonAt(
+  { slug, lessonId }: LessonPlace,
+  { getState }: Pick<StoreApi, 'getState'>,
+): Found | undefined {
   const course = selectLearnerCourse(getState(), slug)
   const lesson = course && lessonOf(course, lessonId)
   return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
 }
 
 /** Saves that a lesson is complete unless it is already, and tells what follows from it. */
-async function complete(place: LessonPlace, api: Api, saveIt: (found: Found) => Promise<boolean>) {
+async function complete(place: LessonPlace, api: StoreApi, saveIt: (found: Found) => Promise<boolean>) {
   const found = lessonAt(place, api)
   if (!found) return void api.dispatch(completionRefused())
   const { course, lesson, next } = found
@@ -152,15 +152,16 @@ async function complete(place: LessonPlace, api: Api, saveIt: (found: Found) => 
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
 }
 
-async function savePosition(place: LessonPlace, second: number, api: Api) {
+async function savePosition(place: LessonPlace, second: number, api: StoreApi) {
   const lesson = lessonAt(place, api)?.lesson
   if (!lesson || lesson.completed || lessonType(lesson.type) !== 'video') return
   await save({ lessonId: lesson.id, status: 'in_progress', lastPosition: Math.floor(second) }, api)
 }
 
 /** Sends news of a lesson; the learner is told once when the server stops taking them. @returns whether it took them. */
-async function save(update: ProgressUpdate, { dispatch, getState }: Api) {
-  const isTaken = await sendUpdate(dispatch, update)
+async function save(update: ProgressUpdate, api: StoreApi) {
+  const { dispatch, getState } = api
+  const isTaken = await sendUpdate(api, update)
   if (isTaken) {
     dispatch(progressSaved({ lessonId: update.lessonId, second: update.lastPosition }))
   } else {

@@ -8,6 +8,8 @@ import {
   videoEnded,
   videoTicked,
 } from '@/state/player/slice'
+import { storedSessionRead } from '@/state/session/slice'
+import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { enterRoom } from './room'
 
@@ -252,5 +254,22 @@ describe('a server that does not take it', () => {
     await vi.waitFor(() => expect(room.notices()).toEqual(['learn.completeFailed']))
     expect(room.statusOf('read')).toBe('in_progress')
     expect(room.room()).toMatchObject({ isCompleting: false, destination: null, showsCompletedToast: false })
+  })
+})
+
+describe('another user', () => {
+  it('never sends what was waiting for the one before', async () => {
+    expectOnConsole(/Progress could not be saved/)
+    const room = await enterRoom({ film: 'in_progress' })
+    const [first, second] = [await signInTo('sara@example.org'), await signInTo('omid@example.org')]
+    room.store.dispatch(storedSessionRead({ record: first, remember: true }))
+    await room.settled()
+    room.open('film')
+    room.serverIsSlow()
+    watch(room, 5, 10)
+    await vi.waitFor(() => expect(room.posts).toHaveLength(1))
+    room.store.dispatch(storedSessionRead({ record: second, remember: true }))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(bodies(room)).toEqual([{ lessonId: 'film', status: 'in_progress', lastPosition: 5 }])
   })
 })

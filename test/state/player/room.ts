@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import type { LessonStatus } from '@/api/types'
@@ -39,9 +39,11 @@ const course = {
 export async function enterRoom(told: Told = {}) {
   const posts: Post[] = []
   let isDown = false
+  let isSlow = false
   const take = (call: string) =>
     http.post(`*/api/enrollment/${call}`, async ({ request }) => {
       posts.push({ call, body: (await request.json()) as Post['body'] })
+      if (isSlow) await delay(60)
       return isDown ? HttpResponse.json({ message: 'Down' }, { status: 503 }) : new HttpResponse(null)
     })
   const lessons = Object.entries(told).map(([lessonId, status]) => ({ lessonId, status }))
@@ -73,6 +75,9 @@ export async function enterRoom(told: Told = {}) {
       selectLearnerCourse(store.getState(), 'course')?.lessons.find(({ id }) => id === lessonId)?.status,
     serverIsDown: (down: boolean) => {
       isDown = down
+    },
+    serverIsSlow: () => {
+      isSlow = true
     },
     /** When nothing is on its way any more. */
     settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
