@@ -26,13 +26,23 @@ const placeholders = [
   ['/user/profile', 'profile'],
 ] as const
 
+type App = Awaited<ReturnType<typeof renderApp>>
+
+/** Calls that are still under way would be answered in the next test's world. */
+const settled = ({ store }: App) =>
+  waitFor(() => {
+    const queries = Object.values(store.getState().api?.queries ?? {})
+    expect(queries.filter((query) => query?.status === 'pending')).toEqual([])
+  })
+
 describe('a route whose screen is still to come', () => {
   it.each(placeholders)('%s honestly names what will be there', async (at, name) => {
-    await renderApp({ at, as: name === 'profile' ? sara : null })
+    const app = await renderApp({ at, as: name === 'profile' ? sara : null })
     expect(await screen.findByRole('heading', { level: 1, name: english.titles[name] })).toBeVisible()
     expect(screen.getByText(english.placeholder.screens[name])).toBeVisible()
     expect(screen.getByText('Coming soon')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Explore the courses' })).toHaveAttribute('href', '/courses')
+    await settled(app)
   })
 
   it('speaks Persian too', async () => {
@@ -53,8 +63,9 @@ describe('the redirects of the route table', () => {
     ['/enrolled-course', '/my-courses'],
     ['/user', '/user/profile'],
   ])('%s leads to %s', async (from, to) => {
-    await renderApp({ at: from, as: sara })
+    const app = await renderApp({ at: from, as: sara })
     await waitFor(() => expect(window.location.pathname).toBe(to))
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    await settled(app)
   })
 })
