@@ -6,7 +6,7 @@ export function chaptersWithLessons(chapters: LearnerChapter[], search: string):
   if (words.length === 0) return chapters
   return chapters.flatMap((chapter) => {
     const lessons = chapter.lessons.filter(({ title }) => {
-      const text = plain(title ?? '')
+      const text = plain(title)
       return words.every((word) => text.includes(word))
     })
     return lessons.length > 0 ? [{ ...chapter, lessons }] : []

@@ -44,18 +44,17 @@ export function learnerCourse(course: FullCourse, progress: EnrollmentProgress |
   for (const chapter of progress?.chapters ?? [])
     for (const lesson of chapter.lessons ?? [])
       told.set(lesson.lessonId, joined(told.get(lesson.lessonId), lesson))
-  const chapters = chaptersInOrder<Lesson, Chapter>(course).map(({ id, title, lessons }) => ({
-    id,
-    title,
-    lessons: lessons
-      .filter((lesson) => typeof lesson.id === 'string')
-      .map((lesson) => learnerLesson(lesson, id, told.get(lesson.id))),
-  }))
+  const chapters = chaptersInOrder<Lesson, Chapter>(course).map((chapter, index) => {
+    const id = chapter.id || `chapter-${index + 1}`
+    const known = chapter.lessons.filter((lesson) => typeof lesson.id === 'string')
+    const lessons = known.map((lesson) => learnerLesson(lesson, id, told.get(lesson.id)))
+    return { id, title: chapter.title || '', lessons }
+  })
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   return {
     id: course.id,
     slug: course.slug,
-    title: course.title,
+    title: course.title || '',
     imageUrl: course.imageUrl,
     chapters,
     lessons,
@@ -75,6 +74,7 @@ function learnerLesson(
   const position = Number(progress?.lastPosition)
   return {
     ...lesson,
+    title: lesson.title || '',
     chapterId,
     status,
     completed,
