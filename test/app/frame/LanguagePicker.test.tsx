@@ -41,9 +41,16 @@ describe('the language picker', () => {
     expect(pickerButton()).not.toHaveFocus()
   })
 
+  it('closes on Shift and Tab as well', async () => {
+    const { user } = await renderWithOpenPicker()
+    await user.tab({ shift: true })
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(pickerButton()).not.toHaveFocus()
+  })
+
   it('closes on a click outside', async () => {
     const { user } = await renderWithOpenPicker()
-    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.click(screen.getByText(/All rights reserved/))
     expect(screen.queryByRole('menu')).toBeNull()
   })
 

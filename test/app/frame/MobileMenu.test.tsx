@@ -33,7 +33,7 @@ describe('the dropdown below 768px', () => {
     expect(labels()).toEqual([])
     expect(menuButton()).toHaveFocus()
     await user.click(menuButton())
-    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.click(screen.getByText(/All rights reserved/))
     expect(labels()).toEqual([])
     await user.click(menuButton())
     menu().getByRole('link', { name: 'Donate' }).focus()
