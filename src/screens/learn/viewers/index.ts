@@ -6,7 +6,7 @@ import type { ViewerProps } from './viewer'
 const viewers: Partial<Record<LessonType, ComponentType<ViewerProps>>> = {
   video: lazy(() => import('./video/Video')),
   image: lazy(() => import('./Image')),
-  pdf: lazy(() => import('./Pdf')),
+  pdf: lazy(() => import('./pdf/Pdf')),
   quiz: lazy(() => import('./quiz/Quiz')),
 }
 
