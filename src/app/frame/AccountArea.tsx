@@ -5,9 +5,10 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectIsSessionRead, selectIsSignedOut } from '@/state/session/selectors'
 import styles from './AccountArea.module.css'
+import { AccountLink } from './AccountLink'
 import { CheckingAccount } from './CheckingAccount'
 
-const SignedInAccount = lazy(() => import('./SignedInAccount'))
+const SignedInAccount = lazy(() => import('./SignedInAccount').catch(() => ({ default: AccountLink })))
 
 /** Who is here. Whatever the answer, it takes the room of the two links, so that nothing beside it moves. */
 export function AccountArea() {
