@@ -1,0 +1,62 @@
+/** Every screen worth a look, and who looks. */
+import type { Page } from '@playwright/test'
+import { paths } from '../src/lib/paths.ts'
+import { type Account, learner } from './visit.ts'
+
+export type Shot = {
+  name: string
+  path: string
+  as?: Account
+  /** Brings the screen into the state that the name promises. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const course = 'first-steps-in-scratch'
+const paidCourse = 'watercolour-for-beginners'
+const fresh: Account = { email: 'omid@example.org', password: 'start-2026' }
+
+export const shots: Shot[] = [
+  { name: 'home', path: paths.home },
+  { name: 'home-signed-in', path: paths.home, as: learner },
+  { name: 'about', path: paths.about },
+  { name: 'contact', path: paths.contact },
+  { name: 'faqs', path: paths.faqs },
+  { name: 'blogs', path: paths.blogs },
+  { name: 'blog', path: paths.blog('a-post') },
+  { name: 'courses', path: paths.courses },
+  { name: 'courses-page-2', path: `${paths.courses}?page=2` },
+  { name: 'courses-searched', path: `${paths.courses}?search=scratch` },
+  { name: 'courses-empty', path: `${paths.courses}?search=zzzz` },
+  { name: 'course', path: paths.course(course) },
+  { name: 'course-paid', path: paths.course(paidCourse) },
+  { name: 'course-enrolled', path: paths.course(course), as: learner },
+  { name: 'course-unknown', path: paths.course('no-such-course') },
+  { name: 'learn', path: paths.learn(course), as: learner },
+  { name: 'learn-text', path: paths.learn(course, 'c-001-l-02'), as: learner },
+  { name: 'learn-quiz', path: paths.learn(course, 'c-001-l-04'), as: learner },
+  { name: 'learn-not-enrolled', path: paths.learn(course), as: fresh },
+  { name: 'my-courses', path: paths.myCourses, as: learner },
+  { name: 'my-courses-none', path: paths.myCourses, as: fresh },
+  { name: 'my-courses-visitor', path: paths.myCourses },
+  { name: 'works', path: paths.works },
+  { name: 'work-countries', path: paths.workCountries },
+  { name: 'works-of', path: paths.worksOf('denmark') },
+  { name: 'work', path: paths.work('denmark', 'a-work') },
+  { name: 'donation', path: paths.donation },
+  { name: 'member', path: paths.registrationOf('member') },
+  { name: 'student', path: paths.registrationOf('student') },
+  { name: 'teacher', path: paths.registrationOf('teacher') },
+  { name: 'school', path: paths.registrationOf('school') },
+  { name: 'job', path: paths.registrationOf('job') },
+  { name: 'signin', path: paths.signin },
+  {
+    name: 'signin-errors',
+    path: paths.signin,
+    prepare: (page) => page.locator('form button[type=submit]').click(),
+  },
+  { name: 'verify', path: paths.verify },
+  { name: 'password-forget', path: paths.passwordForget },
+  { name: 'password-reset', path: paths.passwordReset },
+  { name: 'profile', path: paths.profile, as: learner },
+  { name: 'not-found', path: '/no-such-page' },
+]
