@@ -30,12 +30,12 @@ export function text(duration: number | string | undefined, title: Pair, say: Pa
   return { type: 'text', duration, title, say }
 }
 
-/** A video in three qualities. */
+/** The film in which Robi the robot follows his blocks, in three qualities. */
 export function video(duration: number | string, title: Pair, say: Pair): LessonDraft {
   return { type: 'video', duration, title, say, videoQualities: qualities }
 }
 
-/** A video that is one plain file. */
+/** The film in which a landscape is painted, as one plain file. */
 export function clip(duration: number | string, title: Pair, say: Pair): LessonDraft {
   return { type: 'video', duration, title, say, fileUrl: `${media}/video/clip.mp4`, fileName: 'clip.mp4' }
 }

@@ -76,7 +76,7 @@ Step by step you learn to read the wetness of paper, to lay an even wash, to let
     },
     {
       type: 'video',
-      title: ['Holding the brush', 'قلم‌مو را چطور بگیریم'],
+      title: ['Film: a landscape in five washes', 'فیلم: منظره‌ای با پنج لایه رنگ'],
       fileUrl: `${media}/video/clip.mp4`,
       fileName: 'clip.mp4',
       duration: 1,

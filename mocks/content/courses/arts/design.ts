@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, media, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, clip, image, media, pdf, quiz, text } from '../lessons.ts'
 
 export const designCourses = [
   defineCourse({
@@ -32,7 +32,7 @@ export const designCourses = [
     chapters: [
       chapter(
         ['Pen and dot', 'قلم و نقطه'],
-        video(
+        clip(
           6,
           ['The pen rests on its edge', 'قلم روی لبه‌اش می‌نشیند'],
           [
@@ -150,7 +150,7 @@ export const designCourses = [
     chapters: [
       chapter(
         ['What is it about?', 'درباره‌ی چیست؟'],
-        video(
+        clip(
           8,
           ['Three seconds', 'سه ثانیه'],
           [
@@ -252,7 +252,7 @@ export const designCourses = [
       },
       {
         type: 'video',
-        title: ['Align or be different on purpose', 'هم‌راستا کن یا عمداً متفاوت باش'],
+        title: ['Film: a picture grows', 'فیلم: تصویری شکل می‌گیرد'],
         fileUrl: `${media}/video/clip.mp4`,
         fileName: 'clip.mp4',
         duration: 7,
@@ -293,7 +293,7 @@ export const designCourses = [
     chapters: [
       chapter(
         ['Set up', 'آماده شو'],
-        video(
+        clip(
           8,
           ['Three brushes are enough', 'سه قلم‌مو کافی است'],
           [
@@ -412,7 +412,7 @@ export const designCourses = [
     chapters: [
       chapter(
         ['The circle', 'دایره'],
-        video(
+        clip(
           9,
           ['Six comes for free', 'شش، رایگان به دست می‌آید'],
           [
@@ -533,7 +533,7 @@ export const designCourses = [
     chapters: [
       chapter(
         ['Choose', 'انتخاب'],
-        video(
+        clip(
           10,
           ['Lay everything on the floor', 'همه را کف اتاق بچین'],
           [

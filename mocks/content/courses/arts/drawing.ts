@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, clip, image, pdf, quiz, text } from '../lessons.ts'
 
 export const drawingCourses = [
   defineCourse({
@@ -32,7 +32,7 @@ export const drawingCourses = [
     chapters: [
       chapter(
         ['Three magic shapes', 'سه شکل جادویی'],
-        video(
+        clip(
           4,
           ['A cat from two circles', 'گربه با دو دایره'],
           [
@@ -141,7 +141,7 @@ export const drawingCourses = [
     chapters: [
       chapter(
         ['The construction', 'ساختمان چهره'],
-        video(
+        clip(
           8,
           ['The eyes are in the middle', 'چشم‌ها در وسط‌اند'],
           [
@@ -253,7 +253,7 @@ export const drawingCourses = [
     chapters: [
       chapter(
         ['Colours meet', 'رنگ‌ها به هم می‌رسند'],
-        video(
+        clip(
           4,
           ['A party of three', 'مهمانی سه‌نفره'],
           [
@@ -362,7 +362,7 @@ export const drawingCourses = [
     chapters: [
       chapter(
         ['Your eye level', 'ارتفاع چشم تو'],
-        video(
+        clip(
           7,
           ['Sit down, stand up', 'بنشین، بلند شو'],
           [

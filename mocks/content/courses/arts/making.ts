@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, clip, image, pdf, quiz, text } from '../lessons.ts'
 
 export const makingCourses = [
   defineCourse({
@@ -32,7 +32,7 @@ export const makingCourses = [
     chapters: [
       chapter(
         ['Good folds', 'تاهای خوب'],
-        video(
+        clip(
           4,
           ['Corner kisses corner', 'گوشه، گوشه را می‌بوسد'],
           [
@@ -67,7 +67,7 @@ export const makingCourses = [
             'از یک برگ روزنامه اول کلاه درمی‌آید و بعد، با باز کردن و دوباره تا زدن، قایق. کفش را شمع بکش تا بیشتر روی آب بماند: موم جلوی آب را می‌گیرد.',
           ],
         ),
-        video(
+        clip(
           5,
           ['The frog that jumps', 'قورباغه‌ای که می‌پرد'],
           [
@@ -148,7 +148,7 @@ export const makingCourses = [
     chapters: [
       chapter(
         ['Get to know clay', 'با گل آشنا شو'],
-        video(
+        clip(
           6,
           ['Knead like bread', 'مثل نان ورز بده'],
           [
@@ -265,7 +265,7 @@ export const makingCourses = [
     chapters: [
       chapter(
         ['The treasure box', 'جعبه‌ی گنج'],
-        video(
+        clip(
           4,
           ['What is this really?', 'این راستی‌راستی چیست؟'],
           [
@@ -372,7 +372,7 @@ export const makingCourses = [
     chapters: [
       chapter(
         ['Nature prints', 'چاپ طبیعت'],
-        video(
+        clip(
           5,
           ['The back of the leaf', 'پشت برگ'],
           [
@@ -480,7 +480,7 @@ export const makingCourses = [
     chapters: [
       chapter(
         ['Needle and thread', 'سوزن و نخ'],
-        video(
+        clip(
           5,
           ['As long as your arm', 'به بلندی دستت'],
           [

@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, quiz, text, video } from '../lessons.ts'
+import { chapter, clip, image, quiz, text } from '../lessons.ts'
 
 export const storyCourses = [
   defineCourse({
@@ -30,7 +30,7 @@ export const storyCourses = [
     chapters: [
       chapter(
         ['Light first', 'اول نور'],
-        video(
+        clip(
           7,
           ['The window is your studio', 'پنجره، استودیوی توست'],
           [
@@ -146,7 +146,7 @@ export const storyCourses = [
     chapters: [
       chapter(
         ['The hero', 'قهرمان'],
-        video(
+        clip(
           5,
           ['Five lines, one character', 'پنج خط، یک شخصیت'],
           [
@@ -262,7 +262,7 @@ export const storyCourses = [
     chapters: [
       chapter(
         ['The set', 'صحنه'],
-        video(
+        clip(
           6,
           ['Nothing moves but the actor', 'جز بازیگر چیزی تکان نمی‌خورد'],
           [
@@ -372,7 +372,7 @@ export const storyCourses = [
     chapters: [
       chapter(
         ['The pulse', 'ضرب'],
-        video(
+        clip(
           4,
           ['Find your heart', 'قلبت را پیدا کن'],
           [
@@ -479,7 +479,7 @@ export const storyCourses = [
     chapters: [
       chapter(
         ['Who are you?', 'تو کی هستی؟'],
-        video(
+        clip(
           4,
           ['A sock wakes up', 'جورابی بیدار می‌شود'],
           [

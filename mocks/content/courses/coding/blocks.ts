@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, image, pdf, quiz, text, video } from '../lessons.ts'
 
 export const blockCourses = [
   defineCourse({
@@ -52,7 +52,7 @@ export const blockCourses = [
       ),
       chapter(
         ['Actors on the stage', 'بازیگرها روی صحنه'],
-        clip(
+        video(
           6,
           ['Enter from the left', 'ورود از سمت چپ'],
           [
@@ -196,7 +196,7 @@ export const blockCourses = [
             'متغیر «کلیدها» جیب قهرمان توست. هر کلیدی که پیدا شود یکی به آن اضافه و خودش پنهان می‌شود؛ در می‌پرسد آیا در جیب به اندازه‌ی کافی هست، و یا باز می‌شود یا می‌گوید چه چیزی کم است.',
           ],
         ),
-        clip(
+        video(
           5,
           ['Open, please!', 'لطفاً باز شو!'],
           [
@@ -307,7 +307,7 @@ export const blockCourses = [
       ),
       chapter(
         ['A piano of letters', 'پیانوی حروف'],
-        clip(
+        video(
           5,
           ['Seven keys, seven notes', 'هفت کلید، هفت نت'],
           [

@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, image, pdf, quiz, text, video } from '../lessons.ts'
 
 export const machineCourses = [
   defineCourse({
@@ -51,7 +51,7 @@ export const machineCourses = [
       ),
       chapter(
         ['A hand of cardboard', 'دستی از مقوا'],
-        clip(
+        video(
           6,
           ['Strings are muscles', 'نخ‌ها ماهیچه‌اند'],
           [
@@ -179,7 +179,7 @@ export const machineCourses = [
       ),
       chapter(
         ['Inventions', 'اختراع‌ها'],
-        clip(
+        video(
           7,
           ['The glowing card', 'کارت درخشان'],
           [
@@ -295,7 +295,7 @@ export const machineCourses = [
             'یک LED فروسرخ به زمین می‌تابد و گیرنده نوری را که برمی‌گردد اندازه می‌گیرد. سفید زیاد برمی‌گرداند و سیاه کم. هر دو را همان‌جا که مسابقه می‌دهی اندازه بگیر و عدد وسط را آستانه بگذار.',
           ],
         ),
-        clip(
+        video(
           8,
           ['Calibrate in ten seconds', 'تنظیم در ده ثانیه'],
           [

@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, pdf, quiz, text, video } from '../lessons.ts'
 
 export const puzzleCourses = [
   defineCourse({
@@ -40,7 +40,7 @@ export const puzzleCourses = [
             'ژولیوس سزار هر حرف را با سه حرف بعدی عوض می‌کرد: در الفبای انگلیسی A می‌شود D و B می‌شود E. عدد سه کلید است و هر که بداندش همه‌چیز را می‌خواند.',
           ],
         ),
-        clip(
+        video(
           5,
           ['Make a cipher disc', 'دیسک رمز بساز'],
           [

@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, pdf, quiz, text, video } from '../lessons.ts'
 
 export const pythonCourses = [
   defineCourse({
@@ -68,7 +68,7 @@ export const pythonCourses = [
             'دونقطه‌ی ته خط و چهار فاصله‌ی اول خط بعد برای قشنگی نیست: فاصله‌ها نشان می‌دهند کدام خط‌ها جزو تصمیم‌اند. زبان‌های دیگر آکولاد می‌گذارند؛ پایتون نظم.',
           ],
         ),
-        clip(
+        video(
           8,
           ['while: until it is right', 'while: تا وقتی درست شود'],
           [
@@ -215,7 +215,7 @@ export const pythonCourses = [
             'لاک‌پشت برای این‌که با همان نگاه اول به خانه برگردد باید روی‌هم ۳۶۰ درجه بچرخد. پس مثلث در هر گوشه ۳۶۰ ÷ ۳ = ۱۲۰ درجه می‌چرخد و شش‌ضلعی ۳۶۰ ÷ ۶ = ۶۰ درجه.',
           ],
         ),
-        clip(
+        video(
           5,
           ['A star of five points', 'ستاره‌ی پنج‌پر'],
           [

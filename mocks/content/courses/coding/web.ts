@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, image, pdf, quiz, text, video } from '../lessons.ts'
 
 export const webCourses = [
   defineCourse({
@@ -79,7 +79,7 @@ export const webCourses = [
       ),
       chapter(
         ['Links', 'پیوندها'],
-        clip(
+        video(
           5,
           ['From page to page', 'از صفحه‌ای به صفحه‌ی دیگر'],
           [
@@ -313,7 +313,7 @@ export const webCourses = [
       ),
       chapter(
         ['A list that grows', 'فهرستی که بزرگ می‌شود'],
-        clip(
+        video(
           9,
           ['Make an element', 'عنصر بساز'],
           [

@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, quiz, text, video } from '../lessons.ts'
+import { chapter, image, quiz, text, video } from '../lessons.ts'
 
 export const firstWordCourses = [
   defineCourse({
@@ -48,7 +48,7 @@ export const firstWordCourses = [
             'به خودت اشاره کن: «My name is Lili.» به عروسکت اشاره کن: «Your name is …» امروز به هر عروسک یک نام انگلیسی بده.',
           ],
         ),
-        clip(
+        video(
           3,
           ['Goodbye song', 'شعر خداحافظی'],
           [
@@ -167,7 +167,7 @@ export const firstWordCourses = [
             'حرف‌های انگلیسی واگن‌های قطاری هستند که به سمت راست می‌رود. سمت راست لوکوموتیو کوچکی بکش و انگشتت را سوار کن.',
           ],
         ),
-        clip(
+        video(
           4,
           ['The twin letters b and d', 'دوقلوهای b و d'],
           [
@@ -262,7 +262,7 @@ export const firstWordCourses = [
       ),
       chapter(
         ['In the sky', 'در آسمان'],
-        clip(
+        video(
           3,
           ['Twinkle, twinkle, little star', 'چشمک بزن ستاره'],
           [
@@ -373,7 +373,7 @@ export const firstWordCourses = [
             '«A fish can swim. A bird can fly. Can a penguin fly? No, it can’t.» پنگوئن پرواز بلد نیست ولی شناگر خوبی است. بازی کنید: یکی بپرسد، یکی اجرا کند.',
           ],
         ),
-        clip(
+        video(
           3,
           ['Big, bigger, biggest', 'بزرگ، بزرگ‌تر، بزرگ‌ترین'],
           [
@@ -464,7 +464,7 @@ export const firstWordCourses = [
       ),
       chapter(
         ['What time is it?', 'ساعت چند است؟'],
-        clip(
+        video(
           3,
           ['O’clock', 'ساعتِ کامل'],
           [

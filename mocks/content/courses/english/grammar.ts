@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, pdf, quiz, text, video } from '../lessons.ts'
 
 export const grammarCourses = [
   defineCourse({
@@ -59,7 +59,7 @@ export const grammarCourses = [
             'I play, you play, she plays. با he و she و it فعل یک s می‌گیرد؛ بعد از o, s, sh, ch می‌شود es: goes, washes. و have می‌شود has.',
           ],
         ),
-        clip(
+        video(
           4,
           ['Do and does', 'do و does'],
           [
@@ -158,7 +158,7 @@ export const grammarCourses = [
             'go, went؛ see, saw؛ find, found؛ take, took. چهارتا چهارتا مثل شعر کن و روی پله‌ها بگو؛ فردا چهارتای دیگر.',
           ],
         ),
-        clip(
+        video(
           5,
           ['Did you see it?', 'دیدی‌اش؟'],
           [
@@ -257,7 +257,7 @@ export const grammarCourses = [
             'شکل گذشته این‌جا زمان گذشته نیست؛ فاصله است. «If I had wings, I would fly» درباره‌ی حالاست و چیزی غیرواقعی.',
           ],
         ),
-        clip(
+        video(
           6,
           ['If I were you', 'اگر جای تو بودم'],
           [
@@ -371,7 +371,7 @@ export const grammarCourses = [
             '«Where do you live?» چهار جا و همیشه همین ترتیب. هر کلمه را روی کارتی بنویس، بُر بزن و درست بچین.',
           ],
         ),
-        clip(
+        video(
           4,
           ['Up or down?', 'بالا یا پایین؟'],
           [

@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, pdf, quiz, text, video } from '../lessons.ts'
+import { chapter, image, pdf, quiz, text, video } from '../lessons.ts'
 
 export const readingAndWritingCourses = [
   defineCourse({
@@ -72,7 +72,7 @@ export const readingAndWritingCourses = [
       ),
       chapter(
         ['The dog who counts', 'سگی که می‌شمارد'],
-        clip(
+        video(
           6,
           ['Show, don’t tell', 'نشان بده، نگو'],
           [
@@ -175,7 +175,7 @@ export const readingAndWritingCourses = [
       ),
       chapter(
         ['Application', 'درخواست'],
-        clip(
+        video(
           7,
           ['Evidence, not adjectives', 'مدرک، نه صفت'],
           [
@@ -271,7 +271,7 @@ export const readingAndWritingCourses = [
             'می‌گوییم make a mistake ولی do a favour؛ باران heavy است، نه strong. جفت کلمه‌ها را بنویس، هیچ‌وقت تک کلمه.',
           ],
         ),
-        clip(
+        video(
           6,
           ['A picture and a place', 'یک تصویر و یک جا'],
           [
@@ -395,7 +395,7 @@ export const readingAndWritingCourses = [
             'علم به‌ندرت می‌گوید «هست»: the results suggest, may indicate, are consistent with. احتیاط ضعف نیست؛ دقت است.',
           ],
         ),
-        clip(
+        video(
           8,
           ['Three minutes', 'سه دقیقه'],
           [
@@ -490,7 +490,7 @@ export const readingAndWritingCourses = [
             'دَ-دُم دَ-دُم: تپش قلب شعر انگلیسی. سطرهای شکسپیر پنج‌تا از آن دارد؛ در اتاق راه برو و بخوان: Shall I compare thee to a summer’s day?',
           ],
         ),
-        clip(
+        video(
           7,
           ['Not sad: a wet glove', 'غمگین نه: دستکش خیس'],
           [
@@ -603,7 +603,7 @@ export const readingAndWritingCourses = [
             'however, therefore, for instance تابلوی راه‌اند؛ جای جاده را نمی‌گیرند. اگر دو جمله به هم ربط ندارند، هیچ however کمکی نمی‌کند.',
           ],
         ),
-        clip(
+        video(
           8,
           ['Whose words?', 'کلمه‌های چه کسی؟'],
           [

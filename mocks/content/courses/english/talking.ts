@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, clip, image, quiz, text, video } from '../lessons.ts'
+import { chapter, image, quiz, text, video } from '../lessons.ts'
 
 export const talkingCourses = [
   defineCourse({
@@ -51,7 +51,7 @@ export const talkingCourses = [
       ),
       chapter(
         ['In town', 'در شهر'],
-        clip(
+        video(
           6,
           ['Could I have …?', 'می‌شود … به من بدهید؟'],
           [
@@ -162,7 +162,7 @@ export const talkingCourses = [
       ),
       chapter(
         ['Stress', 'تکیه'],
-        clip(
+        video(
           7,
           ['REcord and reCORD', 'REcord و reCORD'],
           [
@@ -272,7 +272,7 @@ export const talkingCourses = [
             'one cup of flour (آرد)، one cup of milk (شیر)، one egg (تخم‌مرغ)، a pinch of salt. pinch یعنی آن‌قدر که میان دو انگشت جا شود.',
           ],
         ),
-        clip(
+        video(
           5,
           ['First, next, then', 'اول، بعد، سپس'],
           [
@@ -372,7 +372,7 @@ export const talkingCourses = [
             'چند شب، چند نفر، با صبحانه یا بدون آن: پیش از تماس سه جواب را آماده داشته باش.',
           ],
         ),
-        clip(
+        video(
           6,
           ['There is a problem with …', 'مشکلی در … هست'],
           [
@@ -487,7 +487,7 @@ export const talkingCourses = [
       ),
       chapter(
         ['The missing cake', 'کیک گمشده'],
-        clip(
+        video(
           5,
           ['Where were you at four?', 'ساعت چهار کجا بودی؟'],
           [
@@ -567,7 +567,7 @@ export const talkingCourses = [
       ),
       chapter(
         ['The slow race', 'مسابقه‌ی آهسته'],
-        clip(
+        video(
           5,
           ['Who is faster?', 'چه کسی تندتر است؟'],
           [

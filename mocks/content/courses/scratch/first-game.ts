@@ -7,7 +7,7 @@ export const firstGame: ChapterDraft = {
       '00:40',
       ['Build it: apples fall, the cat runs', 'بسازیمش: سیب می‌افتد، گربه می‌دود'],
       [
-        `<p>Now everything comes together. You need two sprites: the cat, and an apple from the library.</p>
+        `<p>Watch Robi once more: one stack of blocks, one start. A game works in the same way, only with several stacks that all start together. Now build yours. You need two sprites: the cat, and an apple from the library.</p>
 <h3>The cat follows the mouse</h3>
 <pre><code>when flag clicked
 forever
@@ -21,7 +21,7 @@ forever
     change y by -5</code></pre>
 <p>“Pick random” rolls the dice, so that nobody knows where the next apple will come down. “Repeat until” is a loop that stops when its question is answered with yes.</p>
 <p><strong>Play with it.</strong> Is -5 too easy? Try -8. A designer calls this balancing: not too hard, not too boring.</p>`,
-        `<p>حالا همه‌چیز کنار هم می‌آید. دو شخصیت لازم داری: گربه، و یک سیب از کتابخانه‌ی اسکرچ.</p>
+        `<p>یک بار دیگر روبی را نگاه کن: یک ردیف بلوک و یک شروع. بازی هم همین‌طور کار می‌کند، فقط چند ردیف دارد که همه با هم شروع می‌شوند. حالا مال خودت را بساز. دو شخصیت لازم داری: گربه، و یک سیب از کتابخانه‌ی اسکرچ.</p>
 <h3>گربه دنبال موشواره می‌رود</h3>
 <pre dir="rtl"><code>وقتی روی پرچم سبز کلیک شد
 برای همیشه

@@ -7,7 +7,7 @@ export const loopsAndDecisions: ChapterDraft = {
       1,
       ['Loops: repeat and forever', 'حلقه‌ها: تکرار و برای همیشه'],
       [
-        `<p>Remember the walking cat? You built “move, next costume, wait” twice. For a hundred steps you would need three hundred blocks, or <strong>one loop</strong>.</p>
+        `<p>Robi carries out his four blocks once, and then he stops. But what if he should walk, jump and sing ten times? Remember the walking cat, too: you built “move, next costume, wait” twice. For a hundred steps you would need three hundred blocks, or <strong>one loop</strong>.</p>
 <pre><code>when flag clicked
 repeat 10
   move 10 steps
@@ -19,7 +19,7 @@ repeat 10
 <li><strong>forever</strong> never stops by itself. That is why nothing can be placed under it.</li>
 </ul>
 <p><strong>Try it.</strong> Draw a square with the pen extension: repeat 4 times “move 100 steps, turn 90 degrees”. How would you draw a triangle? (The turn is 120 degrees.)</p>`,
-        `<p>گربه‌ی راه‌رو را یادت هست؟ «حرکت کن، لباس بعدی، صبر کن» را دو بار ساختی. برای صد قدم سیصد بلوک لازم داشتی، یا فقط <strong>یک حلقه</strong>.</p>
+        `<p>روبی چهار بلوکش را یک بار اجرا می‌کند و می‌ایستد. ولی اگر بخواهیم ده بار راه برود و بپرد و بخواند چه؟ گربه‌ی راه‌رو هم یادت هست: «حرکت کن، لباس بعدی، صبر کن» را دو بار ساختی. برای صد قدم سیصد بلوک لازم داشتی، یا فقط <strong>یک حلقه</strong>.</p>
 <pre dir="rtl"><code>وقتی روی پرچم سبز کلیک شد
 10 بار تکرار کن
   10 گام حرکت کن

@@ -7,7 +7,7 @@ export const meetScratch: ChapterDraft = {
       1,
       ['Welcome to Scratch', 'به اسکرچ خوش آمدی'],
       [
-        `<p>Hello and welcome! In this short film you see where we are going: a cat that walks, talks and catches falling apples, all made from coloured blocks.</p>
+        `<p>Hello and welcome! In this little film a girl tells Robi, a robot, what to do. She stacks four blocks, <em>start, walk, jump, sing</em>, and Robi carries them out from top to bottom. That is a whole program already. At the end of this course you will have built a much bigger one: a game in which a cat catches falling apples.</p>
 <h3>Before you begin</h3>
 <ol>
 <li>Open a web browser and go to the Scratch website, <strong>scratch.mit.edu</strong>.</li>
@@ -15,7 +15,7 @@ export const meetScratch: ChapterDraft = {
 <li>Ask a grown-up before you make an account. You can do this whole course without one: save your project to the computer with <em>File → Save to your computer</em>.</li>
 </ol>
 <p>Ready? Then let us find out what a program really is.</p>`,
-        `<p>سلام، خوش آمدی! در این فیلم کوتاه می‌بینی قرار است به کجا برسیم: گربه‌ای که راه می‌رود، حرف می‌زند و سیب‌هایی را که می‌افتند می‌گیرد، و همه‌ی این‌ها با بلوک‌های رنگی ساخته می‌شود.</p>
+        `<p>سلام، خوش آمدی! در این فیلم کوتاه دختری به رباتی به نام روبی می‌گوید چه کار کند. چهار بلوک روی هم می‌چیند، <em>شروع، راه برو، بپر، آواز بخوان</em>، و روبی آن‌ها را از بالا به پایین اجرا می‌کند. همین خودش یک برنامه‌ی کامل است. در پایان این دوره برنامه‌ی خیلی بزرگ‌تری ساخته‌ای: یک بازی که در آن گربه‌ای سیب‌هایی را که می‌افتند می‌گیرد.</p>
 <h3>پیش از شروع</h3>
 <ol>
 <li>مرورگر را باز کن و به سایت اسکرچ برو: <strong>scratch.mit.edu</strong></li>

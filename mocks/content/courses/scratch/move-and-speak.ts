@@ -5,9 +5,11 @@ export const moveAndSpeak: ChapterDraft = {
   lessons: [
     clip(
       1,
-      ['Make the cat walk', 'گربه را راه ببر'],
+      ['A stage for your cat', 'صحنه‌ای برای گربه‌ات'],
       [
-        `<p>Follow the film and build this script for the cat:</p>
+        `<p>Every show needs a stage. In the film a landscape grows in five washes: large areas first, small things last. Open <strong>Choose a Backdrop → Paint</strong> in Scratch and paint yours in the same order.</p>
+<h3>Now let the cat walk through it</h3>
+<p>Build this script for the cat:</p>
 <pre><code>when flag clicked
 go to x: -150 y: -60
 say “Hello!” for 2 seconds
@@ -18,7 +20,9 @@ move 10 steps
 next costume</code></pre>
 <p>A <strong>costume</strong> is one picture of a sprite. The cat has two, with its legs in different places. When the pictures change quickly your eye sees a walking cat; cartoons have worked like this for more than a hundred years.</p>
 <p><strong>Play with the numbers.</strong> What happens with 50 steps? With minus 10? Without the wait?</p>`,
-        `<p>همراه فیلم، این کد را برای گربه بساز:</p>
+        `<p>هر نمایشی صحنه می‌خواهد. در فیلم منظره‌ای با پنج لایه رنگ درست می‌شود: اول سطح‌های بزرگ، آخر چیزهای کوچک. در اسکرچ <strong>انتخاب پس‌زمینه ← نقاشی</strong> را باز کن و صحنه‌ی خودت را به همین ترتیب بکش.</p>
+<h3>حالا گربه را در آن راه ببر</h3>
+<p>این کد را برای گربه بساز:</p>
 <pre dir="rtl"><code>وقتی روی پرچم سبز کلیک شد
 برو به x: -150 y: -60
 بگو «سلام!» برای 2 ثانیه

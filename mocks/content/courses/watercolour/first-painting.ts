@@ -1,4 +1,4 @@
-import { type ChapterDraft, image, quiz, text, video } from '../lessons.ts'
+import { type ChapterDraft, clip, image, quiz, text } from '../lessons.ts'
 
 export const firstPainting: ChapterDraft = {
   title: ['Your first painting: an autumn leaf', 'اولین نقاشی تو: یک برگ پاییزی'],
@@ -24,18 +24,18 @@ export const firstPainting: ChapterDraft = {
       ],
       ['lessons/leaf-in-four-steps.svg', 'lessons/leaf-in-four-steps-fa.svg'],
     ),
-    video(
-      '00:40',
-      ['Painting the leaf together', 'برگ را با هم بکشیم'],
+    clip(
+      '00:26',
+      ['Wash by wash: painting the leaf', 'لایه‌به‌لایه: کشیدن برگ'],
       [
-        `<p>Paint along, and stop the film as often as you like. Three things to watch for:</p>
+        `<p>Look at the order once more before you begin: light first, each wash dry before the next, the details last. Then paint your leaf in just the same way. Three things to watch for:</p>
 <ul>
 <li><strong>Turn the paper, not your wrist.</strong> For a clean edge, the point of the brush should always look towards the outline.</li>
 <li><strong>Charge the colour.</strong> Touch the wet surface with a loaded brush, lift at once and let the water do the rest. Do not stir.</li>
 <li><strong>Wait between the layers.</strong> The back of your hand knows when the paper is dry.</li>
 </ul>
 <p>Sign your leaf when it is done. Every painting deserves a name.</p>`,
-        `<p>همراه فیلم نقاشی کن و هر وقت خواستی نگهش دار. حواست به سه چیز باشد:</p>
+        `<p>پیش از شروع یک بار دیگر به ترتیب کار نگاه کن: اول روشن‌ها، هر لایه خشک پیش از لایه‌ی بعد، و جزئیات آخر. بعد برگت را درست به همین شیوه بکش. حواست به سه چیز باشد:</p>
 <ul>
 <li><strong>کاغذ را بچرخان، نه مچ دستت را.</strong> برای لبه‌ی تمیز، نوک قلم‌مو همیشه باید رو به خط دور باشد.</li>
 <li><strong>رنگ را برسان.</strong> قلم‌موی پر را به سطح خیس بزن، فوری بلند کن و بقیه را به آب بسپار. هم نزن.</li>

@@ -1,20 +1,20 @@
-import { type ChapterDraft, clip, quiz, text, video } from '../lessons.ts'
+import { type ChapterDraft, clip, quiz, text } from '../lessons.ts'
 
 export const firstStrokes: ChapterDraft = {
   title: ['First strokes', 'نخستین ضربه‌های قلم‌مو'],
   lessons: [
-    video(
+    clip(
       1,
       ['Why watercolour?', 'چرا آبرنگ؟'],
       [
-        `<p>Watercolour is <strong>transparent</strong>. Light falls through the thin layer of paint onto the white paper and comes back to your eye, like light through a stained-glass window. That is where its glow comes from, and why white paper is your most precious colour.</p>
+        `<p>In less than half a minute a landscape appears before you in five washes. Look how the first layers shine through the last ones: watercolour is <strong>transparent</strong>. Light falls through the thin layer of paint onto the white paper and comes back to your eye, like light through a stained-glass window. That is where its glow comes from, and why white paper is your most precious colour.</p>
 <p>Have these things ready for the next lessons:</p>
 <ul>
 <li>a sheet of watercolour paper and one of ordinary paper, to feel the difference;</li>
 <li>your brush and two glasses of water, one for washing, one that stays clean;</li>
 <li>a cloth. It is a tool too: it decides how wet the brush is.</li>
 </ul>`,
-        `<p>آبرنگ <strong>شفاف</strong> است. نور از لایه‌ی نازک رنگ می‌گذرد، به کاغذ سفید می‌رسد و به چشم تو برمی‌گردد؛ درست مثل نوری که از شیشه‌ی رنگی می‌گذرد. درخشش آبرنگ از همین‌جاست و برای همین سفیدی کاغذ باارزش‌ترین رنگ توست.</p>
+        `<p>در کمتر از نیم دقیقه منظره‌ای با پنج لایه رنگ جلوی چشمت پیدا می‌شود. ببین لایه‌های اول چطور از زیر لایه‌های آخر می‌درخشند: آبرنگ <strong>شفاف</strong> است. نور از لایه‌ی نازک رنگ می‌گذرد، به کاغذ سفید می‌رسد و به چشم تو برمی‌گردد؛ درست مثل نوری که از شیشه‌ی رنگی می‌گذرد. درخشش آبرنگ از همین‌جاست و برای همین سفیدی کاغذ باارزش‌ترین رنگ توست.</p>
 <p>این‌ها را برای درس‌های بعد آماده کن:</p>
 <ul>
 <li>یک برگ کاغذ آبرنگ و یک برگ کاغذ معمولی، تا فرقشان را حس کنی؛</li>
@@ -63,7 +63,7 @@ export const firstStrokes: ChapterDraft = {
       1,
       ['Holding the brush', 'قلم‌مو را چطور بگیریم'],
       [
-        `<p>Hold the brush further back than a pencil, where the metal ends or even behind it, and let the movement come from your shoulder for long strokes and from your fingers for short ones.</p>
+        `<p>Watch only the brush this time: broad strokes for the sky, small ones for the sun. Hold yours further back than a pencil, where the metal ends or even behind it, and let the movement come from your shoulder for long strokes and from your fingers for short ones.</p>
 <h3>Five strokes to practise</h3>
 <ol>
 <li><strong>The thread:</strong> only the point touches the paper; draw a long thin line.</li>
@@ -73,7 +73,7 @@ export const firstStrokes: ChapterDraft = {
 <li><strong>The dry brush:</strong> wipe the brush on the cloth and stroke quickly over rough paper; the paint catches only the hills of the texture and sparkles like light on water.</li>
 </ol>
 <p>Fill one whole page with each of them. Your hand learns what no explanation can teach it.</p>`,
-        `<p>قلم‌مو را عقب‌تر از مداد بگیر، همان‌جا که فلز تمام می‌شود یا حتی عقب‌تر. برای خط‌های بلند حرکت را از شانه شروع کن و برای خط‌های کوتاه از انگشت‌ها.</p>
+        `<p>این بار فقط قلم‌مو را تماشا کن: حرکت‌های پهن برای آسمان، حرکت‌های کوچک برای خورشید. قلم‌موی خودت را عقب‌تر از مداد بگیر، همان‌جا که فلز تمام می‌شود یا حتی عقب‌تر. برای خط‌های بلند حرکت را از شانه شروع کن و برای خط‌های کوتاه از انگشت‌ها.</p>
 <h3>پنج ضربه برای تمرین</h3>
 <ol>
 <li><strong>نخ:</strong> فقط نوک به کاغذ می‌خورد؛ یک خط بلند و نازک بکش.</li>

@@ -1,4 +1,4 @@
-import { type ChapterDraft, image, text, video } from '../lessons.ts'
+import { type ChapterDraft, clip, image, text } from '../lessons.ts'
 
 export const waterAndTime: ChapterDraft = {
   title: ['Water and time', 'آب و زمان'],
@@ -60,11 +60,11 @@ export const waterAndTime: ChapterDraft = {
 <p><strong>تمرین.</strong> یک مربع را خیس کن و رنگ آبی را یک بار همان موقع، یک بار بعد از یک دقیقه، بعد از سه دقیقه و بعد از ده دقیقه در آن بچکان. زیر هرکدام دقیقه را بنویس. این برگه‌ی کوچک به پرسش‌هایی بیشتر از هر کتابی جواب می‌دهد.</p>`,
       ],
     ),
-    video(
+    clip(
       1,
       ['A sky in five minutes', 'آسمانی در پنج دقیقه'],
       [
-        `<p>A sky is the best first picture, for nobody can say that a cloud is wrong.</p>
+        `<p>The painter in the film begins with the sky, and so do you. It is the best first picture, for nobody can say that a cloud is wrong.</p>
 <ol>
 <li>Wet the upper two thirds of the paper with clean water until it shines evenly.</li>
 <li>Load the brush with strong blue and stroke across the top. Add water as you come down: a sky is darker overhead and paler towards the horizon. Go outside and check!</li>
@@ -72,7 +72,7 @@ export const waterAndTime: ChapterDraft = {
 <li>Touch the lower side of each cloud with a whisper of grey (blue with a little red and yellow).</li>
 <li>Now put the brush down. The hardest part of a sky is to stop.</li>
 </ol>`,
-        `<p>آسمان بهترین اولین نقاشی است، چون هیچ‌کس نمی‌تواند بگوید ابر را اشتباه کشیده‌ای.</p>
+        `<p>نقاشِ فیلم با آسمان شروع می‌کند و تو هم همین‌طور. آسمان بهترین اولین نقاشی است، چون هیچ‌کس نمی‌تواند بگوید ابر را اشتباه کشیده‌ای.</p>
 <ol>
 <li>دو سوم بالای کاغذ را با آب تمیز خیس کن تا یکنواخت برق بزند.</li>
 <li>قلم‌مو را از آبی پررنگ پر کن و بالای کاغذ بکش. هرچه پایین می‌آیی آب بیشتری اضافه کن: آسمان بالای سر تیره‌تر است و رو به افق روشن‌تر. برو بیرون و نگاه کن!</li>
