@@ -7,7 +7,8 @@ const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', 
 
 export default defineConfig(({ command }) => {
   // Without a server at hand the development server runs on the mock API.
-  const isDemo = command === 'dev' && !process.env.PUBLIC_API_HOST && process.env.PUBLIC_MOCK_API !== 'off'
+  const hasServer = Boolean(process.env.PUBLIC_API_HOST || process.env.API_PROXY)
+  const isDemo = command === 'dev' && !hasServer && process.env.PUBLIC_MOCK_API !== 'off'
   const environment: Record<string, string | undefined> = {
     ...(isDemo && servicesOfTheDemo),
     ...process.env,
@@ -28,9 +29,9 @@ export default defineConfig(({ command }) => {
     server: {
       port: Number(process.env.PORT ?? 3000),
       publicDir: [{ name: 'public' }, ...(isDemo ? [{ name: 'mocks/public', copyOnBuild: false }] : [])],
-      // For a mock API or a real one on this machine: API_PROXY=http://localhost:4010 PUBLIC_MOCK_API=off npm start
+      // A server that the pages reach through their own origin: API_PROXY=http://localhost:4010 npm start
       proxy: process.env.API_PROXY
-        ? { '/api': process.env.API_PROXY, '/mock-media': process.env.API_PROXY }
+        ? { '/api': through(process.env.API_PROXY), '/mock-media': through(process.env.API_PROXY) }
         : undefined,
       historyApiFallback: true,
     },
@@ -48,4 +49,8 @@ function configOf(environment: Record<string, string | undefined>) {
     if (error instanceof Error) error.stack = error.message
     throw error
   }
+}
+
+function through(target: string) {
+  return { target, changeOrigin: true }
 }
