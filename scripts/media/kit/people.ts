@@ -138,6 +138,16 @@ export const legs = (trousers: string, shoes: string = ink.orange, step = 0) =>
 export const standing = (who: Someone, trousers: string, pose: Pose = {}, arms: Arm[] = [], step = 0) =>
   legs(trousers, ink.orange, step) + bust(who, pose, arms)
 
+/** Somebody sitting cross-legged on the ground, head at 0,0 and soles at y = 94. */
+export const seated = (who: Someone, trousers: string, pose: Pose = {}, arms: Arm[] = []) =>
+  bust(who, pose, []) +
+  path('M-20 62H20L34 78 0 88-34 78Z', trousers) +
+  ellipse(-20, 88, 9, 6, ink.orange) +
+  limb('M20 66Q44 72 36 80Q26 88-8 86', trousers, 14) +
+  ellipse(20, 88, 9, 6, ink.orange) +
+  limb('M-20 66Q-44 72-36 80Q-26 88 8 86', trousers, 14) +
+  arms.map((each) => arm(who, each)).join('')
+
 /** Arms that recur. */
 export const arms = {
   downLeft: { d: 'M-17 38Q-27 50-25 62', hand: [-25, 68] } as Arm,

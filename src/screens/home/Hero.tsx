@@ -28,7 +28,7 @@ export function Hero() {
         src="/static/images/hero.svg"
         alt=""
         width="640"
-        height="480"
+        height="512"
         fetchPriority="high"
       />
     </section>

@@ -37,7 +37,7 @@ export default function SigninScreen() {
           {t('signin.noAccount')} <Link to={paths.registrationOf('member')}>{t('signin.register')}</Link>
         </p>
       </section>
-      <img className={styles.picture} src="/static/images/signin.svg" alt="" width="480" height="400" />
+      <img className={styles.picture} src="/static/images/signin.svg" alt="" width="480" height="360" />
     </div>
   )
 }
