@@ -22,13 +22,22 @@ export const laterMiddleware = createDynamicMiddleware()
 /** Whoever reads the part that joins stands behind app/ServerGate. */
 export type RootState = ReturnType<typeof ownReducer> & ServerState
 
+/** The development checks complain about their own slowness, which on a busy machine says nothing about our code. */
+const CHECK_MAY_TAKE_MS = 10_000
+
 /** Does not touch the browser: prerendering makes stores too. `preloaded` is for tests and prerendered pages. */
 export function createStore(preloaded?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer as unknown as Reducer<RootState>,
     preloadedState: preloaded as never,
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] } })
+      defaults({
+        immutableCheck: { warnAfter: CHECK_MAY_TAKE_MS },
+        serializableCheck: {
+          warnAfter: CHECK_MAY_TAKE_MS,
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      })
         .prepend(listenerMiddleware.middleware)
         .concat(laterMiddleware.middleware),
   })
