@@ -4,17 +4,22 @@ import type { TextKey } from '@/lib/i18n'
 import styles from './FailureAlert.module.css'
 import { causeOf } from './failureCause'
 
-type Props = { title: TextKey; error?: ApiError | unknown; onRetry?: () => void }
+type Props = {
+  title: TextKey
+  error?: ApiError | unknown
+  /** Said where neither the server nor the kind of failure gives a reason. */
+  fallback?: TextKey
+  onRetry?: () => void
+}
 
 /** What failed, why as far as it is known, and a way to try again. */
-export function FailureAlert({ title, error, onRetry }: Props) {
+export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   const { t } = useTranslation()
-  const cause = causeOf(error)
+  const { message, key = fallback } = causeOf(error)
   return (
     <div className={styles.alert} role="alert">
       <p className={styles.title}>{t(title)}</p>
-      {cause.key && <p className={styles.cause}>{t(cause.key)}</p>}
-      {cause.message && <p className={styles.cause}>{cause.message}</p>}
+      {message ? <p className={styles.cause}>{message}</p> : key && <p className={styles.cause}>{t(key)}</p>}
       {onRetry && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('ui.retry')}

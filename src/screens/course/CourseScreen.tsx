@@ -1,3 +1,30 @@
+import { useParams } from 'react-router'
+import { useGetFullCourseQuery } from '@/api/course'
+import { isNotFound } from '@/api/errors'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { NotFound } from '@/ui/NotFound'
+import { PageTitle } from '@/ui/PageTitle'
+import { CoursePage } from './CoursePage'
+import { CourseSkeleton } from './CourseSkeleton'
+
 export default function CourseScreen() {
-  return <h1 tabIndex={-1}>Course</h1>
+  const { slug = '' } = useParams()
+  const course = useGetFullCourseQuery(slug)
+  if (course.currentData)
+    return (
+      <>
+        <PageTitle text={course.currentData.title} />
+        <CoursePage key={course.currentData.id} course={course.currentData} />
+      </>
+    )
+  if (course.isFetching) return <CourseSkeleton />
+  if (isNotFound(course.error)) return <NotFound />
+  return (
+    <FailureAlert
+      title="course.failed"
+      fallback="course.failedCause"
+      error={course.error}
+      onRetry={course.refetch}
+    />
+  )
 }

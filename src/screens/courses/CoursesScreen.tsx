@@ -1,3 +1,41 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/lib/config'
+import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
+import { useAppSelector } from '@/state/hooks'
+import { AppliedFilters } from './AppliedFilters'
+import { CourseResults } from './CourseResults'
+import styles from './CoursesScreen.module.css'
+import { SearchBox } from './SearchBox'
+import { SortAndFilter } from './SortAndFilter'
+import { useCatalogue } from './useCatalogue'
+
+const FilterDialog = lazy(() => import('./FilterDialog'))
+
 export default function CoursesScreen() {
-  return <h1 tabIndex={-1}>Courses</h1>
+  const { t } = useTranslation()
+  const { view, tell } = useCatalogue()
+  const isDialogOpen = useAppSelector(selectIsFilterDialogOpen)
+  // Once opened it stays, closed: closing is its own to animate, and the focus its own to give back.
+  const wasDialogOpened = useRef(false)
+  wasDialogOpened.current ||= isDialogOpen
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 tabIndex={-1}>{t('courses.title', { product: config.productName })}</h1>
+        <p className={styles.subtitle}>{t('courses.subtitle')}</p>
+      </header>
+      <div className={styles.tools}>
+        <SearchBox committed={view.search} tell={tell} />
+        <SortAndFilter view={view} tell={tell} />
+      </div>
+      <AppliedFilters filters={view.filters} tell={tell} />
+      <CourseResults view={view} tell={tell} />
+      {wasDialogOpened.current && (
+        <Suspense fallback={null}>
+          <FilterDialog tell={tell} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

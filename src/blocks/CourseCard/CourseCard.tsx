@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Course } from '@/api/types'
+import { courseLessonCount, courseSeconds } from '@/domain/course'
+import { priceOf } from '@/domain/price'
+import { config } from '@/lib/config'
+import { formatDollars, formatNumber } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { CourseImage } from '@/ui/CourseImage'
+import { durationText } from '../enrollment/durationText'
+import styles from './CourseCard.module.css'
+
+type Props = {
+  course: Course
+  /** Among those that are seen at once: its picture does not wait. */
+  isFirst?: boolean
+}
+
+export function CourseCard({ course, isFirst = false }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const language = useAppSelector(selectLanguage)
+  const price = priceOf(course)
+  const lessons = courseLessonCount(course)
+  const counted = (count: number) => ({ count, number: formatNumber(count, language) })
+  const facts = [
+    t('course.chapters', counted(course.chapters.length)),
+    t('course.lessons', counted(lessons)),
+    durationText(courseSeconds(course), t, language),
+  ].filter(Boolean)
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <CourseImage className={styles.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.title}>
+          <Link to={paths.course(course.slug || course.id)}>{course.title || t('courses.untitled')}</Link>
+        </h2>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <div className={styles.foot}>
+          <span className={styles.tutor}>
+            <img src="/static/images/logo.svg" alt="" width="28" height="28" />
+            {t('courses.tutor', { product: config.productName })}
+          </span>
+          <span className={styles.price} data-free={price === 0}>
+            {price === 0 ? t('courses.free') : formatDollars(price, language)}
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clock, countdownAfter } from '@/domain/price'
+import { localDigits } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './EnrollCard.module.css'
+
+/** Ticks each second and begins again at zero. Nothing but this line is drawn anew, and nobody hears it tick. */
+export function Countdown() {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const [elapsed, setElapsed] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setElapsed((seconds) => seconds + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className={styles.countdown}>
+      {t('enrollment.countdown')}{' '}
+      <bdi className={styles.clock} role="timer" aria-live="off" dir="ltr">
+        {localDigits(clock(countdownAfter(elapsed)), language)}
+      </bdi>
+    </p>
+  )
+}

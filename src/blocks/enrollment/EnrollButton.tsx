@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useEnrollMutation } from '@/api/enrollment'
+import type { FullCourse } from '@/api/types'
+import { formatNumber } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { selectIsSignedOut } from '@/state/session/selectors'
+import action from '@/ui/action.module.css'
+import { ProgressBar } from '@/ui/ProgressBar'
+import styles from './EnrollCard.module.css'
+import type { Enrollment } from './useEnrollment'
+
+const EnrollOutcome = lazy(() => import('./EnrollOutcome'))
+
+type Props = { course: FullCourse; enrollment: Enrollment; isFree: boolean }
+
+/** Enrols, or leads to where an enrolled learner goes on; its outcome is told where it was asked for. */
+export function EnrollButton({ course, enrollment, isFree }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  const [enroll, { isLoading: isEnrolling }] = useEnrollMutation()
+  const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const slug = course.slug ?? course.id
+
+  async function onPress() {
+    if (isSignedOut) {
+      const state = { redirectAfterLogin: paths.course(slug), message: 'enrollment.signInFirst' }
+      return void navigate(paths.signin, { state })
+    }
+    // One request per press, and none for who is enrolled already.
+    if (isEnrolling || enrollment.kind !== 'notEnrolled') return
+    const answer = await enroll({ courseId: course.id })
+    setOutcome({ error: answer.error })
+  }
+
+  function close() {
+    setOutcome(null)
+    // What was pressed may have become a link meanwhile: the focus stays in its place.
+    place.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }
+
+  return (
+    <div ref={place} className={styles.actions}>
+      {enrollment.kind === 'enrolled' && !isEnrolling ? (
+        <EnrolledActions slug={slug} percent={enrollment.percent} title={course.title} />
+      ) : (
+        <button
+          type="button"
+          className={action.accent}
+          aria-disabled={isEnrolling || enrollment.kind === 'loading'}
+          onClick={onPress}
+        >
+          {t(labelOf(enrollment, isEnrolling, isFree))}
+        </button>
+      )}
+      {outcome && (
+        <Suspense fallback={null}>
+          <EnrollOutcome slug={slug} error={outcome.error} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function labelOf(enrollment: Enrollment, isEnrolling: boolean, isFree: boolean) {
+  if (isEnrolling) return 'enrollment.enrolling'
+  if (enrollment.kind === 'loading') return 'enrollment.loading'
+  return isFree ? 'enrollment.enrollFree' : 'enrollment.enrollNow'
+}
+
+function EnrolledActions({ slug, percent, title }: { slug: string; percent: number; title: string }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  return (
+    <>
+      <ProgressBar
+        label={t('enrollment.progress', { title })}
+        percent={percent}
+        text={t('enrollment.percent', { percent: formatNumber(percent, language) })}
+      />
+      <Link className={action.primary} to={paths.learn(slug)}>
+        {t(percent === 100 ? 'enrollment.review' : 'enrollment.continue')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { FullCourse } from '@/api/types'
+import { priceOf } from '@/domain/price'
+import { CourseImage } from '@/ui/CourseImage'
+import { EnrollButton } from './EnrollButton'
+import styles from './EnrollCard.module.css'
+import { IncludedList } from './IncludedList'
+import { PriceBlock } from './PriceBlock'
+import type { Enrollment } from './useEnrollment'
+
+type Props = { course: FullCourse; enrollment: Enrollment }
+
+/** What a course costs, what is in it, and the way in. */
+export function EnrollCard({ course, enrollment }: Props) {
+  const { t } = useTranslation()
+  const price = priceOf(course)
+  return (
+    <aside className={styles.card} aria-label={t('enrollment.label')}>
+      <CourseImage className={styles.image} url={course.imageUrl} />
+      <div className={styles.body}>
+        {enrollment.kind !== 'enrolled' && (
+          <PriceBlock price={price} isOffered={enrollment.kind === 'notEnrolled'} />
+        )}
+        <EnrollButton course={course} enrollment={enrollment} isFree={price === 0} />
+        <IncludedList course={course} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { messageOf } from '@/api/errors'
+import { paths } from '@/lib/paths'
+import AlertDialog from '@/ui/AlertDialog'
+
+type Props = { slug: string; error: unknown; onClose: () => void }
+
+/** 'Successfully Enrolled!' with the way in, or 'Enrollment Failed' with the reason. */
+export default function EnrollOutcome({ slug, error, onClose }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  if (error)
+    return (
+      <AlertDialog
+        kind="failure"
+        title={t('enrollment.failed')}
+        primary={{ text: t('ui.close'), onPress: onClose }}
+        onClose={onClose}
+      >
+        <p>{messageOf(error) ?? t('enrollment.failedText')}</p>
+      </AlertDialog>
+    )
+  return (
+    <AlertDialog
+      kind="success"
+      image="/static/images/celebration.svg"
+      title={t('enrollment.done')}
+      primary={{ text: t('enrollment.start'), onPress: () => navigate(paths.learn(slug)) }}
+      secondary={{ text: t('enrollment.later'), onPress: onClose }}
+      onClose={onClose}
+    >
+      <p>{t('enrollment.doneText')}</p>
+    </AlertDialog>
+  )
+}

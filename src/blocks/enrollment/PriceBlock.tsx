@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { priceBeforeDiscount } from '@/domain/price'
+import { config } from '@/lib/config'
+import { DISPLAYED_DISCOUNT } from '@/lib/constants'
+import { formatDollars, formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { Countdown } from './Countdown'
+import styles from './EnrollCard.module.css'
+
+type Props = {
+  /** Dollars, 0 for free. */
+  price: number
+  /** Certainly not enrolled yet: the displayed discount belongs to these alone. */
+  isOffered: boolean
+}
+
+export function PriceBlock({ price, isOffered }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  if (price === 0)
+    return (
+      <p className={styles.prices}>
+        <span className={styles.price}>{t('enrollment.free')}</span>
+      </p>
+    )
+  const isDiscounted = isOffered && config.showDiscount
+  return (
+    <div>
+      <p className={styles.prices}>
+        <span className={styles.price}>{formatDollars(price, language)}</span>
+        {isDiscounted && (
+          <>
+            <del className={styles.before}>
+              <span className="visually-hidden">{t('enrollment.before')} </span>
+              {formatDollars(priceBeforeDiscount(price), language)}
+            </del>
+            <span className={styles.off}>
+              {t('enrollment.off', { percent: formatNumber(DISPLAYED_DISCOUNT * 100, language) })}
+            </span>
+          </>
+        )}
+      </p>
+      {isDiscounted && <Countdown />}
+      {isOffered && <p className={styles.guarantee}>{t('enrollment.guarantee')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+import { hoursAndMinutes } from '@/domain/course'
+import type { LanguageCode } from '@/lib/language'
+import { formatNumber } from '@/lib/numbers'
+
+/** Seconds → '2 h 5 min' in words of the language; '' for no time at all. */
+export function durationText(seconds: number, t: TFunction, language: LanguageCode) {
+  const { hours, minutes } = hoursAndMinutes(seconds)
+  const parts = [
+    hours > 0 && t('course.hours', { number: formatNumber(hours, language) }),
+    minutes > 0 && t('course.minutes', { number: formatNumber(minutes, language) }),
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
+import type { FullCourse } from '@/api/types'
+import { wholePercent } from '@/domain/course'
+import { useAppSelector } from '@/state/hooks'
+import { selectSession } from '@/state/session/user'
+
+/** Whether somebody is enrolled in a course (document 2, section 4). `percent` is whole, 0 to 100. */
+export type Enrollment = { kind: 'loading' } | { kind: 'notEnrolled' } | { kind: 'enrolled'; percent: number }
+
+const loading: Enrollment = { kind: 'loading' }
+const notEnrolled: Enrollment = { kind: 'notEnrolled' }
+
+/** The progress call is tried first; where it fails the list of enrollments is searched; otherwise not enrolled. */
+export function useEnrollment(course: FullCourse): Enrollment {
+  const session = useAppSelector(selectSession)
+  const isSignedIn = session.kind === 'signedIn'
+  const progress = useGetEnrollmentProgressQuery(isSignedIn ? course.id : skipToken, {
+    refetchOnMountOrArgChange: true,
+  })
+  const list = useGetMyCoursesQuery(isSignedIn && progress.isError ? undefined : skipToken)
+  if (session.kind === 'unknown') return loading
+  if (!isSignedIn) return notEnrolled
+  if (progress.data) return { kind: 'enrolled', percent: wholePercent(progress.data.progressPercentage) }
+  const listed = list.data?.find(({ courseId }) => courseId === course.id)
+  if (listed) return { kind: 'enrolled', percent: wholePercent(listed.progressPercentage) }
+  const isAsking = !progress.isError || progress.isFetching || list.isFetching || list.isUninitialized
+  return isAsking ? loading : notEnrolled
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { FullCourse } from '@/api/types'
+import { courseLessonCount } from '@/domain/course'
+import { formatDay } from '@/lib/dates'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { CourseImage } from '@/ui/CourseImage'
+import styles from './CourseHeader.module.css'
+
+export function CourseHeader({ course }: { course: FullCourse }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const updated = formatDay(course.updatedAt, language)
+  const counted = (count: number) => ({ count, number: formatNumber(count, language) })
+  return (
+    <header className={styles.header}>
+      <CourseImage className={styles.image} url={course.imageUrl} loading="eager" />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{course.title}</h1>
+        {course.shortDesc && <p className={styles.lead}>{course.shortDesc}</p>}
+        <ul className={styles.facts}>
+          {updated && (
+            <li>
+              {t('course.updated')} <bdi>{updated}</bdi>
+            </li>
+          )}
+          <li>{t('course.chapters', counted(course.chapters.length))}</li>
+          <li>{t('course.lessons', counted(courseLessonCount(course)))}</li>
+        </ul>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { useGetCoursesQuery } from '@/api/course'
+import type { CourseList } from '@/api/types'
+import { CourseCard } from '@/blocks/CourseCard/CourseCard'
+import { type CatalogueView, pageInstead, viewToQuery } from '@/domain/catalogue'
+import { formatNumber } from '@/lib/numbers'
+import { pageChosen } from '@/state/catalogue/slice'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { addressOf } from './addressOf'
+import styles from './CourseResults.module.css'
+import { NoCourses } from './NoCourses'
+import { Pagination } from './Pagination'
+import type { Tell } from './useCatalogue'
+import { WaitingCards } from './WaitingCards'
+
+type Props = { view: CatalogueView; tell: Tell }
+
+export function CourseResults({ view, tell }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function showPage(page: number) {
+    tell(pageChosen(page))
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className={styles.results}>
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('courses.results', { page: formatNumber(view.page, language) })}
+      </h2>
+      <Answer view={view} tell={tell} showPage={showPage} />
+    </section>
+  )
+}
+
+function Answer({ view, tell, showPage }: Props & { showPage: (page: number) => void }) {
+  const courses = useGetCoursesQuery(viewToQuery(view))
+  const list = courses.currentData
+  if (!list && courses.isError)
+    return <FailureAlert title="courses.failed" error={courses.error} onRetry={courses.refetch} />
+  const instead = list && pageInstead(view.page, list)
+  if (instead) return <Navigate to={addressOf({ ...view, page: instead })} replace />
+  if (!list) return <WaitingCards />
+  if (list.content.length === 0) return <NoCourses view={view} tell={tell} />
+  return (
+    <>
+      <Found list={list} isBusy={courses.isFetching} />
+      <Pagination page={view.page} list={list} onPage={showPage} />
+    </>
+  )
+}
+
+/** How many of the first cards are likely to be seen at once. */
+const SEEN_AT_ONCE = 4
+
+function Found({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const count = Number.isInteger(list.totalElements) ? list.totalElements : list.content.length
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('courses.found', { count, number: formatNumber(count, language) })}
+      </p>
+      <ul className={styles.grid} aria-busy={isBusy}>
+        {list.content.map((course, index) => (
+          // A list never changes its order under way, and odd servers send ids twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={`${course.id}-${index}`}>
+            <CourseCard course={course} isSeenAtOnce={index < SEEN_AT_ONCE} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
