@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { matchPath, Navigate, Route, Routes } from 'react-router'
 import { paths, patterns } from '@/lib/paths'
+import { heroPicture } from '@/screens/home/heroPicture'
 import { PageFrame } from './frame/PageFrame'
 import { GoBack } from './GoBack'
 import { lazyScreen } from './lazyScreen'
@@ -8,7 +10,10 @@ import { Placeholder } from './Placeholder'
 
 const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
 const AntdLayout = lazyScreen(() => import('./AntdLayout'))
-const HomeScreen = lazyScreen(() => import('@/screens/home/HomeScreen'))
+const HomeScreen = lazyScreen(() => {
+  preload(heroPicture, { as: 'image', fetchPriority: 'high' })
+  return import('@/screens/home/HomeScreen')
+})
 const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
 const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))

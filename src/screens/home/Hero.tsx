@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import styles from './Hero.module.css'
+import { heroPicture } from './heroPicture'
 
 export function Hero() {
   const { t } = useTranslation()
@@ -25,7 +26,7 @@ export function Hero() {
       </div>
       <img
         className={styles.picture}
-        src="/static/images/hero.svg"
+        src={heroPicture}
         alt=""
         width="640"
         height="512"
