@@ -42,7 +42,13 @@ export function LessonStage({ course, lesson, place }: Props) {
           />
         </Suspense>
       )}
-      <RichText html={lesson.description} />
+      {lesson.description && (
+        <>
+          {/* Descriptions have headings of their own, which begin below one that is heard alone. */}
+          <h2 className="visually-hidden">{t('learn.description')}</h2>
+          <RichText html={lesson.description} />
+        </>
+      )}
     </article>
   )
 }
