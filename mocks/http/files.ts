@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
@@ -50,8 +50,8 @@ async function addCompressed(file: string) {
 async function cached(name: string, make: () => Promise<Buffer>) {
   const kept = join(CACHE, name)
   if (!existsSync(kept)) {
-    // Written beside and then renamed: a server that starts at the same time never reads half a file.
-    const draft = `${kept}.${process.pid}`
+    // Written beside and then renamed: neither another server nor a second file of the same content meets half a file.
+    const draft = `${kept}.${randomUUID()}`
     await writeFile(draft, await make())
     await rename(draft, kept)
   }
