@@ -2,10 +2,20 @@
 import { join } from 'node:path'
 import { picture } from './kit/svg.ts'
 import { IMAGES, save } from './pictures.ts'
-import { signin } from './scenes/arrivals.ts'
+import { enroll, signin } from './scenes/arrivals.ts'
 import { hero } from './scenes/hero.ts'
-import { emptyBox } from './scenes/states.ts'
+import { celebration, success } from './scenes/joys.ts'
+import { comingSoon, emptyBox, noConnection, notFound } from './scenes/states.ts'
 
-save(join(IMAGES, 'hero.svg'), picture(480, 384, hero))
-save(join(IMAGES, 'signin.svg'), picture(400, 300, signin))
-save(join(IMAGES, 'empty-box.svg'), picture(320, 240, emptyBox))
+const write = (name: string, width: number, height: number, scene: string[]) =>
+  save(join(IMAGES, `${name}.svg`), picture(width, height, scene))
+
+write('hero', 480, 384, hero)
+write('signin', 400, 300, signin)
+write('enroll', 400, 300, enroll)
+write('celebration', 400, 300, celebration)
+write('coming-soon', 400, 300, comingSoon)
+write('not-found', 400, 300, notFound)
+write('empty-box', 320, 240, emptyBox)
+write('no-connection', 320, 240, noConnection)
+write('success', 320, 240, success)

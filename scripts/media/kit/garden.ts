@@ -1,4 +1,3 @@
-import { star } from './props.ts'
 import { at, ellipse, fine, ink, limb, path, plain, rect } from './svg.ts'
 
 /** The soft spot of colour that a picture without a background stands on; about 200 by 150 around x, y. */
