@@ -35,9 +35,9 @@ export function CourseCard({ course, isFirst = false }: Props) {
     <article className={styles.card} aria-labelledby={titleId}>
       <CourseImage className={styles.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
       <div className={styles.body}>
-        <h2 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
           <Link to={paths.course(course.slug || course.id)}>{course.title || t('courses.untitled')}</Link>
-        </h2>
+        </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <div className={styles.foot}>
           <span className={styles.tutor}>

@@ -43,18 +43,22 @@ export function CourseResults({ view, tell }: Props) {
 function Answer({ view, tell, showPage }: Props & { showPage: (page: number) => void }) {
   const courses = useGetCoursesQuery(viewToQuery(view))
   const list = courses.currentData
-  if (!list && courses.isError)
+  if (list) {
+    const instead = pageInstead(view.page, list)
+    if (instead) return <Navigate to={addressOf({ ...view, page: instead })} replace />
+    if (list.content.length === 0) return <NoCourses view={view} tell={tell} />
+    return (
+      <>
+        <Found list={list} isBusy={courses.isFetching} />
+        <Pagination page={view.page} list={list} onPage={showPage} />
+      </>
+    )
+  }
+  if (courses.isError)
     return <FailureAlert title="courses.failed" error={courses.error} onRetry={courses.refetch} />
-  const instead = list && pageInstead(view.page, list)
-  if (instead) return <Navigate to={addressOf({ ...view, page: instead })} replace />
-  if (!list) return <WaitingCards />
-  if (list.content.length === 0) return <NoCourses view={view} tell={tell} />
-  return (
-    <>
-      <Found list={list} isBusy={courses.isFetching} />
-      <Pagination page={view.page} list={list} onPage={showPage} />
-    </>
-  )
+  // Another view of the same list: the cards that were there stay until the answer comes.
+  if (courses.data && courses.data.content.length > 0) return <Found list={courses.data} isBusy />
+  return <WaitingCards />
 }
 
 /** How many of the first cards are likely to be seen at once. */
@@ -67,14 +71,14 @@ function Found({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {t('courses.found', { count, number: formatNumber(count, language) })}
+        {isBusy ? t('courses.loading') : t('courses.found', { count, number: formatNumber(count, language) })}
       </p>
       <ul className={styles.grid} aria-busy={isBusy}>
         {list.content.map((course, index) => (
           // A list never changes its order under way, and odd servers send ids twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${course.id}-${index}`}>
-            <CourseCard course={course} isSeenAtOnce={index < SEEN_AT_ONCE} />
+            <CourseCard course={course} isFirst={index < SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>
