@@ -1,10 +1,12 @@
 /** Course covers: `npx node scripts/media/courses.ts` writes mock-media/courses/*.svg and index.json. */
 import { join } from 'node:path'
+import { arts } from './covers/arts.ts'
 import { coding } from './covers/coding.ts'
+import { english } from './covers/english.ts'
 import { picture } from './kit/svg.ts'
 import { MOCK_MEDIA, save } from './pictures.ts'
 
-const categories = { 'Coding & Tech': coding }
+const categories = { 'Coding & Tech': coding, 'Arts & Design': arts, 'English Language': english }
 const index: { file: string; subject: string; category: string }[] = []
 
 for (const [category, subjects] of Object.entries(categories))

@@ -126,16 +126,30 @@ export const boat = (x: number, y: number, fill: string = ink.paper, scale = 1) 
     { scale },
   )
 
-/** A folded crane that flies to the right. */
-export const crane = (x: number, y: number, fill: string, shade: string, scale = 1, flip = false) =>
+/** A folded crane that looks to the left. */
+export const crane = (x: number, y: number, fill: string, shade: string, flip = false) =>
   at(
     x,
     y,
-    path('M-4 4L-30-10L-12 12Z', shade) +
-      path('M4 4L28-16L36-13L27-10L12 12Z', fill) +
-      path('M-12 12L-2-30L12 12Z', shade) +
-      path('M-12 12L6-24L12 12L0 18Z', fill),
-    { scale, flip },
+    [
+      path('M-12 0L-14-36L12 0Z', shade),
+      path('M12 0L34-26L2 14Z', shade),
+      path('M-12 0L-30-26L-40-18L-32-17L-2 14Z', fill),
+      path('M-14 0L10-40L16 0L0 17Z', fill),
+      fine(path('M-14 0H16')),
+    ],
+    { flip },
+  )
+
+/** A bird big enough to have a feather or two. */
+export const finch = (x: number, y: number, fill: string = ink.sun, flip = false) =>
+  at(
+    x,
+    y,
+    path('M-19 3Q-16-15 2-14Q15-14 17-3L27 2 14 6Q8 18-6 14Q-16 16-31 26Q-27 12-19 3Z', fill) +
+      fine(path('M-12 3Q-2 14 7 2')) +
+      circle(7, -5, 2.3, ink.navy, 'stroke="none"'),
+    { flip },
   )
 
 /** Little flags on a string from x to x + w. */
