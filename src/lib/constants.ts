@@ -13,4 +13,5 @@ export const LESSON_SWITCH_DELAY_MS = 100
 export const COMPLETED_TOAST_MS = 1500
 export const PASSWORD_MIN_LENGTH = 6
 export const SESSION_KEY = 'user'
+export const PLAYER_KEY = 'player'
 export const LANGUAGE_COOKIE = 'i18next'

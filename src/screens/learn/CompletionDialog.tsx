@@ -21,7 +21,7 @@ export default function CompletionDialog({ course, onClose }: Props) {
   return (
     <AlertDialog
       kind="success"
-      image="/static/images/success.svg"
+      image="/static/images/celebration.svg"
       title={t('learn.done.title')}
       primary={{ text: t('learn.done.close'), onPress: onClose }}
       secondary={{ text: t('learn.done.myCourses'), onPress: () => navigate(paths.myCourses) }}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { firstUncompleted, type LearnerCourse } from '@/domain/progress'
@@ -11,10 +12,13 @@ import styles from './SectionDone.module.css'
 export function SectionDone({ slug, course }: { slug: string; course: LearnerCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the lesson may be longer than the screen.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   const open = firstUncompleted(course)
   const count = course.lessons.filter(({ completed }) => !completed).length
   return (
-    <div className={styles.done} role="status">
+    <div ref={box} className={styles.done} role="status">
       <p className={styles.title}>{t('learn.sectionDone')}</p>
       {open && (
         <p className={styles.more}>

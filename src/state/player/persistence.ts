@@ -1,11 +1,12 @@
 import { type PersistConfig, persistReducer } from 'redux-persist'
+import { PLAYER_KEY } from '@/lib/constants'
 import { webStorage } from '@/lib/web-storage'
 import { type PlayerState, playerSlice } from './slice'
 import { readStoredPlayer } from './stored'
 
 /** Preferences and the last open lesson outlive the tab; nothing here is secret or has to survive a crash. */
-const playerPersistence: PersistConfig<PlayerState> = {
-  key: 'player',
+export const playerPersistence: PersistConfig<PlayerState> = {
+  key: PLAYER_KEY,
   keyPrefix: '',
   version: 1,
   storage: webStorage,

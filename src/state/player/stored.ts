@@ -7,13 +7,12 @@ type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
 export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: Stored): Stored {
   const held = isRecord(stored) ? stored : {}
   return {
-    lastLessons: { ...readLastLessons(held.lastLessons), ...lastLessons },
+    lastLessons: isRecord(held.lastLessons) ? readLastLessons(held.lastLessons) : lastLessons,
     preferences: { ...preferences, ...readPreferences(held.preferences) },
   }
 }
 
-function readLastLessons(value: unknown): Stored['lastLessons'] {
-  if (!isRecord(value)) return {}
+function readLastLessons(value: object): Stored['lastLessons'] {
   return Object.fromEntries(Object.entries(value).map(([userId, courses]) => [userId, texts(courses)]))
 }
 

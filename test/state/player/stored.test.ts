@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { followPlayer } from '@/state/player/follow'
 import { playerSlice } from '@/state/player/slice'
 import { readStoredPlayer } from '@/state/player/stored'
+import { createStore } from '@/state/store'
 
 const initial = playerSlice.getInitialState()
 
@@ -24,4 +26,33 @@ it('takes nothing that it cannot use, from whatever the storage holds', () => {
       expect(Object.keys(preferences)).toEqual(Object.keys(initial.preferences))
     }),
   )
+})
+
+it('follows what another tab stores: the lesson open last and the preferences', async () => {
+  const store = createStore()
+  const stop = followPlayer(store)
+  const stored = {
+    lastLessons: { u: { c: 'l-9' } },
+    preferences: { ...initial.preferences, speed: 2 },
+  }
+  const text = JSON.stringify(
+    Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, JSON.stringify(value)])),
+  )
+  localStorage.setItem('player', text)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'player', newValue: text }))
+  await vi.waitFor(() => expect(store.getState().player).toMatchObject(stored))
+  stop()
+})
+
+it('stays as it is when another tab stores what cannot be read', async () => {
+  const store = createStore()
+  const stop = followPlayer(store)
+  const before = store.getState().player.preferences
+  for (const text of ['{', '{"preferences":"{"}', '7']) {
+    localStorage.setItem('player', text)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'player', newValue: text }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(store.getState().player.preferences).toEqual(before)
+  }
+  stop()
 })
