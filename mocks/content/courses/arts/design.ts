@@ -198,10 +198,10 @@ export const designCourses = [
         ),
         pdf(
           6,
-          ['Checklist for print', 'فهرست پیش از چاپ'],
+          ['My learning guide', 'راهنمای یادگیری من'],
           [
-            'Margins, resolution, spelling, and the date that everybody forgets.',
-            'حاشیه، وضوح، املا، و تاریخی که همه فراموش می‌کنند.',
+            'Write into the guide what you would like to try in your next poster. Before you print this one, check margins, resolution, spelling and the date that everybody forgets.',
+            'در راهنما بنویس در پوستر بعدی چه چیزی را می‌خواهی امتحان کنی. پیش از چاپ این یکی، حاشیه و وضوح و املا را بررسی کن و تاریخی را که همه فراموش می‌کنند.',
           ],
         ),
         quiz(
@@ -581,8 +581,11 @@ export const designCourses = [
         ),
         pdf(
           8,
-          ['Plan for twelve weeks', 'برنامه‌ی دوازده‌هفته‌ای'],
-          ['What to do each week, and whom to ask for an opinion.', 'هر هفته چه کنی و نظر چه کسی را بپرسی.'],
+          ['Plan week by week', 'برنامه‌ی هفته‌به‌هفته'],
+          [
+            'The guide helps you to set one goal for each of the coming weeks, and to note whom you will ask for an opinion.',
+            'این راهنما کمکت می‌کند برای هر هفته یک هدف بگذاری و بنویسی نظر چه کسی را می‌پرسی.',
+          ],
         ),
       ),
       chapter(

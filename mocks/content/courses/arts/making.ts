@@ -520,10 +520,10 @@ export const makingCourses = [
         ['The fox', 'روباه'],
         pdf(
           6,
-          ['Instructions to keep', 'راهنمای نگه‌داشتنی'],
+          ['The fox, and my learning guide', 'روباه و راهنمای یادگیری من'],
           [
-            'Cut two fox shapes from felt, sew round the edge with blanket stitch, and stuff before closing the last three centimetres.',
-            'دو شکل روباه از نمد ببُر، دورش را دندان‌موشی بدوز و پیش از بستن سه سانتی‌متر آخر پرش کن.',
+            'The fox first: cut two fox shapes from felt, sew round the edge with blanket stitch, and stuff before closing the last three centimetres. Then colour a star in the guide for every day on which you sewed.',
+            'اول روباه: دو شکل روباه از نمد ببُر، دورش را دندان‌موشی بدوز و پیش از بستن سه سانتی‌متر آخر پرش کن. بعد در راهنما برای هر روزی که دوخته‌ای یک ستاره رنگ کن.',
           ],
         ),
         quiz(

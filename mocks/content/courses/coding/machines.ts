@@ -281,8 +281,11 @@ export const machineCourses = [
         ),
         pdf(
           7,
-          ['Plan and parts list', 'نقشه و فهرست قطعه‌ها'],
-          ['Tick off before you buy.', 'پیش از خرید تیک بزن.'],
+          ['My learning guide', 'راهنمای یادگیری من'],
+          [
+            'Plan your build week by week in the guide. The parts: a board, two geared motors with wheels, a motor driver, two line sensors, a caster, a battery holder.',
+            'ساختن ربات را هفته‌به‌هفته در راهنما برنامه‌ریزی کن. قطعه‌ها این‌ها هستند: یک برد، دو موتور گیربکس‌دار با چرخ، راه‌انداز موتور، دو حسگر خط، چرخ هرزگرد و جاباتری.',
+          ],
         ),
       ),
       chapter(

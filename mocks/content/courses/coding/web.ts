@@ -186,10 +186,10 @@ export const webCourses = [
         ),
         pdf(
           6,
-          ['Checklist for the road', 'فهرست همراه'],
+          ['My learning guide', 'راهنمای یادگیری من'],
           [
-            'Before you show a page: sizes, contrast, focus, phone.',
-            'پیش از نشان دادن صفحه: اندازه‌ها، تضاد، نشانه‌ی تمرکز، گوشی.',
+            'Set yourself one small goal for this week in the guide. And before you show any page to others, check four things: sizes, contrast, keyboard focus, phone.',
+            'در راهنما یک هدف کوچک برای این هفته بنویس. و پیش از نشان دادن هر صفحه به دیگران چهار چیز را بررسی کن: اندازه‌ها، تضاد رنگ، کار با صفحه‌کلید، گوشی.',
           ],
         ),
       ),

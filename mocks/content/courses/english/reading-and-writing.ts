@@ -186,7 +186,10 @@ export const readingAndWritingCourses = [
         pdf(
           5,
           ['Guide to keep', 'راهنمای نگه‌داشتنی'],
-          ['Read before you press send.', 'پیش از زدن دکمه‌ی ارسال بخوان.'],
+          [
+            'Choose one kind of letter as your goal for this week and note it in the guide. And read every letter aloud once before you press send.',
+            'یک جور نامه را هدف این هفته کن و در راهنما بنویس. و هر نامه را پیش از زدن دکمه‌ی ارسال یک بار بلند بخوان.',
+          ],
         ),
         quiz(
           4,
@@ -625,7 +628,10 @@ export const readingAndWritingCourses = [
         pdf(
           8,
           ['Guide for the desk', 'راهنمای روی میز'],
-          ['A plan for the week before the deadline.', 'برنامه‌ای برای هفته‌ی پیش از مهلت.'],
+          [
+            'Divide the week before the deadline into five small goals and write them down here.',
+            'هفته‌ی پیش از مهلت را به پنج هدف کوچک تقسیم کن و همین‌جا بنویس.',
+          ],
         ),
         quiz(
           5,

@@ -89,9 +89,9 @@ forever
       5,
       ['Your learning guide to keep', 'راهنمای یادگیری برای نگه داشتن'],
       [
-        `<p>A small guide of a few pages to read here or to print. Keep it beside the keyboard while you build your game in the next chapter.</p>
+        `<p>Six pages to print and to write in: set yourself a small goal, practise little and often, and note what went well. Have it beside the keyboard while you build your game in the next chapter.</p>
 <p>And this is the whole course so far on one line: <strong>sequence</strong> says in what order, <strong>events</strong> say when, <strong>loops</strong> say how often and <strong>decisions</strong> say whether.</p>`,
-        `<p>راهنمایی کوچک در چند صفحه، برای خواندن همین‌جا یا چاپ کردن. وقتی در فصل بعد بازی‌ات را می‌سازی، کنار صفحه‌کلید نگهش دار.</p>
+        `<p>شش صفحه برای چاپ کردن و نوشتن: یک هدف کوچک بگذار، کم ولی همیشگی تمرین کن و بنویس چه چیزی خوب پیش رفت. وقتی در فصل بعد بازی‌ات را می‌سازی، کنار صفحه‌کلید داشته باشش.</p>
 <p>و این هم همه‌ی دوره تا این‌جا در یک خط: <strong>توالی</strong> می‌گوید به چه ترتیبی، <strong>رویداد</strong> می‌گوید کِی، <strong>حلقه</strong> می‌گوید چند بار و <strong>تصمیم</strong> می‌گوید آیا.</p>`,
       ],
     ),
