@@ -35,6 +35,8 @@ export async function startHttpMock({ port = 0, site, now }: HttpMockOptions = {
     if (isPreflight(incoming)) return answerPreflight(incoming, outgoing)
     const body = await readBody(incoming)
     const url = new URL(incoming.url ?? '/', 'http://localhost')
+    // Whoever asks is not idle: setting a fault ends the connections that are.
+    place.idle.delete(incoming.socket)
     if (await answerControl(incoming, outgoing, { places, place, url, body })) return
 
     const { pathname } = url
@@ -104,7 +106,6 @@ function parsed(text: string): unknown {
  * connection is a failure for the page too, a world with faults ahead uses each connection once.
  */
 function keepForReuse(place: Place, { socket }: IncomingMessage, outgoing: ServerResponse) {
-  place.idle.delete(socket)
   if (place.faults.areAhead()) outgoing.setHeader('Connection', 'close')
   else outgoing.on('finish', () => place.idle.add(socket))
 }

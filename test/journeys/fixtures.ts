@@ -95,8 +95,8 @@ function mockApiOf({ request }: BrowserContext) {
     fail: async (fault: Fault) => {
       expect((await request.post('/__mock/faults', { data: fault })).status()).toBe(204)
     },
-    release: async () => {
-      await request.post('/__mock/release')
+    mend: async () => {
+      expect((await request.delete('/__mock/faults')).status()).toBe(204)
     },
     received: async (
       operationId: string,
