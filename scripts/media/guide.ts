@@ -1,29 +1,48 @@
-/** The worksheet: `npx node scripts/media/guide.ts` prints mock-media/pdf/guide.pdf and guide-fa.pdf with Chromium. */
-import { mkdirSync, readFileSync } from 'node:fs'
+/**
+ * The worksheet: `npx node scripts/media/guide.ts` prints mock-media/pdf/guide.pdf and guide-fa.pdf with Chromium.
+ * Needs a Python with fontTools and brotli (PYTHON names it).
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBrowser } from './browser.ts'
 import { guideOf } from './guide/pages.ts'
 import { english, persian, type Words } from './guide/words.ts'
 import { FONTS, IMAGES, MOCK_MEDIA } from './pictures.ts'
 
-const FILES = {
-  Nunito: ['nunito/files/nunito-latin-wght-normal.woff2'],
+const WEIGHTS = [500, 700, 800, 900]
+const LATIN_RANGE = 'unicode-range:U+0-FF,U+2000-200B,U+2010-206F;'
+
+const FILES: Record<Words['font'], { file: string; range: string }[]> = {
+  Nunito: [{ file: 'nunito/files/nunito-latin-wght-normal.woff2', range: '' }],
   Vazirmatn: [
-    'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-    'vazirmatn/files/vazirmatn-latin-wght-normal.woff2',
+    { file: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2', range: '' },
+    { file: 'vazirmatn/files/vazirmatn-latin-wght-normal.woff2', range: LATIN_RANGE },
   ],
 }
-const ARABIC = 'unicode-range:U+0600-06FF,U+200C-200F,U+FB50-FDFF,U+FE70-FEFF;'
 
-function fontFaces(family: Words['font']) {
-  const face = (file: string) => {
-    const data = readFileSync(join(FONTS, file)).toString('base64')
-    const range = file.includes('arabic') ? ARABIC : ''
-    return `@font-face{font-family:GuideFont;font-weight:100 1000;${range}src:url(data:font/woff2;base64,${data})}`
-  }
-  // The face declared last is asked first, so the one with a range comes last.
-  return [...FILES[family]].reverse().map(face).join('')
+const work = mkdtempSync(join(tmpdir(), 'fonts-'))
+
+/** One fixed weight of a variable font: printed from the variable file, every letter would become a drawing. */
+function weightOf(file: string, weight: number) {
+  const target = join(work, 'font.ttf')
+  const options = ['-q', '-o', target, join(FONTS, file), `wght=${weight}`]
+  const run = spawnSync(process.env.PYTHON ?? 'python3', ['-m', 'fontTools.varLib.instancer', ...options])
+  if (run.status !== 0) throw new Error(`fontTools: ${run.stderr}`)
+  return readFileSync(target).toString('base64')
 }
+
+/** The face declared last is asked first, so the ones with a range come last. */
+const fontFaces = (family: Words['font']) =>
+  FILES[family]
+    .flatMap(({ file, range }) =>
+      WEIGHTS.map(
+        (weight) =>
+          `@font-face{font-family:GuideFont;font-weight:${weight};${range}src:url(data:font/ttf;base64,${weightOf(file, weight)})}`,
+      ),
+    )
+    .join('')
 
 const logo = readFileSync(join(IMAGES, 'logo.svg'), 'utf8')
 const folder = join(MOCK_MEDIA, 'pdf')
@@ -41,3 +60,4 @@ for (const [file, words] of [
   await page.close()
 }
 await browser.close()
+rmSync(work, { recursive: true })
