@@ -2,7 +2,6 @@
 export const COURSES_PAGE_SIZE = 12
 export const SEARCH_MAX_LENGTH = 200
 export const REQUEST_TIMEOUT_MS = 600_000
-export const MOBILE_BREAKPOINT_PX = 768
 export const DISPLAYED_DISCOUNT = 0.3
 export const COUNTDOWN_START_SECONDS = 23 * 3600 + 59 * 60 + 59
 export const VIDEO_REPORT_SECONDS = 5

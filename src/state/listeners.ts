@@ -1,7 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
-import type { AppDispatch, AppStore, RootState } from './store'
+import type { AppDispatch, RootState } from './store'
 
-export type { AppStore }
 
 /** This action → that effect. Each slice registers its own in `<noun>/listeners.ts`. */
 export const listenerMiddleware = createListenerMiddleware({
