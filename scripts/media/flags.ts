@@ -7,13 +7,11 @@ import { IMAGES } from './pictures.ts'
 const WIDTH = 28
 const HEIGHT = 20
 
-/** The Union Jack, its four arms of the saltire counterchanged. */
-const unionJack = `<svg viewBox="0 0 56 40">
-<path fill="#012169" d="M0 0h56v40H0z"/>
-<path stroke="#fff" stroke-width="8" d="M0 0l56 40M56 0L0 40"/>
-<g fill="#c8102e"><path d="M0 0l28 20h-3.6L0 2.6z"/><path d="M56 0L28 20h3.6L56 2.6z" transform="rotate(180 42 10)"/>
-<path d="M0 40l28-20h-3.6L0 37.4z" transform="rotate(180 14 30)"/><path d="M56 40L28 20h3.6L56 37.4z"/></g>
-<path stroke="#fff" stroke-width="13" d="M28 0v40M0 20h56"/><path stroke="#c8102e" stroke-width="8" d="M28 0v40M0 20h56"/></svg>`
+/** The Union Jack; the clip lets the red saltire keep to one side of each white arm. */
+const unionJack = `<svg viewBox="0 0 56 40"><clipPath id="side"><path d="M28 20h28v20zv20h-28zh-28v-20zv-20h28z"/></clipPath>
+<path fill="#012169" d="M0 0h56v40H0z"/><path stroke="#fff" stroke-width="8" d="M0 0l56 40M56 0L0 40"/>
+<path clip-path="url(#side)" stroke="#c8102e" stroke-width="5.4" d="M0 0l56 40M56 0L0 40"/>
+<path stroke="#fff" stroke-width="13.4" d="M28 0v40M0 20h56"/><path stroke="#c8102e" stroke-width="8" d="M28 0v40M0 20h56"/></svg>`
 
 /** Three plain stripes: green, white, red. */
 const tricolour = `<svg viewBox="0 0 56 40"><path fill="#239f40" d="M0 0h56v14H0z"/><path fill="#fff" d="M0 13.4h56v13.2H0z"/><path fill="#da0000" d="M0 26.6h56V40H0z"/></svg>`
