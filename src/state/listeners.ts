@@ -1,7 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppDispatch, RootState } from './store'
 
-
 /** This action → that effect. Each slice registers its own in `<noun>/listeners.ts`. */
 export const listenerMiddleware = createListenerMiddleware({
   onError: (error) => console.error('An effect failed.', error),
