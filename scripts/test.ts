@@ -16,7 +16,9 @@ try {
   const environment = { ...process.env, ...(browser && { CHROME_PATH: browser }) }
   if (!process.argv.includes('--browser-only')) outcomes.push(vitest(environment))
   outcomes.push(
-    run('npm', ['run', '--silent', 'build'], environment) === 0 ? playwright(environment) : nothingRan(),
+    run('npm', ['run', '--silent', 'build:preview'], environment) === 0
+      ? playwright(environment)
+      : nothingRan(),
   )
 } finally {
   rmSync(reports, { recursive: true, force: true })
