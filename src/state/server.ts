@@ -3,6 +3,7 @@ import { baseApi } from '@/api/baseApi'
 import { catalogueSlice } from './catalogue/slice'
 import { laterMiddleware, rootReducer } from './store'
 import './content/listeners'
+import './enrollment/listeners'
 import './session/user-listeners'
 
 /** What the store knows of the server, and what only pages that ask it need. */

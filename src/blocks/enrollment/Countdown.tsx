@@ -16,7 +16,7 @@ export function Countdown() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className={styles.countdown}>
+    <p className={styles.countdown} data-offer>
       {t('enrollment.countdown')}{' '}
       <bdi className={styles.clock} role="timer" aria-live="off" dir="ltr">
         {localDigits(clock(countdownAfter(elapsed)), language)}

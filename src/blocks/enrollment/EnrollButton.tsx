@@ -11,7 +11,7 @@ import { selectIsSignedOut } from '@/state/session/selectors'
 import action from '@/ui/action.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollCard.module.css'
-import type { Enrollment } from './useEnrollment'
+import { type Enrollment, enrollingIn } from './useEnrollment'
 
 const EnrollOutcome = lazy(() => import('./EnrollOutcome'))
 
@@ -22,7 +22,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isSignedOut = useAppSelector(selectIsSignedOut)
-  const [enroll, { isLoading: isEnrolling }] = useEnrollMutation()
+  const [enroll, { isLoading: isEnrolling }] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
   const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const slug = course.slug ?? course.id

@@ -19,7 +19,7 @@ export function EnrollCard({ course, enrollment }: Props) {
       <CourseImage className={styles.image} url={course.imageUrl} />
       <div className={styles.body}>
         {enrollment.kind !== 'enrolled' && (
-          <PriceBlock price={price} isOffered={enrollment.kind === 'notEnrolled'} />
+          <PriceBlock price={price} isCertain={enrollment.kind === 'notEnrolled'} />
         )}
         <EnrollButton course={course} enrollment={enrollment} isFree={price === 0} />
         <IncludedList course={course} />

@@ -11,11 +11,11 @@ import styles from './EnrollCard.module.css'
 type Props = {
   /** Dollars, 0 for free. */
   price: number
-  /** Certainly not enrolled yet: the displayed discount belongs to these alone. */
-  isOffered: boolean
+  /** Not enrolled for certain: the offer is for these alone. Until that is known its place is kept empty. */
+  isCertain: boolean
 }
 
-export function PriceBlock({ price, isOffered }: Props) {
+export function PriceBlock({ price, isCertain }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   if (price === 0)
@@ -24,25 +24,27 @@ export function PriceBlock({ price, isOffered }: Props) {
         <span className={styles.price}>{t('enrollment.free')}</span>
       </p>
     )
-  const isDiscounted = isOffered && config.showDiscount
+  const isDiscounted = config.showDiscount
   return (
-    <div>
+    <div className={styles.offer} data-certain={isCertain}>
       <p className={styles.prices}>
         <span className={styles.price}>{formatDollars(price, language)}</span>
         {isDiscounted && (
           <>
-            <del className={styles.before}>
+            <del className={styles.before} data-offer>
               <span className="visually-hidden">{t('enrollment.before')} </span>
               {formatDollars(priceBeforeDiscount(price), language)}
             </del>
-            <span className={styles.off}>
+            <span className={styles.off} data-offer>
               {t('enrollment.off', { percent: formatNumber(DISPLAYED_DISCOUNT * 100, language) })}
             </span>
           </>
         )}
       </p>
       {isDiscounted && <Countdown />}
-      {isOffered && <p className={styles.guarantee}>{t('enrollment.guarantee')}</p>}
+      <p className={styles.guarantee} data-offer>
+        {t('enrollment.guarantee')}
+      </p>
     </div>
   )
 }

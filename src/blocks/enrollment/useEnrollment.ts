@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
+import { useEnrollMutation, useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
 import type { FullCourse } from '@/api/types'
 import { wholePercent } from '@/domain/course'
 import { useAppSelector } from '@/state/hooks'
@@ -7,6 +7,9 @@ import { selectSession } from '@/state/session/user'
 
 /** Whether somebody is enrolled in a course (document 2, section 4). `percent` is whole, 0 to 100. */
 export type Enrollment = { kind: 'loading' } | { kind: 'notEnrolled' } | { kind: 'enrolled'; percent: number }
+
+/** One enrolling per course, shared by whoever shows it. */
+export const enrollingIn = (course: FullCourse) => `enrolling in ${course.id}`
 
 const loading: Enrollment = { kind: 'loading' }
 const notEnrolled: Enrollment = { kind: 'notEnrolled' }
@@ -18,10 +21,12 @@ export function useEnrollment(course: FullCourse): Enrollment {
   const progress = useGetEnrollmentProgressQuery(isSignedIn ? course.id : skipToken, {
     refetchOnMountOrArgChange: true,
   })
+  const [, enrolling] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
   const list = useGetMyCoursesQuery(isSignedIn && progress.isError ? undefined : skipToken)
   if (session.kind === 'unknown') return loading
   if (!isSignedIn) return notEnrolled
   if (progress.data) return { kind: 'enrolled', percent: wholePercent(progress.data.progressPercentage) }
+  if (enrolling.isSuccess) return { kind: 'enrolled', percent: 0 }
   const listed = list.data?.find(({ courseId }) => courseId === course.id)
   if (listed) return { kind: 'enrolled', percent: wholePercent(listed.progressPercentage) }
   const isAsking = !progress.isError || progress.isFetching || list.isFetching || list.isUninitialized

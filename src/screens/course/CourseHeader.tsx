@@ -17,7 +17,7 @@ export function CourseHeader({ course }: { course: FullCourse }) {
     <header className={styles.header}>
       <CourseImage className={styles.image} url={course.imageUrl} loading="eager" />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{course.title}</h1>
+        <h1 tabIndex={-1}>{course.title || t('courses.untitled')}</h1>
         {course.shortDesc && <p className={styles.lead}>{course.shortDesc}</p>}
         <ul className={styles.facts}>
           {updated && (

@@ -11,7 +11,7 @@ export function CoursePage({ course }: { course: FullCourse }) {
     <div className={styles.page}>
       <CourseHeader course={course} />
       <EnrollCard course={course} enrollment={enrollment} />
-      <CourseTabs course={course} isEnrolled={enrollment.kind === 'enrolled'} />
+      <CourseTabs course={course} enrollment={enrollment.kind} />
     </div>
   )
 }

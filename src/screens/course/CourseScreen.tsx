@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useGetFullCourseQuery } from '@/api/course'
 import { isNotFound } from '@/api/errors'
@@ -8,12 +9,13 @@ import { CoursePage } from './CoursePage'
 import { CourseSkeleton } from './CourseSkeleton'
 
 export default function CourseScreen() {
+  const { t } = useTranslation()
   const { slug = '' } = useParams()
   const course = useGetFullCourseQuery(slug)
   if (course.currentData)
     return (
       <>
-        <PageTitle text={course.currentData.title} />
+        <PageTitle text={course.currentData.title || t('courses.untitled')} />
         <CoursePage key={course.currentData.id} course={course.currentData} />
       </>
     )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FullCourse } from '@/api/types'
+import type { Enrollment } from '@/blocks/enrollment/useEnrollment'
 import styles from './CourseTabs.module.css'
 import { Curriculum } from './Curriculum'
 import { Materials } from './Materials'
@@ -10,10 +11,10 @@ import { Overview } from './Overview'
 const tabs = ['curriculum', 'overview', 'materials'] as const
 type Tab = (typeof tabs)[number]
 
-type Props = { course: FullCourse; isEnrolled: boolean }
+type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 
 /** Three tabs; the open one is part of the address, so that a link shows what its sender saw. */
-export function CourseTabs({ course, isEnrolled }: Props) {
+export function CourseTabs({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -30,9 +31,10 @@ export function CourseTabs({ course, isEnrolled }: Props) {
   }
 
   const panels: Record<Tab, ReactNode> = {
-    curriculum: <Curriculum course={course} isEnrolled={isEnrolled} />,
-    overview: <Overview html={course.html} />,
-    materials: <Materials course={course} />,
+    // Stays behind the other two: which chapters are open is not forgotten.
+    curriculum: <Curriculum course={course} enrollment={enrollment} />,
+    overview: open === 'overview' && <Overview html={course.html} />,
+    materials: open === 'materials' && <Materials course={course} />,
   }
   return (
     <section className={styles.tabs}>
@@ -52,7 +54,7 @@ export function CourseTabs({ course, isEnrolled }: Props) {
             data-tab={tab}
             className={styles.tab}
             aria-selected={tab === open}
-            aria-controls={`${id}-panel`}
+            aria-controls={`${id}-${tab}-panel`}
             tabIndex={tab === open ? 0 : -1}
             onClick={() => show(tab)}
           >
@@ -60,9 +62,18 @@ export function CourseTabs({ course, isEnrolled }: Props) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} className={styles.panel}>
-        {panels[open]}
-      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`${id}-${tab}-panel`}
+          aria-labelledby={`${id}-${tab}`}
+          className={styles.panel}
+          hidden={tab !== open}
+        >
+          {panels[tab]}
+        </div>
+      ))}
     </section>
   )
 }

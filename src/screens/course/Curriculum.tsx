@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Chapter, FullCourse, Lesson } from '@/api/types'
+import type { Enrollment } from '@/blocks/enrollment/useEnrollment'
 import { chapterLessonCount, chaptersInOrder } from '@/domain/course'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -8,10 +9,10 @@ import { selectLanguage } from '@/state/language/selectors'
 import styles from './Curriculum.module.css'
 import { LessonRow } from './LessonRow'
 
-type Props = { course: FullCourse; isEnrolled: boolean }
+type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 
 /** The chapters by order, the first one open. */
-export function Curriculum({ course, isEnrolled }: Props) {
+export function Curriculum({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const chapters = chaptersInOrder<Lesson, Chapter>(course)
   if (chapters.length === 0) return <p>{t('course.noCurriculum')}</p>
@@ -19,18 +20,28 @@ export function Curriculum({ course, isEnrolled }: Props) {
     <ol className={styles.chapters}>
       {chapters.map((chapter, index) => (
         <li key={chapter.id ?? index}>
-          <ChapterBlock chapter={chapter} isOpenAtFirst={index === 0} isEnrolled={isEnrolled} />
+          <ChapterBlock chapter={chapter} isOpenAtFirst={index === 0}>
+            {chapter.lessons.map((lesson, place) => (
+              <LessonRow
+                key={lesson.id ?? place}
+                lesson={lesson}
+                slug={course.slug ?? course.id}
+                enrollment={enrollment}
+              />
+            ))}
+          </ChapterBlock>
         </li>
       ))}
     </ol>
   )
 }
 
-type ChapterProps = { chapter: Chapter; isOpenAtFirst: boolean; isEnrolled: boolean }
+type ChapterProps = { chapter: Chapter; isOpenAtFirst: boolean; children: ReactNode }
 
-function ChapterBlock({ chapter, isOpenAtFirst, isEnrolled }: ChapterProps) {
+function ChapterBlock({ chapter, isOpenAtFirst, children }: ChapterProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
+  const listId = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const count = chapterLessonCount(chapter)
   return (
@@ -40,6 +51,7 @@ function ChapterBlock({ chapter, isOpenAtFirst, isEnrolled }: ChapterProps) {
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
+          aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={styles.arrow} aria-hidden="true" />
@@ -49,13 +61,9 @@ function ChapterBlock({ chapter, isOpenAtFirst, isEnrolled }: ChapterProps) {
           </span>
         </button>
       </h2>
-      {isOpen && (
-        <ul className={styles.lessons}>
-          {chapter.lessons.map((lesson, index) => (
-            <LessonRow key={lesson.id ?? index} lesson={lesson} isEnrolled={isEnrolled} />
-          ))}
-        </ul>
-      )}
+      <ul id={listId} className={styles.lessons} hidden={!isOpen}>
+        {children}
+      </ul>
     </section>
   )
 }

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Lesson } from '@/api/types'
 import { durationText } from '@/blocks/enrollment/durationText'
+import type { Enrollment } from '@/blocks/enrollment/useEnrollment'
 import { durationSeconds, lessonType } from '@/domain/lesson'
+import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './Curriculum.module.css'
 import { LessonGlyph, LockGlyph, OpenGlyph } from './glyphs'
 
+type Props = { lesson: Lesson; slug: string; enrollment: Enrollment['kind'] }
+
 /** Type, title, duration where one is stated, and whether it can be opened. */
-export function LessonRow({ lesson, isEnrolled }: { lesson: Lesson; isEnrolled: boolean }) {
+export function LessonRow({ lesson, slug, enrollment }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const type = lessonType(lesson.type)
+  const isEnrolled = enrollment === 'enrolled'
+  const marker = t(isEnrolled ? 'course.available' : 'course.locked')
   const seconds = durationSeconds(lesson.duration)
   return (
     <li className={styles.lesson}>
@@ -19,12 +26,16 @@ export function LessonRow({ lesson, isEnrolled }: { lesson: Lesson; isEnrolled: 
         <LessonGlyph type={type} />
         <span className="visually-hidden">{t(`course.types.${type}`)}: </span>
       </span>
-      <span className={styles.title}>{lesson.title}</span>
-      {seconds > 0 && <span className={styles.duration}>{durationText(seconds, t, language)}</span>}
-      <span className={styles.marker} data-available={isEnrolled}>
-        {isEnrolled ? <OpenGlyph /> : <LockGlyph />}
-        <span>{t(isEnrolled ? 'course.available' : 'course.locked')}</span>
+      <span className={styles.title}>
+        {isEnrolled ? <Link to={paths.learn(slug, lesson.id)}>{lesson.title}</Link> : lesson.title}
       </span>
+      {seconds > 0 && <span className={styles.duration}>{durationText(seconds, t, language)}</span>}
+      {enrollment !== 'loading' && (
+        <span className={styles.marker} data-available={isEnrolled} title={marker}>
+          {isEnrolled ? <OpenGlyph /> : <LockGlyph />}
+          <span>{marker}</span>
+        </span>
+      )}
     </li>
   )
 }

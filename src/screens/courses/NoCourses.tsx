@@ -11,17 +11,19 @@ type Props = { view: CatalogueView; tell: Tell }
 export function NoCourses({ view: { search, filters }, tell }: Props) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={search ? t('courses.noneFor', { query: search }) : t('courses.none')}>
-      {search && (
-        <button type="button" className={actions.primary} onClick={() => tell(searchCommitted(''))}>
-          {t('courses.search.clear')}
-        </button>
-      )}
-      {!search && choicesIn(filters).length > 0 && (
-        <button type="button" className={actions.primary} onClick={() => tell(filtersCleared())}>
-          {t('courses.clearFilters')}
-        </button>
-      )}
-    </EmptyState>
+    <div role="status">
+      <EmptyState title={search ? t('courses.noneFor', { query: search }) : t('courses.none')}>
+        {search && (
+          <button type="button" className={actions.primary} onClick={() => tell(searchCommitted(''))}>
+            {t('courses.search.clear')}
+          </button>
+        )}
+        {!search && choicesIn(filters).length > 0 && (
+          <button type="button" className={actions.primary} onClick={() => tell(filtersCleared())}>
+            {t('courses.clearFilters')}
+          </button>
+        )}
+      </EmptyState>
+    </div>
   )
 }

@@ -1,0 +1,14 @@
+import { enrollmentApi } from '@/api/enrollment'
+import { isNotFound } from '@/api/errors'
+import { startListening } from '../listeners'
+
+const { getEnrollmentProgress } = enrollmentApi.endpoints
+
+/** Whether somebody is enrolled could not be found out → it is logged; that she simply is not (404) is an answer. */
+startListening({
+  matcher: getEnrollmentProgress.matchRejected,
+  effect: ({ payload, meta }) => {
+    if (meta.condition || meta.aborted || isNotFound(payload)) return
+    console.warn('The enrollment could not be checked.', payload)
+  },
+})
