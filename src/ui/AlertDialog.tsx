@@ -1,3 +1,4 @@
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
@@ -15,6 +16,8 @@ type Props = {
   onClose: () => void
 }
 
+const icons = { success: CheckCircleFilled, failure: CloseCircleFilled, info: InfoCircleFilled }
+
 /** A dialog that says one thing and asks for one answer. Open while it is mounted; load it lazily. */
 export default function AlertDialog({
   title,
@@ -25,12 +28,17 @@ export default function AlertDialog({
   secondary,
   onClose,
 }: Props) {
+  const Icon = icons[kind]
   return (
     <Modal
       open
       centered
       width={440}
-      title={title}
+      title={
+        <>
+          <Icon className={styles.icon} aria-hidden /> {title}
+        </>
+      }
       onCancel={onClose}
       onOk={primary.onPress}
       okText={primary.text}

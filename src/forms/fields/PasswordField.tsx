@@ -1,3 +1,4 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
@@ -31,6 +32,7 @@ export function PasswordField({ name, label, autoComplete }: Props) {
               aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
             >
+              {isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
               {t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
             </button>
           }
