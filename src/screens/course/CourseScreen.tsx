@@ -22,11 +22,15 @@ export default function CourseScreen() {
   if (course.isFetching) return <CourseSkeleton />
   if (isNotFound(course.error)) return <NotFound />
   return (
-    <FailureAlert
-      title="course.failed"
-      fallback="course.failedCause"
-      error={course.error}
-      onRetry={course.refetch}
-    />
+    <>
+      <PageTitle text={t('titles.course')} />
+      <h1 tabIndex={-1}>{t('titles.course')}</h1>
+      <FailureAlert
+        title="course.failed"
+        fallback="course.failedCause"
+        error={course.error}
+        onRetry={course.refetch}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '@/ui/PageTitle'
 import page from './CoursePage.module.css'
 import styles from './CourseSkeleton.module.css'
 
@@ -7,8 +8,10 @@ export function CourseSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={page.page} role="status">
-      <span className="visually-hidden">{t('course.loading')}</span>
-      <div className={styles.header} />
+      <PageTitle text={t('titles.course')} />
+      <div className={styles.header}>
+        <p className={styles.text}>{t('course.loading')}</p>
+      </div>
       <aside className={styles.card} />
       <div className={styles.body} />
     </div>

@@ -17,7 +17,7 @@ export default function FilterDialog({ tell }: { tell: Tell }) {
     <Modal
       open={isOpen}
       centered
-      width={720}
+      width={{ xs: '100%', md: 720 }}
       title={t('courses.filterTitle')}
       className={styles.dialog}
       rootClassName={styles.root}
