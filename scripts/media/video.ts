@@ -83,7 +83,7 @@ async function film(frameAt: (t: number) => string, seconds: number, scale: numb
 async function badge(word: string, fill: string, scale: number, target: string) {
   const { draw, shoot, close } = await stage(scale)
   await draw(
-    `<rect x="16" y="14" width="88" height="34" rx="17" fill="${fill}"/><text x="60" y="38" font-size="20" font-weight="800" text-anchor="middle" fill="${ink.navy}" stroke="none">${word}</text>`,
+    `<rect x="16" y="14" width="106" height="34" rx="17" fill="${fill}"/><text x="69" y="38" font-size="20" font-weight="800" text-anchor="middle" fill="${ink.navy}" stroke="none">${word}</text>`,
   )
   writeFileSync(target, await shoot('png'))
   await close()
@@ -94,6 +94,7 @@ const qualities = [
   { name: 'medium', height: 720, fill: ink.sun },
   { name: 'high', height: 1080, fill: ink.mintDeep },
 ]
+// No frames that look ahead: they would move the first picture, and the clock with it, two frames from zero.
 const x264 = [
   '-c:v',
   'libx264',
@@ -105,6 +106,10 @@ const x264 = [
   'animation',
   '-crf',
   '34',
+  '-refs',
+  '3',
+  '-bf',
+  '0',
   '-pix_fmt',
   'yuv420p',
   '-g',

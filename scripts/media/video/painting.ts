@@ -38,8 +38,8 @@ const washes = [
   {
     from: 10,
     to: 14,
-    d: 'M-10 126Q70 70 140 122T310 110V158H-10',
-    width: 54,
+    d: 'M-10 126Q70 70 140 122T310 110V150H-10',
+    width: 62,
     fill: ink.lilacDeep,
     at: [
       [0, 140],
