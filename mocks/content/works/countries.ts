@@ -138,7 +138,7 @@ function country(
     name,
     description: { en: aboutEn, fa: aboutFa },
     banner: `banner-${(first % 4) + 1}`,
-    overlay: allKinds[first % allKinds.length]?.image ?? 'work-01',
+    overlay: `overlay-${(first % 4) + 1}`,
     works: places.split(' ').map((place, index) => workIn(placeOf(place), first + index, index)),
   }
 }
