@@ -1,7 +1,8 @@
 /** Pictures of the blog posts: `npx node scripts/media/blog.ts` writes mock-media/blog/01.svg and so on. */
 import { join } from 'node:path'
 import { desk, evening, grandmother, letter, listener, rainyDay } from './blog/home.ts'
-import { arrows, bugHunt, kitchenBand, labels, party, shoeBox } from './blog/together.ts'
+import { arrows, bugHunt, party } from './blog/play.ts'
+import { kitchenBand, labels, shoeBox } from './blog/together.ts'
 import { picture } from './kit/svg.ts'
 import { MOCK_MEDIA, save } from './pictures.ts'
 

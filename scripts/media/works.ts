@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { picture } from './kit/svg.ts'
 import { MOCK_MEDIA, save } from './pictures.ts'
 import { coast, grassland, mountains, river } from './works/banners.ts'
-import * as kinds from './works/kinds.ts'
-import * as more from './works/more-kinds.ts'
+import * as circles from './works/circles.ts'
+import * as inside from './works/inside.ts'
+import * as outside from './works/outside.ts'
 import { friends, growing, light, world } from './works/overlays.ts'
 
 const BANNER_LIMIT = 14_336
@@ -23,18 +24,18 @@ function write(
 }
 
 const works = [
-  kinds.bicycleLibrary,
-  kinds.newRoof,
-  kinds.girlsCode,
-  kinds.schoolGarden,
-  kinds.radioLessons,
-  kinds.solarLamps,
-  kinds.puppetTheatre,
-  more.teacherDays,
-  more.readingTent,
-  more.repairWorkshop,
-  more.puzzleCircle,
-  more.wallPainting,
+  outside.bicycleLibrary,
+  outside.newRoof,
+  inside.girlsCode,
+  outside.schoolGarden,
+  inside.radioLessons,
+  inside.solarLamps,
+  outside.puppetTheatre,
+  inside.teacherDays,
+  circles.readingTent,
+  circles.repairWorkshop,
+  circles.puzzleCircle,
+  circles.wallPainting,
 ]
 write((n) => `work-${String(n).padStart(2, '0')}`, 320, 180, works)
 write((n) => `banner-${n}`, 960, 320, [mountains, river, grassland, coast], BANNER_LIMIT)

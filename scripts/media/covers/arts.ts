@@ -1,7 +1,8 @@
 import { cast, type Someone, wearing } from '../kit/people.ts'
 import { ink } from '../kit/svg.ts'
 import { calligraphy, design, drawing, painting, patterns, watercolour } from './arts-colour.ts'
-import { clay, comics, craft, film, music, photography, theatre } from './arts-stage.ts'
+import { clay, comics, craft, photography } from './arts-making.ts'
+import { film, music, theatre } from './arts-stage.ts'
 import type { Scene } from './scene.ts'
 
 export const arts: Record<string, { scene: Scene; who: Someone; back: string }> = {

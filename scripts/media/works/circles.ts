@@ -5,53 +5,6 @@ import * as studio from '../kit/studio.ts'
 import { at, circle, ellipse, fine, ink, limb, line, path, plain, rect } from '../kit/svg.ts'
 import * as place from '../kit/village.ts'
 
-const teacher = wearing(cast.mina, ink.orange)
-
-/** Five days in which teachers are taught. */
-export const teacherDays = [
-  home.room(ink.mint, ink.sand, 150),
-  prop.windowPane(20, 24, 58, 54, ink.sky, prop.sun(36, 40, 7) + prop.mist(60, 62, 0.5)),
-  studio.easel(
-    206,
-    70,
-    100,
-    84,
-    plain(
-      circle(-22, -14, 15, ink.rose),
-      circle(0, -14, 15, ink.sun, 'opacity=".85"'),
-      circle(22, -14, 15, ink.skyDeep, 'opacity=".85"'),
-    ) + line('M-36 16H36M-36 27H12', 4, ink.sand),
-    96,
-  ),
-  at(
-    126,
-    44,
-    standing(teacher, ink.navy, { look: [3, 1], mouth: 'open' }, [reach(-1, -30, 56), reach(1, 42, 22)]),
-  ),
-  line('M168 66L190 58', 4, ink.wood),
-  at(
-    286,
-    46,
-    standing(wearing(cast.father, ink.lilacDeep), ink.navy, { look: [-4, 0] }, [
-      reach(1, 24, 62),
-      reach(-1, -30, 54),
-    ]),
-  ),
-  at(252, 100, rect(-12, -8, 24, 16, ink.peachDeep, 2)),
-  at(46, 118, bust(wearing(cast.granny, ink.rose), { look: [4, -2], glasses: true }, [])),
-  at(
-    212,
-    124,
-    bust(wearing(cast.ada, ink.skyDeep), { look: [-4, -2], mouth: 'open' }, [reach(-1, -30, 4, true)]),
-  ),
-  at(132, 176, [
-    rect(-28, -24, 56, 26, ink.wood, 2),
-    at(-8, -24, home.bookRow(-14, 0, [ink.rose, ink.sun, ink.mintDeep, ink.skyDeep])),
-    rect(-32, -28, 64, 8, ink.peachDeep, 2),
-  ]),
-  prop.sparkle(100, 30, 6),
-]
-
 /** The reading tent with its cushions. */
 export const readingTent = [
   prop.sky(320, 180, ink.peach),
