@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/state/hooks'
-import { selectRoom } from '@/state/player/selectors'
+import { useRoom } from '@/state/player/useRoom'
 import styles from './CompletedToast.module.css'
 
 /** Says for a moment that a lesson is completed; the region stays, so that it is heard when it fills. */
 export function CompletedToast() {
   const { t } = useTranslation()
-  const { showsCompletedToast } = useAppSelector(selectRoom)
+  const isShown = useRoom((room) => room.showsCompletedToast)
   return (
     <div className={styles.area} role="status">
-      {showsCompletedToast && (
+      {isShown && (
         <p className={styles.toast}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 10.5l4 4 8-9" />

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/progress'
-import { useAppDispatch, useAppSelector } from '@/state/hooks'
-import { selectRoom } from '@/state/player/selectors'
+import { useAppDispatch } from '@/state/hooks'
 import { courseDoneClosed } from '@/state/player/slice'
+import { useRoom } from '@/state/player/useRoom'
+import { PageTitle } from '@/ui/PageTitle'
 import { CompletedToast } from './CompletedToast'
 import styles from './LearnPage.module.css'
 import { LessonBar } from './LessonBar'
@@ -21,17 +22,19 @@ type Props = { slug: string; userId: string; course: LearnerCourse }
 export function LearnPage({ slug, userId, course }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const room = useAppSelector(selectRoom)
+  const isSectionDone = useRoom((room) => room.isSectionDone)
+  const isCourseDone = useRoom((room) => room.isCourseDone)
   const lesson = useCurrentLesson(slug, userId, course)
   const place = useOpenLesson(slug, userId, course, lesson)
   return (
     <div className={styles.page}>
+      <PageTitle text={[lesson?.title, course.title].filter(Boolean).join(' · ') || t('titles.learn')} />
       <Sidebar slug={slug} course={course} lesson={lesson} />
       <div className={styles.main}>
         {lesson && place ? (
           <>
             <LessonStage course={course} lesson={lesson} place={place} />
-            {room.isSectionDone && <SectionDone slug={slug} course={course} />}
+            {isSectionDone && <SectionDone slug={slug} course={course} />}
             <LessonBar slug={slug} course={course} lesson={lesson} place={place} />
           </>
         ) : (
@@ -41,7 +44,7 @@ export function LearnPage({ slug, userId, course }: Props) {
         )}
       </div>
       <CompletedToast />
-      {room.isCourseDone && (
+      {isCourseDone && (
         <Suspense fallback={null}>
           <CompletionDialog course={course} onClose={() => dispatch(courseDoneClosed())} />
         </Suspense>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { isNotFound } from '@/api/errors'
 import { paths } from '@/lib/paths'
@@ -7,7 +6,6 @@ import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageLoading } from '@/ui/PageLoading'
-import { PageTitle } from '@/ui/PageTitle'
 import { LearnPage } from './LearnPage'
 import { NotEnrolled } from './NotEnrolled'
 import { useLearnerCourse } from './useLearnerCourse'
@@ -24,7 +22,6 @@ export default function LearnScreen() {
 }
 
 function Learning({ slug, userId }: { slug: string; userId: string }) {
-  const { t } = useTranslation()
   const found = useLearnerCourse(slug)
   if (found.kind === 'loading') return <PageLoading text="learn.loading" />
   if (found.kind === 'failed')
@@ -36,10 +33,5 @@ function Learning({ slug, userId }: { slug: string; userId: string }) {
       </NotFound>
     )
   if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
-  return (
-    <>
-      <PageTitle text={found.course.title || t('titles.learn')} />
-      <LearnPage slug={slug} userId={userId} course={found.course} />
-    </>
-  )
+  return <LearnPage slug={slug} userId={userId} course={found.course} />
 }

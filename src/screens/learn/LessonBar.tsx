@@ -8,9 +8,9 @@ import {
   previousLesson,
 } from '@/domain/progress'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/state/hooks'
-import { selectRoom } from '@/state/player/selectors'
+import { useAppDispatch } from '@/state/hooks'
 import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'
+import { useRoom } from '@/state/player/useRoom'
 import actions from '@/ui/action.module.css'
 import { Chevron } from './Chevron'
 import styles from './LessonBar.module.css'
@@ -22,7 +22,7 @@ export function LessonBar({ slug, course, lesson, place }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { isCompleting } = useAppSelector(selectRoom)
+  const isCompleting = useRoom((room) => room.isCompleting)
   const previous = previousLesson(course, lesson.id)
   const finishes = !nextLesson(course, lesson.id) || isLastUncompleted(course, lesson.id)
   return (

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
-import { useAppDispatch, useAppSelector } from '@/state/hooks'
-import { selectRoom } from '@/state/player/selectors'
+import { useAppDispatch } from '@/state/hooks'
 import { type LessonPlace, quizSubmitted, videoEnded, videoTicked } from '@/state/player/slice'
+import { useRoom } from '@/state/player/useRoom'
 import { RichText } from '@/ui/RichText'
 import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
@@ -16,7 +16,8 @@ type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace 
 export function LessonStage({ course, lesson, place }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { isCompleting, submittedAnswers } = useAppSelector(selectRoom)
+  const isCompleting = useRoom((room) => room.isCompleting)
+  const submittedAnswers = useRoom((room) => room.submittedAnswers)
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   const Viewer = viewerOf(lesson.type)
   return (

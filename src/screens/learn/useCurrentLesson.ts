@@ -3,8 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { type LearnerCourse, lessonToResume } from '@/domain/progress'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
-import { selectLastLesson, selectRoom } from '@/state/player/selectors'
+import { selectLastLesson } from '@/state/player/selectors'
 import { destinationReached } from '@/state/player/slice'
+import { useRoom } from '@/state/player/useRoom'
 
 /** The lesson of the page's address; where the address names none, the one to resume, and the address follows. */
 export function useCurrentLesson(slug: string, userId: string, course: LearnerCourse) {
@@ -13,7 +14,7 @@ export function useCurrentLesson(slug: string, userId: string, course: LearnerCo
   const dispatch = useAppDispatch()
   const asked = query.get('lesson')
   const lastOpened = useAppSelector((state) => selectLastLesson(state, userId, course.id))
-  const { destination } = useAppSelector(selectRoom)
+  const destination = useRoom((room) => room.destination)
   const lesson = lessonToResume(course, asked, lastOpened)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useGetFullCourseQuery } from '@/api/course'
 import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
 import { isNotFound } from '@/api/errors'
@@ -20,15 +20,16 @@ export function useLearnerCourse(slug: string): FoundCourse {
   const progress = useGetEnrollmentProgressQuery(courseId, { refetchOnMountOrArgChange: true })
   const list = useGetMyCoursesQuery(progress.error && !progress.data ? undefined : skipToken)
   const course = useAppSelector((state) => selectLearnerCourse(state, slug))
-  useOnReturn(progress.refetch, progress.isSuccess)
+  const isCurrent = useIsCurrent(progress)
+  useOnReturn(progress.refetch, progress.data !== undefined)
 
   if (!content.data || !course)
     return content.isError && !content.isFetching
       ? { kind: 'failed', error: content.error, retry: content.refetch }
       : { kind: 'loading' }
-  if (progress.data) return { kind: 'ready', course }
+  if (progress.data && isCurrent) return { kind: 'ready', course }
   if (list.data?.some((one) => one.courseId === course.id)) return { kind: 'ready', course }
-  if (!progress.isError || progress.isFetching || list.isFetching) return { kind: 'loading' }
+  if (!isCurrent || !progress.isError || progress.isFetching || list.isFetching) return { kind: 'loading' }
   const notEnrolled: FoundCourse = { kind: 'notEnrolled', slug: course.slug ?? slug }
   if (list.data || isNotFound(progress.error)) return notEnrolled
   return {
@@ -39,6 +40,23 @@ export function useLearnerCourse(slug: string): FoundCourse {
       list.refetch()
     },
   }
+}
+
+/**
+ * What the cache held before may be behind another device: the place to go on from waits for the first answer since the
+ * page was opened, or for the news that none comes.
+ */
+function useIsCurrent({
+  fulfilledTimeStamp = 0,
+  isError,
+}: {
+  fulfilledTimeStamp?: number
+  isError: boolean
+}) {
+  const [since] = useState(() => Date.now())
+  const [isCurrent, setIsCurrent] = useState(false)
+  if (!isCurrent && (isError || fulfilledTimeStamp >= since)) setIsCurrent(true)
+  return isCurrent
 }
 
 /** Another tab or device may have learned meanwhile: whoever comes back to this page sees it. */

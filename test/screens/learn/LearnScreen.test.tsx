@@ -41,12 +41,14 @@ describe('who may learn', () => {
   })
 
   it('progress fetch failure falls back to the enrollment list', async () => {
+    expectOnConsole(/The enrollment could not be checked/)
     refuse('enrollment/progress/:id', 500)
     await renderApp({ at: scratch, as: sara })
     expect(within(await contents()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '47')
   })
 
   it('if not found in the list: Not Enrolled', async () => {
+    expectOnConsole(/The enrollment could not be checked/)
     refuse('enrollment/progress/:id', 500)
     await renderApp({ at: scratch, as: omid })
     await lessonTitle('Not Enrolled')
@@ -281,6 +283,24 @@ describe('the video of a lesson', () => {
     expect(fakePlayer.setup?.choices.map(({ quality }) => quality)).toEqual(['low', 'medium', 'high'])
     expect(fakePlayer.setup?.poster).toMatch(/\/mock-media\/courses\/.+/)
     expect(fakePlayer.setup?.place).toEqual({ second: 12, isPlaying: false })
+  })
+
+  it('coming back from another page waits for what another device has learned meanwhile', async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    await user.click(screen.getByRole('link', { name: /^Raha/ }))
+    await waitFor(() => expect(screen.queryByText('[Loops: repeat and forever]')).toBeNull())
+    const elsewhere = {
+      enrollmentId: 'e-001',
+      progressPercentage: 50,
+      chapters: [
+        { chapterId: 'any', lessons: [{ lessonId: 'c-001-l-08', status: 'in_progress', lastPosition: 31 }] },
+      ],
+    }
+    server.use(http.get('*/api/enrollment/progress/:id', () => HttpResponse.json(elsewhere)))
+    act(() => window.history.back())
+    await screen.findByText('[Loops: repeat and forever]')
+    expect(fakePlayer.setup?.place.second).toBe(31)
   })
 
   it('its end completes the lesson and moves to the next', async () => {

@@ -1,6 +1,7 @@
 import { choiceFor, qualityNames, type VideoChoice } from '@/domain/video'
 import type { VideoPreferences } from '@/state/player/slice'
 import { attachSource } from './attachSource'
+import { keepControlsWhileFocused } from './keepControls'
 import { addLoopMenu } from './loopMenu'
 import type { PlayerTexts } from './playerTexts'
 import { Plyr } from './plyrLibrary'
@@ -68,6 +69,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
       load()
     }),
   )
+  keepControlsWhileFocused(player)
   addLoopMenu(player, setup.texts, (loops) => onPreference({ loops }))
 
   const listeners: { [event: string]: () => void } = {

@@ -6,7 +6,10 @@ export type PlyrOptions = Record<string, unknown>
 /** The parts of the player that we use. */
 export type PlyrInstance = {
   loop: boolean
-  elements: { settings: { buttons: Record<string, HTMLElement>; panels: Record<string, HTMLElement> } }
+  elements: {
+    controls: (HTMLElement & { hover?: boolean }) | null
+    settings: { buttons: Record<string, HTMLElement>; panels: Record<string, HTMLElement> }
+  }
   destroy: () => void
 }
 
