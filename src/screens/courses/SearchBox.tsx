@@ -31,8 +31,9 @@ export function SearchBox({ committed, tell }: Props) {
   }
 
   return (
-    <search className={styles.search}>
-      <form className={styles.box} onSubmit={commit}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
+    <form className={styles.search} role="search" onSubmit={commit}>
+      <div className={styles.box}>
         <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
         </svg>
@@ -51,10 +52,10 @@ export function SearchBox({ committed, tell }: Props) {
         <button type="submit" className={actions.primary}>
           {t('courses.search.submit')}
         </button>
-      </form>
+      </div>
       <p id={noticeId} className={styles.notice} role="status">
         {isFull && t('courses.search.tooLong', { number: formatNumber(SEARCH_MAX_LENGTH, language) })}
       </p>
-    </search>
+    </form>
   )
 }
