@@ -13,7 +13,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 90_000,
     env: { DEBUG_PRINT_LIMIT: '2000' },
   },
 })

@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { consoleGuard } from './helpers/consoleGuard'
 
-// A screen's code is loaded when its route is first opened; on two busy cores that takes longer than one second.
-configure({ asyncUtilTimeout: 10_000 })
+// A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
+configure({ asyncUtilTimeout: 30_000 })
 
 if (typeof window !== 'undefined') await import('./helpers/browserStubs')
 
