@@ -130,12 +130,12 @@ export function lessonFrame(t: number) {
   const title = 1 - ease(t, 6, 6.8) + ease(t, 32.2, 33)
   return [
     prop.sky(640, 360, ink.sky),
-    at(196, 82, [
+    at(46, 94, [
       circle(0, 0, 26, ink.sun),
       ...Array.from({ length: 8 }, (_, i) => at(0, 0, line('M0-34V-42'), { rotate: i * 45 + round(t * 6) })),
     ]),
-    prop.mist(round(296 + t * 2), 116, 1.3),
-    prop.mist(round(52 + t * 1.5), 136, 1.1),
+    prop.mist(round(170 + t * 3), 108, 1.4),
+    prop.mist(round(330 + t * 2), 136, 1.1),
     prop.hill('M0 272Q140 228 330 262T640 248V360H0Z', ink.mint),
     prop.hill('M0 296Q320 268 640 298V360H0Z', ink.mintDeep),
     prop.tree(392, 280, 1),
