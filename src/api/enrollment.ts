@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { withLessonUpdate } from '@/domain/progressPatch'
 import { courseApi } from './course'
 import { generatedApi } from './endpoints.gen'
-import { hasId, hasList, isList, isRecord } from './shapes'
+import { hasList, isList, isRecord } from './shapes'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, FullCourse, MyCourse, ProgressAnswer, ProgressUpdate } from './types'
 
@@ -22,8 +22,8 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
       extraOptions: { isUsable: isList },
       transformResponse: (courses: MyCourse[]) => courses.filter((course) => isRecord(course)),
     },
+    // The status says it all: an enrollment whose answer has no body is one all the same.
     enroll: {
-      extraOptions: { isUsable: hasId },
       invalidatesTags: (_done, error, { courseId }) =>
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
     },
