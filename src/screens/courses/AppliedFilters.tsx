@@ -23,9 +23,7 @@ export function AppliedFilters({ filters, tell }: Props) {
             onClick={() => tell(filterRemoved(choice))}
           >
             {t(filterTexts[choice.label])}
-            <span className={styles.cross} aria-hidden="true">
-              ×
-            </span>
+            <span className={styles.cross} />
           </button>
         </li>
       ))}

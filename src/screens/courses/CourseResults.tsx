@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useGetCoursesQuery } from '@/api/course'
 import type { CourseList } from '@/api/types'
 import { CourseCard } from '@/blocks/CourseCard/CourseCard'
@@ -22,13 +22,23 @@ type Props = { view: CatalogueView; tell: Tell }
 export function CourseResults({ view, tell }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
+  const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isTurning = useRef(false)
 
   function showPage(page: number) {
+    isTurning.current = true
     tell(pageChosen(page))
+  }
+
+  // Not before the address has changed: the place left is remembered as it was, for Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the address has changed
+  useLayoutEffect(() => {
+    if (!isTurning.current) return
+    isTurning.current = false
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }
+  }, [key])
 
   return (
     <section className={styles.results}>

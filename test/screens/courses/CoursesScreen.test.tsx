@@ -204,8 +204,10 @@ describe('pages', () => {
     await user.click(await press('Next'))
     await waitFor(() => expect(window.location.search).toBe('?page=2'))
     expect(await screen.findByText(/^13-24 of/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Courses, page 2' })).toHaveFocus(),
+    )
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
-    expect(screen.getByRole('heading', { level: 2, name: 'Courses, page 2' })).toHaveFocus()
     await user.click(await press('Previous'))
     expect(await screen.findByText(/^1-12 of/)).toBeVisible()
     expect(asked).toEqual(['page=1&pageSize=12&sort=DESC', 'page=2&pageSize=12&sort=DESC'])
