@@ -45,10 +45,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.intro}>
-          <p className={styles.name}>
+          <div className={styles.name}>
             <img src="/static/images/logo.svg" alt="" width="40" height="40" />
             {product}
-          </p>
+          </div>
           <p>{t('frame.footer.intro', { product })}</p>
           <ul className={styles.social} aria-label={t('frame.footer.social')}>
             {socialLinks.map(({ name, link }) => (
