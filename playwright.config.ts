@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, installedBrowser } from './scripts/browser.ts'
 
-const site = 'http://localhost:4173'
-const demo = 'http://localhost:3100'
+const { SITE_PORT = '4173', DEMO_PORT = '3100' } = process.env
+const site = `http://localhost:${SITE_PORT}`
+const demo = `http://localhost:${DEMO_PORT}`
+const reuseExistingServer = !process.env.CI && !process.env.SITE_PORT
 
 export default defineConfig({
   testDir: 'test/journeys',
@@ -35,15 +37,15 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node mocks/http.ts --static dist --port 4173',
+      command: `node mocks/http.ts --static dist --port ${SITE_PORT}`,
       url: site,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer,
     },
     {
       command: 'npm start',
       url: demo,
-      env: { PORT: '3100' },
-      reuseExistingServer: !process.env.CI,
+      env: { PORT: DEMO_PORT },
+      reuseExistingServer,
       timeout: 120_000,
     },
   ],

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { freePort } from './free-port.ts'
 
 type Outcome = { passed: number; failed: number }
 
@@ -13,7 +14,13 @@ const outcomes: Outcome[] = []
 
 try {
   const browser = ensureBrowser(console.log)
-  const environment = { ...process.env, ...(browser && { CHROME_PATH: browser }) }
+  const environment = {
+    ...process.env,
+    ...(browser && { CHROME_PATH: browser }),
+    // Ports of its own: a server that happens to run might serve an older build.
+    SITE_PORT: String(await freePort()),
+    DEMO_PORT: String(await freePort()),
+  }
   if (!process.argv.includes('--browser-only')) outcomes.push(vitest(environment))
   outcomes.push(
     run('npm', ['run', '--silent', 'build:preview'], environment) === 0

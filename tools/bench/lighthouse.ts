@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { type Account, signIn } from '../../scripts/visit.ts'
 
 /** Milliseconds, milliseconds, and a share of the view. */
@@ -58,14 +58,4 @@ export async function vitalsOf(
     await browser.close()
     await rm(profile, { recursive: true, force: true })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
