@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FullCourse } from '@/api/types'
@@ -6,7 +6,9 @@ import type { Enrollment } from '@/blocks/enrollment/useEnrollment'
 import styles from './CourseTabs.module.css'
 import { Curriculum } from './Curriculum'
 import { Materials } from './Materials'
-import { Overview } from './Overview'
+
+// With it comes what cleans a server's HTML; most who look at a course begin with its curriculum.
+const Overview = lazy(() => import('./Overview'))
 
 const tabs = ['curriculum', 'overview', 'materials'] as const
 type Tab = (typeof tabs)[number]
@@ -33,7 +35,11 @@ export function CourseTabs({ course, enrollment }: Props) {
   const panels: Record<Tab, ReactNode> = {
     // Stays behind the other two: which chapters are open is not forgotten.
     curriculum: <Curriculum course={course} enrollment={enrollment} />,
-    overview: open === 'overview' && <Overview html={course.html} />,
+    overview: open === 'overview' && (
+      <Suspense fallback={null}>
+        <Overview html={course.html} />
+      </Suspense>
+    ),
     materials: open === 'materials' && <Materials course={course} />,
   }
   return (

@@ -39,18 +39,23 @@ export function SortAndFilter({ view, tell }: Props) {
       </button>
       <div className={styles.sort}>
         <label htmlFor={sortId}>{t('courses.sort')}</label>
-        <select
-          id={sortId}
-          className={styles.select}
-          value={view.sort}
-          onChange={(event) => tell(sortChosen(event.target.value as CatalogueSort))}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`courses.${sort}`)}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select
+            id={sortId}
+            className={styles.select}
+            value={view.sort}
+            onChange={(event) => tell(sortChosen(event.target.value as CatalogueSort))}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`courses.${sort}`)}
+              </option>
+            ))}
+          </select>
+          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 9l6 6 6-6" />
+          </svg>
+        </span>
       </div>
     </div>
   )
