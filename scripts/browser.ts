@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
 
 const NAMES = [
   'chromium',
@@ -42,8 +43,8 @@ export function installedBrowser(): string | undefined {
 }
 
 /** The installed one, else Debian's package, else Playwright's download; says what it does. @throws when none can be had. */
-export function ensureBrowser(say: (text: string) => void): string | undefined {
-  const found = installedBrowser()
+export function ensureBrowser(say: (text: string) => void): string {
+  const found = installedBrowser() ?? downloadedBrowser()
   if (found) {
     say(`Browser: ${found}`)
     return found
@@ -60,8 +61,15 @@ export function ensureBrowser(say: (text: string) => void): string | undefined {
     if (installed) return installed
   }
   say("Browser: none is installed; asking for Playwright's own download …")
-  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  return undefined
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  const downloaded = status === 0 ? downloadedBrowser() : undefined
+  if (downloaded) return downloaded
+  throw new Error('No browser could be had. Install Chrome or Chromium, or name one in CHROME_PATH.')
+}
+
+/** Playwright's own, from an earlier download. */
+function downloadedBrowser(): string | undefined {
+  return [chromium.executablePath()].find(isProgram)
 }
 
 function aptCommand(): string[] | undefined {

@@ -13,20 +13,8 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const outcomes: Outcome[] = []
 
 try {
-  const browser = ensureBrowser(console.log)
-  const environment = {
-    ...process.env,
-    ...(browser && { CHROME_PATH: browser }),
-    // Ports of its own: a server that happens to run might serve an older build.
-    SITE_PORT: String(await freePort()),
-    DEMO_PORT: String(await freePort()),
-  }
-  if (!process.argv.includes('--browser-only')) outcomes.push(vitest(environment))
-  outcomes.push(
-    run('npm', ['run', '--silent', 'build:preview'], environment) === 0
-      ? playwright(environment)
-      : nothingRan(),
-  )
+  if (!process.argv.includes('--browser-only')) outcomes.push(vitest())
+  outcomes.push(await journeys())
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
@@ -36,12 +24,29 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function vitest(environment: NodeJS.ProcessEnv): Outcome {
+async function journeys(): Promise<Outcome> {
+  try {
+    const environment = {
+      ...process.env,
+      CHROME_PATH: ensureBrowser(console.log),
+      // Ports of its own: a server that happens to run might serve an older build.
+      SITE_PORT: String(await freePort()),
+      DEMO_PORT: String(await freePort()),
+    }
+    const isBuilt = run('npm', ['run', '--silent', 'build:preview'], environment) === 0
+    return isBuilt ? playwright(environment) : nothingRan()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return nothingRan()
+  }
+}
+
+function vitest(): Outcome {
   const file = join(reports, 'vitest.json')
   const status = run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
+    process.env,
   )
   const report = read(file)
   return outcome(status, report?.numPassedTests, (report?.numTotalTests ?? 0) - (report?.numPassedTests ?? 0))
