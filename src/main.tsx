@@ -26,13 +26,13 @@ async function start() {
   const screen = preloadScreenAt(window.location.pathname)
   // A font begins to load when text shows that needs it; this text will come, so it may begin now.
   void document.fonts?.load(...firstFont[language]).catch(() => {})
-  const [demoAccounts] = await Promise.all([
+  const [demoAccounts, shown] = await Promise.all([
     startDemo(),
     startTranslations(language),
     atMost(SCREEN_PATIENCE_MS, screen),
   ])
   const store = createStore()
-  store.dispatch(languageShown(language))
+  store.dispatch(languageShown(shown))
   followSession(store)
   followPlayer(store)
   startPersistence(store)

@@ -1,6 +1,10 @@
 import { generatedApi } from './endpoints.gen'
-import { hasId } from './shapes'
+import { hasId, hasText } from './shapes'
 import { one } from './tags'
+
+/** Who signs in gets an id and both tokens; with less nobody is signed in. */
+const isSession = (data: unknown) =>
+  hasId(data) && hasText('accessToken')(data) && hasText('refreshToken')(data)
 
 /** Calls of the tag 'auth': who somebody is. Their 401 is an answer to what was sent, never the end of a session. */
 export const authApi = generatedApi.enhanceEndpoints({
@@ -9,7 +13,7 @@ export const authApi = generatedApi.enhanceEndpoints({
       providesTags: (_user, _error, { userId }) => [one('User', userId)],
       extraOptions: { isUsable: hasId, keepsSession: true },
     },
-    login: { extraOptions: { isUsable: hasId, keepsSession: true } },
+    login: { extraOptions: { isUsable: isSession, keepsSession: true } },
     forgotPassword: { extraOptions: { keepsSession: true } },
     resetPassword: { extraOptions: { keepsSession: true } },
     verifyEmail: { extraOptions: { keepsSession: true } },

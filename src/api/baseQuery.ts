@@ -18,7 +18,7 @@ export type ApiExtraOptions = {
   /** Where a person types: a newer call of the same endpoint aborts the older one. */
   latestWins?: boolean
   /** Says whether a successful answer can be used; if not, the call fails as 'unreadable'. */
-  isUsable?: (data: unknown) => boolean
+  isUsable?: (data: unknown, status: number) => boolean
   /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
   keepsSession?: boolean
   /** Sent to the end even when the page is closed meanwhile; the body stays small. */
@@ -26,6 +26,9 @@ export type ApiExtraOptions = {
   /** The body travels as form data. */
   multipart?: boolean
 }
+
+/** Ends this call, its later tries included, when a newer one takes its place. */
+type Superseded = { superseded?: AbortSignal }
 
 export type ApiMeta = { status?: number }
 
@@ -57,7 +60,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   const state = api.getState() as StateBehindCalls
   const record = state.session?.record
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-  const superseded = options.latestWins ? supersede(api.endpoint) : undefined
+  const { superseded } = options as Superseded
   try {
     const response = await fetch(addressOf(url, params), {
       method,
@@ -72,7 +75,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
     const hidden = hidesError(data)
     if (!response.ok) return { error: readError(response, data), meta }
     if (hidden) return { error: { ...readError(response, data), status: hidden }, meta }
-    if (data === undefined || (options.isUsable && !options.isUsable(data)))
+    if (data === undefined || (options.isUsable && !options.isUsable(data, response.status)))
       return { error: { status: 'unreadable' }, meta }
     return { data, meta }
   } catch {
@@ -82,7 +85,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
 }
 
 /** Repeats reads alone, and only where a second try can help; at once hopeless when the device knows that it is offline. */
-export const baseQuery = retry(ask, {
+const askAgain = retry(ask, {
   retryCondition: (error, args, { attempt }) =>
     attempt <= MAX_RETRIES &&
     (typeof args === 'string' || (args.method ?? 'GET') === 'GET') &&
@@ -91,6 +94,13 @@ export const baseQuery = retry(ask, {
   backoff: (attempt) =>
     new Promise((resolve) => setTimeout(resolve, RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()))),
 })
+
+/** The base query of the api. A newer call of an endpoint with `latestWins` aborts the older one once, whichever try that is at. */
+export const baseQuery: typeof askAgain = (request, api, options) => {
+  if (!options?.latestWins) return askAgain(request, api, options)
+  const inItsSlot: typeof options & Superseded = { ...options, superseded: supersede(api.endpoint) }
+  return askAgain(request, api, inItsSlot)
+}
 
 function addressOf(url: string, params: Record<string, unknown> = {}) {
   const search = new URLSearchParams()

@@ -1,29 +1,27 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { withLessonUpdate } from '@/domain/progressPatch'
+import { lessonProgressOf, withLesson, withLessonUpdate } from '@/domain/progressPatch'
 import { courseApi } from './course'
 import { generatedApi } from './endpoints.gen'
 import { hasList, isList, isRecord } from './shapes'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, FullCourse, MyCourse, ProgressAnswer, ProgressUpdate } from './types'
 
-/** Calls of the tag 'enrollment'. Progress is patched at once and put back when the server refuses. */
+/** Calls of the tag 'enrollment'. Progress is patched at once, and put back where the server refuses. */
 export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
       providesTags: (_progress, _error, courseId) => [one('Progress', courseId)],
       extraOptions: { isUsable: isRecord },
-      transformResponse: (progress: EnrollmentProgress) => ({
-        ...progress,
-        chapters: (Array.isArray(progress.chapters) ? progress.chapters : []).filter(hasList('lessons')),
-      }),
+      transformResponse: (progress: EnrollmentProgress) => usableProgress(progress),
     },
     getMyCourses: {
       providesTags: [listOf('Enrollment')],
       extraOptions: { isUsable: isList },
       transformResponse: (courses: MyCourse[]) => courses.filter((course) => isRecord(course)),
     },
-    // The status says it all: an enrollment whose answer has no body is one all the same.
     enroll: {
+      // Success is status 201 (document 2, section 7), with or without a body.
+      extraOptions: { isUsable: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
     },
@@ -41,6 +39,17 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
   },
 })
 
+/** Chapters without a list of lessons tell nothing. */
+function usableProgress(progress: EnrollmentProgress): EnrollmentProgress {
+  const chapters = Array.isArray(progress.chapters) ? progress.chapters : []
+  return {
+    ...progress,
+    chapters: chapters
+      .filter(hasList('lessons'))
+      .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter((lesson) => isRecord(lesson)) })),
+  }
+}
+
 type CacheState = Parameters<typeof courseApi.util.selectCachedArgsForQuery>[0]
 
 type ReflectApi = {
@@ -49,21 +58,38 @@ type ReflectApi = {
   queryFulfilled: Promise<{ data: ProgressAnswer }>
 }
 
-/** Patches the course's cached progress, then takes over what the server answered; undone when it refused. */
+/** Course id → how many reports of it are on their way: an answer to an older one does not know of the newer ones. */
+const onTheirWay = new Map<string, number>()
+
+/**
+ * Patches the lesson in the course's cached progress, then takes over what the server answered. Refused: this lesson alone is put
+ * back, and only while nothing newer has been said of it.
+ */
 async function reflect(update: ProgressUpdate, { dispatch, getState, queryFulfilled }: ReflectApi) {
   const course = cachedCourseOf(update.lessonId, getState())
   if (!course) return void (await queryFulfilled.catch(() => undefined))
-  const patch = dispatch(
-    enrollmentApi.util.updateQueryData('getEnrollmentProgress', course.id, (progress) =>
-      withLessonUpdate(progress, course, update),
-    ),
-  )
+  const { id, lessonId } = { id: course.id, lessonId: update.lessonId }
+  const change = (recipe: (progress: EnrollmentProgress) => EnrollmentProgress) =>
+    void dispatch(enrollmentApi.util.updateQueryData('getEnrollmentProgress', id, recipe))
+  const now = () => enrollmentApi.endpoints.getEnrollmentProgress.select(id)(getState() as CacheState).data
+  const before = now()
+  const held = before && lessonProgressOf(before, lessonId)
+  change((progress) => withLessonUpdate(progress, course, update))
+  const after = now()
+  const patched = after && lessonProgressOf(after, lessonId)
+  onTheirWay.set(id, (onTheirWay.get(id) ?? 0) + 1)
   try {
     const { data } = await queryFulfilled
-    if (hasList('chapters')(data) && data)
-      dispatch(enrollmentApi.util.updateQueryData('getEnrollmentProgress', course.id, () => data))
+    const isNewest = onTheirWay.get(id) === 1
+    if (isNewest && hasList('chapters')(data)) change(() => usableProgress(data as EnrollmentProgress))
   } catch {
-    patch.undo()
+    const current = now()
+    if (current && lessonProgressOf(current, lessonId) === patched)
+      change((progress) => withLesson(progress, course, lessonId, held))
+  } finally {
+    const left = (onTheirWay.get(id) ?? 1) - 1
+    if (left > 0) onTheirWay.set(id, left)
+    else onTheirWay.delete(id)
   }
 }
 

@@ -8,4 +8,5 @@ export const hasList = (name: string) => (data: unknown) => isRecord(data) && Ar
 
 export const isList = (data: unknown) => Array.isArray(data)
 
-export const hasText = (name: string) => (data: unknown) => isRecord(data) && typeof data[name] === 'string'
+export const hasText = (name: string) => (data: unknown) =>
+  isRecord(data) && typeof data[name] === 'string' && data[name] !== ''

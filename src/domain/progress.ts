@@ -92,7 +92,7 @@ export function statusOf(status: unknown): LessonStatus {
 }
 
 /** Two reports of one lesson: the further one counts, so a completed lesson never falls back; of two alike the newer. */
-function joined(held: LessonProgress | undefined, news: LessonProgress): LessonProgress {
+export function joined(held: LessonProgress | undefined, news: LessonProgress): LessonProgress {
   if (!held) return news
   return ranks.indexOf(statusOf(news.status)) >= ranks.indexOf(statusOf(held.status))
     ? { ...held, ...news }

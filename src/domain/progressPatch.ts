@@ -1,37 +1,41 @@
-import type { EnrollmentProgress, FullCourse, LessonProgress, ProgressUpdate } from '@/api/types'
+import type { EnrollmentProgress, FullCourse, LessonProgress } from '@/api/types'
+import { wholePercent } from './course'
+import { joined } from './progress'
 
-const rank: Record<string, number> = { not_started: 0, in_progress: 1, completed: 2 }
+export function lessonProgressOf(progress: EnrollmentProgress, lessonId: string): LessonProgress | undefined {
+  return progress.chapters.flatMap(({ lessons }) => lessons).find((lesson) => lesson.lessonId === lessonId)
+}
+
+/** The progress of a course with one lesson's news in it. A completed lesson never falls back (document 2, section 4). */
+export function withLessonUpdate(progress: EnrollmentProgress, course: FullCourse, update: LessonProgress) {
+  return withLesson(
+    progress,
+    course,
+    update.lessonId,
+    joined(lessonProgressOf(progress, update.lessonId), update),
+  )
+}
 
 /**
- * The progress of a course with one lesson's news in it. A completed lesson never falls back (document 2, section 4).
+ * The progress with one lesson as given, or without it; the other lessons stay as they are, the totals follow.
  * @param course tells the chapter of a lesson that the progress does not list yet, and how many lessons there are.
  */
-export function withLessonUpdate(
+export function withLesson(
   progress: EnrollmentProgress,
   course: FullCourse,
-  update: ProgressUpdate,
+  lessonId: string,
+  lesson: LessonProgress | undefined,
 ): EnrollmentProgress {
-  const chapter = course.chapters.find(({ lessons }) => lessons.some(({ id }) => id === update.lessonId))
-  if (!chapter) return progress
-  const listed = progress.chapters.find(({ chapterId }) => chapterId === chapter.id) ?? {
-    chapterId: chapter.id,
-    lessons: [],
-  }
-  const before = listed.lessons.find(({ lessonId }) => lessonId === update.lessonId)
-  const after = joined(before, update)
-  const others = listed.lessons.filter((lesson) => lesson !== before)
-  const chapters = [
-    ...progress.chapters.filter((one) => one !== listed),
-    { ...listed, lessons: [...others, after] },
-  ]
+  const chapterId = course.chapters.find(({ lessons }) => lessons.some(({ id }) => id === lessonId))?.id
+  if (chapterId === undefined) return progress
+  const listed = progress.chapters.find((chapter) => chapter.chapterId === chapterId)
+  const others = (listed?.lessons ?? []).filter((one) => one.lessonId !== lessonId)
+  const chapter = { ...listed, chapterId, lessons: lesson ? [...others, lesson] : others }
+  const chapters = [...progress.chapters.filter((one) => one !== listed), chapter]
   return withTotals({ ...progress, chapters }, course)
 }
 
-function joined(before: LessonProgress | undefined, update: ProgressUpdate): LessonProgress {
-  if (before && (rank[before.status] ?? 0) > (rank[update.status] ?? 0)) return before
-  return { ...before, ...update }
-}
-
+/** 100 only when no lesson is left. */
 function withTotals(progress: EnrollmentProgress, course: FullCourse): EnrollmentProgress {
   const lessonIds = new Set(course.chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id)))
   const completed = new Set(
@@ -40,6 +44,6 @@ function withTotals(progress: EnrollmentProgress, course: FullCourse): Enrollmen
       .filter(({ lessonId, status }) => status === 'completed' && lessonIds.has(lessonId))
       .map(({ lessonId }) => lessonId),
   )
-  const percentage = lessonIds.size === 0 ? 0 : Math.round((100 * completed.size) / lessonIds.size)
-  return { ...progress, completedLessons: completed.size, progressPercentage: percentage }
+  const progressPercentage = lessonIds.size === 0 ? 0 : wholePercent((100 * completed.size) / lessonIds.size)
+  return { ...progress, completedLessons: completed.size, progressPercentage }
 }

@@ -10,10 +10,25 @@ export function safeUrl(value: unknown): string | undefined {
   try {
     const url = new URL(value, base)
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return undefined
-    return url.origin === base && base !== config.apiHost ? url.pathname + url.search + url.hash : url.href
+    const path = url.pathname + url.search + url.hash
+    return url.origin === base && base !== config.apiHost && !path.startsWith('//') ? path : url.href
   } catch {
     return undefined
   }
+}
+
+/** A picture inside a server's text: from the API host or our own, so that no third party learns who reads. */
+export function safeImageUrl(value: unknown): string | undefined {
+  const url = safeUrl(value)
+  if (url === undefined || typeof location === 'undefined') return undefined
+  const { origin } = new URL(url, location.origin)
+  return [location.origin, config.apiHost].includes(origin) ? url : undefined
+}
+
+/** Where a link inside a server's text may lead: http(s), a mail address, a phone number. */
+export function safeLink(value: unknown): string | undefined {
+  if (typeof value === 'string' && /^(mailto|tel):[^\s\p{Cc}]+$/u.test(value)) return value
+  return typeof value === 'string' && value.trim().startsWith('#') ? undefined : safeUrl(value)
 }
 
 /**

@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type ParseKeys } from 'i18next'
+import i18next, { type ParseKeys } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, type LanguageCode, languages } from './language'
 import { toTitle } from './text'
@@ -6,29 +6,18 @@ import { toTitle } from './text'
 /** A key of translation.json. Rules and tables carry keys; they are translated where they are shown. */
 export type TextKey = ParseKeys
 
+const NAMESPACE = 'translation'
+
 async function fetchTranslation(code: string): Promise<object> {
   const answer = await fetch(`/translations/${code}/translation.json`)
   if (!answer.ok) throw new Error(`Translations for ${code} answered ${answer.status}`)
   return answer.json()
 }
 
-/** One file per language; a language whose file cannot be had shows English. */
-const translationFiles: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(code, _namespace, done) {
-    fetchTranslation(code)
-      .catch((error) =>
-        code === defaultLanguage ? Promise.reject(error) : fetchTranslation(defaultLanguage),
-      )
-      .then(
-        (texts) => done(null, texts as Record<string, string>),
-        (error: unknown) => {
-          console.error('Translations could not be loaded.', error)
-          done(null, {})
-        },
-      )
-  },
+/** Once per language and visit; what failed is asked for again the next time. @throws when the file cannot be had. */
+async function loadTexts(code: LanguageCode) {
+  if (i18next.hasResourceBundle(code, NAMESPACE)) return
+  i18next.addResourceBundle(code, NAMESPACE, await fetchTranslation(code))
 }
 
 /** @returns the text for a key that no file has: the given English text, else its last segment as words. */
@@ -37,12 +26,16 @@ export function textForMissingKey(key: string, fallback?: string) {
   return fallback && fallback !== key ? fallback : toTitle(key.split('.').at(-1) ?? key)
 }
 
-/** Makes the translations ready for the first paint. `resources` stands in for the files in tests and prerendering. */
+/**
+ * Makes the translations ready for the first paint; a language whose file cannot be had falls back to English.
+ * @param resources stands in for the files in tests and prerendering.
+ * @returns the language that is shown.
+ * @throws when not even English can be had.
+ */
 export async function startTranslations(
   code: LanguageCode,
-  resources?: Record<string, { translation: object }>,
-) {
-  if (!resources) i18next.use(translationFiles)
+  resources: Record<string, { translation: object }> = {},
+): Promise<LanguageCode> {
   await i18next.use(initReactI18next).init({
     lng: code,
     fallbackLng: false,
@@ -53,10 +46,20 @@ export async function startTranslations(
     parseMissingKeyHandler: textForMissingKey,
     react: { useSuspense: false },
   })
+  try {
+    await loadTexts(code)
+    return code
+  } catch (error) {
+    if (code === defaultLanguage) throw error
+    console.error('The texts could not be loaded.', error)
+    await showLanguage(defaultLanguage)
+    return defaultLanguage
+  }
 }
 
-/** @returns when the texts of `code` are loaded and every subscribed component has been told. */
+/** @returns when the texts of `code` are loaded and every subscribed component has been told. @throws when they cannot be had. */
 export async function showLanguage(code: LanguageCode) {
+  await loadTexts(code)
   await i18next.changeLanguage(code)
 }
 

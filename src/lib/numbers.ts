@@ -7,9 +7,13 @@ export function formatNumber(value: number, language: LanguageCode, options?: In
   return new Intl.NumberFormat(locales[language], options).format(value)
 }
 
-/** An amount in whole and part US dollars, always written $12.00 as the specification prices things; Persian digits in Persian. */
-export function formatDollars(value: number, language: LanguageCode) {
-  const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 }
+/** An amount in US dollars: '$12', '$17.14', or with `cents` always '$12.00'; in Persian '۱۲ دلار'. */
+export function formatDollars(
+  value: number,
+  language: LanguageCode,
+  { cents = !Number.isInteger(value) } = {},
+) {
+  const digits = { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: 2 }
   return language === 'fa'
     ? `${formatNumber(value, 'fa', digits)} دلار`
     : `$${formatNumber(value, 'en', digits)}`

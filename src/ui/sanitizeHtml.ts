@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { safeUrl } from '@/domain/url'
+import { safeImageUrl, safeLink } from '@/domain/url'
 
 const tags =
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
@@ -42,7 +42,7 @@ function makeDoor() {
 }
 
 function openOutside(link: Element) {
-  const url = safeUrl(link.getAttribute('href'))
+  const url = safeLink(link.getAttribute('href'))
   if (!url) return link.removeAttribute('href')
   link.setAttribute('href', url)
   link.setAttribute('target', '_blank')
@@ -50,9 +50,10 @@ function openOutside(link: Element) {
 }
 
 function showOrDrop(image: Element) {
-  const url = safeUrl(image.getAttribute('src'))
+  const url = safeImageUrl(image.getAttribute('src'))
   if (!url) return image.remove()
   image.setAttribute('src', url)
   image.setAttribute('loading', 'lazy')
+  image.setAttribute('referrerpolicy', 'no-referrer')
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
 }

@@ -166,6 +166,27 @@ it('where a person types, a newer search aborts the older one', async () => {
   expect((await fresh).isSuccess).toBe(true)
 })
 
+it('a later try of an older search aborts nothing', async () => {
+  withoutWaiting()
+  let tries = 0
+  server.use(
+    http.get(courses, async ({ request }) => {
+      if (new URL(request.url).searchParams.get('search') === 'old') {
+        tries++
+        return new HttpResponse(null, { status: 503 })
+      }
+      await delay(100)
+      return HttpResponse.json({ content: [] })
+    }),
+  )
+  const store = createStore()
+  const old = store.dispatch(courseApi.endpoints.getCourses.initiate({ ...query, search: 'old' }))
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(0))
+  const fresh = store.dispatch(courseApi.endpoints.getCourses.initiate({ ...query, search: 'new' }))
+  expect((await fresh).isSuccess).toBe(true)
+  expect((await old).isError).toBe(true)
+})
+
 describe('401', () => {
   it('from any other call ends the session once', async () => {
     const store = storeAs(true)

@@ -72,3 +72,69 @@ describe('progress is patched at once', () => {
     expect(now()?.chapters[0]?.lessons[0]).toMatchObject({ status: 'completed', lastPosition: 0 })
   })
 })
+
+describe('two reports on their way', () => {
+  it('a late refusal of one lesson takes nothing from another', async () => {
+    const { store, now } = await opened()
+    server.use(
+      http.post('*/api/enrollment/update-progress', async () => {
+        await delay(60)
+        return new HttpResponse(null, { status: 500 })
+      }),
+      http.post('*/api/enrollment/mark-complete', () => new HttpResponse(null, { status: 200 })),
+    )
+    const { updateProgress, markComplete } = enrollmentApi.endpoints
+    const late = store.dispatch(
+      updateProgress.initiate({ lessonId: 'a', status: 'in_progress', lastPosition: 7 }),
+    )
+    await store.dispatch(markComplete.initiate({ lessonId: 'b' }))
+    await late
+    expect(now()).toMatchObject({ progressPercentage: 100, completedLessons: 2 })
+  })
+
+  it('the answer to an older one does not undo what a newer one has said', async () => {
+    const { store, now } = await opened()
+    server.use(
+      http.post('*/api/enrollment/update-progress', () => HttpResponse.json(progress)),
+      http.post('*/api/enrollment/mark-complete', async () => {
+        await delay(60)
+        return new HttpResponse(null, { status: 200 })
+      }),
+    )
+    const { updateProgress, markComplete } = enrollmentApi.endpoints
+    const newer = store.dispatch(markComplete.initiate({ lessonId: 'b' }))
+    await store.dispatch(updateProgress.initiate({ lessonId: 'a', status: 'in_progress', lastPosition: 7 }))
+    expect(now()?.progressPercentage).toBe(100)
+    await newer
+    expect(now()?.progressPercentage).toBe(100)
+  })
+})
+
+it('an answer of another shape is taken as far as it can be used', async () => {
+  const { store, now } = await opened()
+  server.use(
+    http.post('*/api/enrollment/update-progress', () =>
+      HttpResponse.json({ enrollmentId: 'e', progressPercentage: 50, chapters: [{ chapterId: 'x' }, null] }),
+    ),
+  )
+  const report = { lessonId: 'b', status: 'in_progress', lastPosition: 1 } as const
+  await store.dispatch(enrollmentApi.endpoints.updateProgress.initiate(report))
+  expect(now()?.chapters).toEqual([])
+  await store.dispatch(enrollmentApi.endpoints.updateProgress.initiate({ ...report, lastPosition: 2 }))
+  expect(now()?.progressPercentage).toBe(50)
+})
+
+it.each([
+  [201, { id: 'e' }, true],
+  [201, null, true],
+  [200, { id: 'e' }, false],
+  [200, null, false],
+])('enrolling: status %i with %j is success: %s', async (status, body, isSuccess) => {
+  server.use(
+    http.post('*/api/enrollment/enroll', () =>
+      body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
+    ),
+  )
+  const answer = await createStore().dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))
+  expect(answer.error === undefined).toBe(isSuccess)
+})

@@ -9,6 +9,7 @@ describe('safeUrl: only http(s) of a server reaches an href, a src or location',
     ['/mock-media/a.svg?x=1#y', '/mock-media/a.svg?x=1#y'],
     ['media/a.svg', '/media/a.svg'],
     ['//cdn.example.org/a.png', 'http://cdn.example.org/a.png'],
+    ['http://localhost:3000//evil.example/x', 'http://localhost:3000//evil.example/x'],
   ])('%s is shown', (given, shown) => {
     expect(safeUrl(given)).toBe(shown)
   })

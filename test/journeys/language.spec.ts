@@ -22,6 +22,12 @@ test('a path that begins with a language shows the rest of it in that language',
   })
 })
 
+test('a path with more slashes than it needs stays on this site', async ({ page, baseURL }) => {
+  await page.goto('/fa//evil.example/x')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+  expect(new URL(page.url()).origin).toBe(baseURL)
+})
+
 test('switching needs no reload, loses nothing that was typed, and asks for the content in that language', async ({
   page,
   t,

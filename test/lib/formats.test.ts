@@ -29,6 +29,13 @@ describe('numbers', () => {
     ])
   })
 
+  it('cents are always written where two decimals are asked for', () => {
+    expect([formatDollars(70, 'en', { cents: true }), formatDollars(70, 'fa', { cents: true })]).toEqual([
+      '$70.00',
+      '۷۰٫۰۰ دلار',
+    ])
+  })
+
   it('Persian and Arabic digits that people type become Latin ones', () => {
     expect(latinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ +45')).toBe('0123456789 0123456789 +45')
     fc.assert(fc.property(fc.nat(), (n) => latinDigits(localDigits(String(n), 'fa')) === String(n)))

@@ -42,4 +42,26 @@ describe('HTML of a server is cleaned to plain content', () => {
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     )
   })
+
+  it.each([
+    'https://tracker.example/p.gif?u=1',
+    '//tracker.example/p.gif',
+    'http://localhost:3000.evil.example/p.gif',
+  ])('a picture from elsewhere (%s) is left out: nobody else learns who reads', (src) => {
+    expect(sanitizeHtml(`<img src="${src}" width="1" height="1">`)).toBe('')
+  })
+
+  it('a picture of our own stays, and says nothing of where it is shown', () => {
+    expect(sanitizeHtml('<img src="/mock-media/blog/01.svg" alt="A tree">')).toBe(
+      '<img src="/mock-media/blog/01.svg" alt="A tree" loading="lazy" referrerpolicy="no-referrer">',
+    )
+  })
+
+  it.each(['mailto:hello@raha.example', 'tel:+4512345678'])('%s can be followed', (href) => {
+    expect(sanitizeHtml(`<a href="${href}">x</a>`)).toContain(`href="${href}"`)
+  })
+
+  it('a link into the text itself, whose places are gone, leads nowhere', () => {
+    expect(sanitizeHtml('<a href="#top">x</a>')).toBe('<a>x</a>')
+  })
 })

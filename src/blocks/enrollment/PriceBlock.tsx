@@ -33,7 +33,7 @@ export function PriceBlock({ price, isCertain }: Props) {
           <>
             <del className={styles.before} data-offer>
               <span className="visually-hidden">{t('enrollment.before')} </span>
-              {formatDollars(priceBeforeDiscount(price), language)}
+              {formatDollars(priceBeforeDiscount(price), language, { cents: true })}
             </del>
             <span className={styles.off} data-offer>
               {t('enrollment.off', { percent: formatNumber(DISPLAYED_DISCOUNT * 100, language) })}

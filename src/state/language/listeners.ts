@@ -2,6 +2,7 @@ import { resetTranslateWidget } from '@/integrations/translate-widget'
 import { showLanguage } from '@/lib/i18n'
 import { rememberLanguage } from '@/lib/language'
 import { startListening } from '../listeners'
+import { noticeGiven } from '../notices/slice'
 import { languageChosen, languageShown } from './slice'
 
 /** A language was picked → load its texts, then turn the page; the newest choice wins. */
@@ -9,8 +10,13 @@ startListening({
   actionCreator: languageChosen,
   effect: async ({ payload: code }, { dispatch, cancelActiveListeners, signal }) => {
     cancelActiveListeners()
-    await showLanguage(code)
-    if (!signal.aborted) dispatch(languageShown(code))
+    try {
+      await showLanguage(code)
+      if (!signal.aborted) dispatch(languageShown(code))
+    } catch (error) {
+      console.error('The texts could not be loaded.', error)
+      if (!signal.aborted) dispatch(noticeGiven({ kind: 'failure', text: 'ui.languageFailed' }))
+    }
   },
 })
 

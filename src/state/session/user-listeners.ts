@@ -17,16 +17,20 @@ startListening({
   },
 })
 
-/** A session was found in the storage, or the line is back → ask the server who it is. */
+/**
+ * A session was found in the storage, or the line is back → ask the server who it is. Newer tokens of somebody who is known
+ * already are taken over without asking: two tabs whose server renews tokens at each answer would chase each other for ever.
+ */
 startListening({
   predicate: (action) =>
     storedSessionRead.match(action) ||
     lineReturned.match(action) ||
     action.type === 'store/serverJoined' ||
     (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
-  effect: (_action, { dispatch, getState }) => {
+  effect: (action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId
-    if (userId) dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
+    if (!userId || (storedSessionRead.match(action) && getUser.select({ userId })(getState()).data)) return
+    dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
   },
 })
 
@@ -42,8 +46,19 @@ startListening({
 /** The server answered with the user → keep the tokens that it sent. */
 startListening({
   matcher: getUser.matchFulfilled,
-  effect: ({ payload }, { dispatch }) => {
+  effect: ({ payload, meta }, { dispatch }) => {
+    tokens.delete(meta.requestId)
     dispatch(userUpdated(payload))
+  },
+})
+
+/** Request → the access token that it went out with: a refusal says something about that token alone. */
+const tokens = new Map<string, string | undefined>()
+
+startListening({
+  matcher: getUser.matchPending,
+  effect: ({ meta }, { getState }) => {
+    tokens.set(meta.requestId, getState().session.record?.accessToken)
   },
 })
 
@@ -51,8 +66,15 @@ startListening({
 startListening({
   matcher: getUser.matchRejected,
   effect: ({ payload, meta }, { dispatch, getState }) => {
+    const token = tokens.get(meta.requestId)
+    tokens.delete(meta.requestId)
     if (meta.condition || hadNoAnswer(payload)) return
-    if (meta.arg.originalArgs.userId !== getState().session.record?.userId) return
+    const { record } = getState().session
+    const { userId } = meta.arg.originalArgs
+    if (userId !== record?.userId) return
+    // Signed in anew meanwhile: the newer session is asked about, not ended.
+    if (token !== record.accessToken)
+      return void dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
     console.warn('The signed-in user could not be confirmed.', payload)
     dispatch(userCheckFailed())
   },

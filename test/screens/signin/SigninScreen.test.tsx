@@ -108,6 +108,14 @@ describe('sign-in', () => {
     expect(card.querySelector('a[href="/registration/member"]')).toBeVisible()
   })
 
+  it('an answer without tokens signs nobody in, and nobody is told so', async () => {
+    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ id: 'x', firstName: 'X' })))
+    const { user } = await renderApp({ at: '/signin' })
+    await fillIn(user, sara, 'learn-2026')
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Error!')
+    expect(screen.queryByText('Logged In Successfully')).toBeNull()
+  })
+
   it('no network: says so, and nothing typed is lost', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()))
     const { user } = await renderApp({ at: '/signin' })

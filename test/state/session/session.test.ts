@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
+import { authApi } from '@/api/auth'
 import type { User } from '@/api/types'
 import { followSession } from '@/state/session/follow'
 import { loggedOut, signedIn } from '@/state/session/slice'
@@ -19,7 +20,7 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop()
 })
 
-function load(answer: () => Response, stored: object | string | null = record) {
+function load(answer: () => Response | Promise<Response>, stored: object | string | null = record) {
   server.use(http.post(getUser, answer))
   if (stored) localStorage.setItem('user', typeof stored === 'string' ? stored : JSON.stringify(stored))
   const store = createStore()
@@ -125,6 +126,45 @@ describe('on any storage change', () => {
     inAnotherTab({ ...record, userId: 'u-2' })
     await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', user: { firstName: 'Omid' } }))
     expect(JSON.stringify(store.getState().api.queries)).not.toContain('Sara')
+  })
+})
+
+describe('signed in anew while an older check is on its way', () => {
+  it('the refusal of the older token does not end the newer session', async () => {
+    const { session } = load(async () => HttpResponse.json(user), null)
+    await waitFor(() => expect(session().kind).toBe('signedOut'))
+    let refuse = () => {}
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    server.use(
+      http.post(getUser, async ({ request }) => {
+        if (request.headers.get('Authorization') === 'Bearer a1') {
+          await held
+          return HttpResponse.json({ message: 'Expired' }, { status: 401 })
+        }
+        return HttpResponse.json(user)
+      }),
+    )
+    inAnotherTab(record)
+    await waitFor(() => expect(session().kind).toBe('unknown'))
+    inAnotherTab({ ...record, accessToken: 'a2' })
+    refuse()
+    await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user }))
+    expect(storedNow()).toEqual({ ...record, accessToken: 'a2' })
+  })
+
+  it('newer tokens of the same user from another tab are taken over without asking', async () => {
+    let asked = 0
+    const { store, session } = load(() => {
+      asked++
+      return HttpResponse.json(user)
+    })
+    await waitFor(() => expect(session().kind).toBe('signedIn'))
+    inAnotherTab({ ...record, accessToken: 'a2' })
+    expect(store.getState().session.record?.accessToken).toBe('a2')
+    await Promise.all(store.dispatch(authApi.util.getRunningQueriesThunk()))
+    expect(asked).toBe(1)
   })
 })
 
