@@ -34,6 +34,8 @@ export type LearnerCourse = {
   lessons: LearnerLesson[]
   /** 0 to 100. */
   percentage: number
+  /** False where nobody could tell how far the single lessons are: they read as not started, and may not be. */
+  isProgressKnown: boolean
   startedAt: string | undefined
   completedAt: string | undefined
 }
@@ -59,6 +61,7 @@ export function learnerCourse(course: FullCourse, progress: EnrollmentProgress |
     chapters,
     lessons,
     percentage: percentageOf(progress?.progressPercentage) ?? shareCompleted(lessons),
+    isProgressKnown: progress !== undefined,
     startedAt: progress?.startedAt ?? undefined,
     completedAt: progress?.completedAt ?? undefined,
   }

@@ -15,7 +15,7 @@ export function SectionDone({ slug, course }: { slug: string; course: LearnerCou
   const box = useRef<HTMLDivElement>(null)
   // On a phone the lesson may be longer than the screen.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
-  const open = firstUncompleted(course)
+  const open = course.isProgressKnown ? firstUncompleted(course) : undefined
   const count = course.lessons.filter(({ completed }) => !completed).length
   return (
     <div ref={box} className={styles.done} role="status">

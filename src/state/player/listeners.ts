@@ -39,7 +39,7 @@ const leaving = isAnyOf(pageHidden, lessonLeft)
 startListening({
   actionCreator: lessonOpened,
   effect: async ({ payload: place }, api) => {
-    if (lessonAt(place, api)?.lesson.status === 'not_started')
+    if (uncompletedAt(place, api)?.status === 'not_started')
       await save({ lessonId: place.lessonId, status: 'in_progress' }, api)
   },
 })
@@ -67,8 +67,8 @@ startListening({
 startListening({
   actionCreator: lessonLeft,
   effect: async ({ payload: { visibleSeconds, ...place } }, api) => {
-    const lesson = lessonAt(place, api)?.lesson
-    if (!lesson || lesson.completed || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
+    const lesson = uncompletedAt(place, api)
+    if (!lesson || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
     if (isViewedEnough(visibleSeconds, durationSeconds(lesson.duration)))
       await save({ lessonId: place.lessonId, status: 'in_progress' }, api)
   },
@@ -139,6 +139,12 @@ function lessonAt(
   return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
 }
 
+/** A lesson of which news may be sent unasked: it is known not to be completed. */
+function uncompletedAt(place: LessonPlace, api: Pick<StoreApi, 'getState'>) {
+  const found = lessonAt(place, api)
+  return found?.course.isProgressKnown && !found.lesson.completed ? found.lesson : undefined
+}
+
 /** Saves that a lesson is complete unless it is already, and tells what follows from it. */
 async function complete(place: LessonPlace, api: StoreApi, saveIt: (found: Found) => Promise<boolean>) {
   const found = lessonAt(place, api)
@@ -153,8 +159,8 @@ async function complete(place: LessonPlace, api: StoreApi, saveIt: (found: Found
 }
 
 async function savePosition(place: LessonPlace, second: number, api: StoreApi) {
-  const lesson = lessonAt(place, api)?.lesson
-  if (!lesson || lesson.completed || lessonType(lesson.type) !== 'video') return
+  const lesson = uncompletedAt(place, api)
+  if (!lesson || lessonType(lesson.type) !== 'video') return
   await save({ lessonId: lesson.id, status: 'in_progress', lastPosition: Math.floor(second) }, api)
 }
 

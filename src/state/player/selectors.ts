@@ -1,8 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
-import type { EnrollmentProgress, MyCourse } from '@/api/types'
-import { learnerCourse } from '@/domain/progress'
+import type { FullCourse, MyCourse } from '@/api/types'
+import { type LearnerCourse, learnerCourse } from '@/domain/progress'
 import type { RootState } from '../store'
 
 // One cache selector per course, made once and held.
@@ -28,12 +28,16 @@ const selectEnrollment = (state: RootState, slug: string) => {
 /** The course and the signed-in learner's progress, joined; undefined until the course is loaded. */
 export const selectLearnerCourse = createSelector(
   [selectCourse, selectProgress, selectEnrollment],
-  (course, progress, enrollment) =>
-    course && learnerCourse(course, progress ?? (enrollment && progressInList(enrollment))),
+  (course, progress, enrollment) => {
+    if (!course) return undefined
+    return !progress && enrollment ? listedCourse(course, enrollment) : learnerCourse(course, progress)
+  },
 )
 
-function progressInList({ enrollmentId, progressPercentage }: MyCourse): EnrollmentProgress {
-  return { enrollmentId, progressPercentage, chapters: [] }
+/** The list tells how far she is in all, and nothing of single lessons. */
+function listedCourse(course: FullCourse, { enrollmentId, progressPercentage }: MyCourse): LearnerCourse {
+  const inAll = { enrollmentId, progressPercentage, chapters: [] }
+  return { ...learnerCourse(course, inAll), isProgressKnown: false }
 }
 
 export const selectRoom = (state: RootState) => state.player.room

@@ -11,7 +11,7 @@ import {
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { enterRoom } from './room'
+import { enterRoom, listAlone } from './room'
 
 type Room = Awaited<ReturnType<typeof enterRoom>>
 
@@ -143,6 +143,40 @@ describe('reading, looking', () => {
       room.store.dispatch(lessonLeft({ ...room.placeOf(lessonId), visibleSeconds: 500 }))
     await room.settled()
     expect(room.posts).toEqual([])
+  })
+})
+
+describe('where only the list of enrollments answers, a lesson may be completed already', () => {
+  it('nothing is sent unasked: not when it is opened, watched or left', async () => {
+    expectOnConsole(/The enrollment could not be checked/)
+    const room = await enterRoom(listAlone)
+    room.open('read')
+    room.store.dispatch(lessonLeft({ ...room.placeOf('read'), visibleSeconds: 500 }))
+    room.open('film')
+    watch(room, 4, 5, 10, 12)
+    room.store.dispatch(pageHidden(room.placeOf('film')))
+    room.store.dispatch(lessonLeft({ ...room.placeOf('film'), visibleSeconds: 500 }))
+    await room.settled()
+    expect(room.posts).toEqual([])
+  })
+
+  it('what the learner does is sent: Next, a quiz, the end of a video', async () => {
+    expectOnConsole(/The enrollment could not be checked/)
+    const room = await enterRoom(listAlone)
+    room.open('film')
+    room.store.dispatch(videoEnded(room.placeOf('film')))
+    await room.settled()
+    room.open('read')
+    room.store.dispatch(nextPressed(room.placeOf('read')))
+    await room.settled()
+    room.open('ask')
+    room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers: { 0: 1 } }))
+    await room.settled()
+    expect(bodies(room)).toEqual([
+      { lessonId: 'film', status: 'completed', lastPosition: 0 },
+      { lessonId: 'read', nextLessonId: 'look' },
+      { lessonId: 'ask', status: 'completed', quizScore: 100, quizAnswers: { 0: 1 } },
+    ])
   })
 })
 

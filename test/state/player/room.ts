@@ -12,6 +12,9 @@ export type Post = { call: string; body: Record<string, unknown> }
 
 type Told = { [lessonId: string]: LessonStatus }
 
+/** The progress cannot be had, the list of enrollments can. */
+export const listAlone = 'the list alone'
+
 const types = { film: 'Video', read: 'text', look: 'IMAGE', paper: 'pdf', ask: 'quiz' }
 
 const course = {
@@ -36,7 +39,7 @@ const course = {
 }
 
 /** A store with a course of five lessons (film, read, look, paper, ask) open, and everything that it posts. */
-export async function enterRoom(told: Told = {}) {
+export async function enterRoom(told: Told | typeof listAlone = {}) {
   const posts: Post[] = []
   let isDown = false
   let isSlow = false
@@ -46,17 +49,24 @@ export async function enterRoom(told: Told = {}) {
       if (isSlow) await delay(60)
       return isDown ? HttpResponse.json({ message: 'Down' }, { status: 503 }) : new HttpResponse(null)
     })
-  const lessons = Object.entries(told).map(([lessonId, status]) => ({ lessonId, status }))
+  const hasProgress = told !== listAlone
+  const lessons = Object.entries(hasProgress ? told : {}).map(([lessonId, status]) => ({ lessonId, status }))
   const progress = { enrollmentId: 'e', progressPercentage: 0, chapters: [{ chapterId: 'ch', lessons }] }
   server.use(
     http.get('*/api/course/get-full-course/course', () => HttpResponse.json(course)),
-    http.get('*/api/enrollment/progress/c', () => HttpResponse.json(progress)),
+    http.get('*/api/enrollment/progress/c', () =>
+      hasProgress ? HttpResponse.json(progress) : HttpResponse.json({ message: 'No' }, { status: 500 }),
+    ),
+    http.get('*/api/enrollment/my-courses', () =>
+      HttpResponse.json([{ courseId: 'c', enrollmentId: 'e', progressPercentage: 60 }]),
+    ),
     take('update-progress'),
     take('mark-complete'),
   )
   const store = createStore()
   await store.dispatch(courseApi.endpoints.getFullCourse.initiate('course'))
   await store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c'))
+  if (!hasProgress) await store.dispatch(enrollmentApi.endpoints.getMyCourses.initiate())
   const placeOf = (lessonId: keyof typeof types): LessonPlace => ({
     userId: 'u',
     slug: 'course',
