@@ -1,33 +1,36 @@
 import type { VideoChoice } from '@/domain/video'
 
 type Attach = {
-  /** Seconds; where to begin. */
-  at: number
+  /** Where to begin in a video so long; both in seconds. */
+  startAt: (duration: number) => number
+  /** It can be played, and begins where it should. */
+  onReady: () => void
   onFailed: () => void
 }
 
 /** Gives the element something to play. @returns how to take it away again. */
-export function attachSource(video: HTMLVideoElement, choice: VideoChoice, { at, onFailed }: Attach) {
-  return choice.isPlaylist
-    ? attachPlaylist(video, choice.url, { at, onFailed })
-    : attachFile(video, choice.url, { at, onFailed })
+export function attachSource(video: HTMLVideoElement, choice: VideoChoice, attach: Attach) {
+  return choice.isPlaylist ? attachPlaylist(video, choice.url, attach) : attachFile(video, choice.url, attach)
 }
 
-function attachFile(video: HTMLVideoElement, url: string, { at, onFailed }: Attach) {
-  const place = () => {
-    if (at > 0) video.currentTime = at
+function attachFile(video: HTMLVideoElement, url: string, { startAt, onReady, onFailed }: Attach) {
+  const begin = () => {
+    const start = startAt(video.duration)
+    if (start > 0) video.currentTime = start
+    onReady()
   }
-  video.addEventListener('loadedmetadata', place, { once: true })
+  video.addEventListener('loadedmetadata', begin, { once: true })
   video.addEventListener('error', onFailed)
   video.src = url
   return () => {
-    video.removeEventListener('loadedmetadata', place)
+    video.removeEventListener('loadedmetadata', begin)
     video.removeEventListener('error', onFailed)
     empty(video)
   }
 }
 
-function attachPlaylist(video: HTMLVideoElement, url: string, { at, onFailed }: Attach) {
+function attachPlaylist(video: HTMLVideoElement, url: string, attach: Attach) {
+  const { startAt, onReady, onFailed } = attach
   let detach = () => {}
   let isGone = false
   const begin = async () => {
@@ -35,10 +38,16 @@ function attachPlaylist(video: HTMLVideoElement, url: string, { at, onFailed }: 
     if (isGone) return
     // Asked first: browsers that say they play playlists themselves may lack the choice of quality.
     if (!Hls.isSupported()) {
-      detach = attachFile(video, url, { at, onFailed })
+      detach = attachFile(video, url, attach)
       return
     }
-    const hls = new Hls({ startPosition: at > 0 ? at : -1, maxBufferLength: 30 })
+    // The pieces to load are chosen before the duration is known: what it changes is told as soon as it is.
+    const wanted = startAt(Number.POSITIVE_INFINITY)
+    const hls = new Hls({ startPosition: wanted > 0 ? wanted : -1, maxBufferLength: 30 })
+    hls.once(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
+      const start = startAt(details.totalduration)
+      if (start !== wanted) hls.startLoad(start)
+    })
     let hasRecovered = false
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return
@@ -46,9 +55,13 @@ function attachPlaylist(video: HTMLVideoElement, url: string, { at, onFailed }: 
       hasRecovered = true
       hls.recoverMediaError()
     })
+    video.addEventListener('loadedmetadata', onReady, { once: true })
     hls.loadSource(url)
     hls.attachMedia(video)
-    detach = () => hls.destroy()
+    detach = () => {
+      video.removeEventListener('loadedmetadata', onReady)
+      hls.destroy()
+    }
   }
   begin().catch(onFailed)
   return () => {

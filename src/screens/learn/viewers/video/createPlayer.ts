@@ -51,7 +51,13 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
     detach()
     if (!choice) return
     detach = attachSource(video, choice, {
-      at: place.second,
+      startAt(duration) {
+        if (place.second > duration - END_SECONDS) place.second = 0
+        return place.second
+      },
+      onReady() {
+        if (place.isPlaying) void video.play().catch(() => {})
+      },
       onFailed: () => {
         place.isPlaying = false
         setup.onFailed()
@@ -73,13 +79,6 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   addLoopMenu(player, setup.texts, (loops) => onPreference({ loops }))
 
   const listeners: { [event: string]: () => void } = {
-    loadedmetadata() {
-      if (place.second > video.duration - END_SECONDS) {
-        place.second = 0
-        video.currentTime = 0
-      }
-      if (place.isPlaying) void video.play().catch(() => {})
-    },
     timeupdate() {
       isPlaced ||= Math.abs(video.currentTime - place.second) < END_SECONDS
       if (!isPlaced) return
