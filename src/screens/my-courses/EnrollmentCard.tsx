@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import actions from '@/ui/action.module.css'
+import { CourseImage } from '@/ui/CourseImage'
 import { ProgressBar } from '@/ui/ProgressBar'
-import { CourseImage } from './CourseImage'
 import styles from './EnrollmentCard.module.css'
 
 const OverviewDialog = lazy(() => import('./OverviewDialog'))
@@ -31,7 +31,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
   ]
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <CourseImage url={course.imageUrl} />
+      <CourseImage className={styles.image} url={course.imageUrl} />
       <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           {title}
