@@ -52,11 +52,13 @@ function atMost(milliseconds: number, work: Promise<void>) {
 /** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */
 async function startDemo(): Promise<DemoAccount[]> {
   if (!MOCK_API) return []
+  if (!('serviceWorker' in navigator))
+    throw new Error('The demo needs a service worker: open it on localhost, or run `npm run preview`.')
   const { startMockApi } = await import('../mocks/browser')
   return (await startMockApi()).accounts
 }
 
 start().catch((error: unknown) => {
   console.error('The page could not start.', error)
-  show(<AppFailure />)
+  show(<AppFailure detail={MOCK_API && error instanceof Error ? error.message : undefined} />)
 })

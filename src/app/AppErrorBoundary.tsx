@@ -14,13 +14,15 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFa
   }
 }
 
-export function AppFailure() {
+/** @param detail for developers: what they can do about it. */
+export function AppFailure({ detail }: { detail?: string }) {
   return (
     <main className={styles.failure} role="alert">
       <img src="/static/images/logo.svg" alt="" width="72" height="72" />
       <section lang="en" dir="ltr">
         <h1>Something went wrong</h1>
         <p>We are sorry. Nothing that you have saved is lost; loading the page again usually helps.</p>
+        {detail && <p>{detail}</p>}
       </section>
       <section lang="fa" dir="rtl">
         <h2>مشکلی پیش آمد</h2>

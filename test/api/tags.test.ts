@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
+import { generatedApi } from '@/api/endpoints.gen'
 import { enrollmentApi } from '@/api/enrollment'
 import { createStore } from '@/state/store'
 import { server } from '../helpers/mockApi'
@@ -106,4 +107,43 @@ describe.each(writes)('$name', (write) => {
   it('reaches none when the server refuses', async () => {
     expect(await readsAskedAgain(write, 422)).toEqual([])
   })
+})
+
+/** Writes that make nothing out of date that a page could have read. */
+const reachNothing = [
+  'login',
+  'forgotPassword',
+  'register',
+  'verifyEmail',
+  'resendVerificationEmail',
+  'resendVerificationByToken',
+  'resetPassword',
+  'createContactMessage',
+  'subscribeToNewsletter',
+  'createDonationIntent',
+  'getPaymentLink',
+  'createSchool',
+  'createStudent',
+  'createTeacher',
+  'createJobApplication',
+]
+
+it('every write of the contract is either proved above or reaches nothing', () => {
+  const mutations = Object.entries(generatedApi.endpoints)
+    .filter(([, endpoint]) => 'useMutation' in endpoint)
+    .map(([name]) => name)
+  expect(mutations.sort()).toEqual([...writes.map(({ name }) => name), ...reachNothing].sort())
+})
+
+it.each(reachNothing)('%s asks nothing again', async (name) => {
+  const endpoint = generatedApi.endpoints[name as 'login']
+  const path = '*/api/*'
+  const write = {
+    name,
+    path,
+    status: 200,
+    reaches: [],
+    send: (store: Store) => store.dispatch(endpoint.initiate({} as never)),
+  }
+  expect(await readsAskedAgain(write, 200)).toEqual([])
 })

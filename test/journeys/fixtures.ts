@@ -9,7 +9,7 @@ export const sara = { email: 'sara@example.org', password: 'learn-2026' }
 export const omid = { email: 'omid@example.org', password: 'start-2026' }
 export const lena = { email: 'lena@example.org', password: 'verify-2026' }
 
-type Account = typeof sara
+export type Account = typeof sara
 
 type Fixtures = {
   /** The language that the visitor has chosen before. */
@@ -79,7 +79,7 @@ function listenTo(context: BrowserContext) {
   return complaints
 }
 
-type Fault = {
+export type Fault = {
   kind: 'drop-request' | 'drop-answer' | 'status' | 'html' | 'empty' | 'cut' | 'hold'
   operationId?: string
   path?: string

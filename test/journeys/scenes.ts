@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
+
+const LEARN = '/learn/first-steps-in-scratch'
+
+export type Scene = {
+  name: string
+  path: string
+  as?: Account
+  /** What goes wrong behind the page. */
+  fault?: Fault
+  widths?: number[]
+  open?: (page: Page, t: (key: string) => string) => Promise<void>
+}
+
+/** Every screen there is, in every state that looks different. */
+export const scenes: Scene[] = [
+  { name: 'home', path: '/' },
+  ...[
+    'about-us',
+    'contact-us',
+    'faqs',
+    'blogs',
+    'blogs/a-post',
+    'our-works',
+    'our-works/country',
+    'our-works/Iran',
+  ].map((path) => ({ name: path, path: `/${path}` })),
+  ...['our-works/Iran/a-work', 'donation', 'verify', 'password/forget', 'password/reset'].map((path) => ({
+    name: path,
+    path: `/${path}`,
+  })),
+  ...['member', 'student', 'teacher', 'school', 'job'].map((kind) => ({
+    name: `registration ${kind}`,
+    path: `/registration/${kind}`,
+  })),
+  { name: 'not found', path: '/nowhere' },
+  { name: 'catalogue', path: '/courses' },
+  { name: 'catalogue, filtered and empty', path: '/courses?search=zzzz&levels=Expert' },
+  {
+    name: 'catalogue, filter dialog',
+    path: '/courses',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('courses.filter') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'free course', path: '/courses/first-steps-in-scratch' },
+  { name: 'paid course', path: '/courses/watercolour-for-beginners' },
+  { name: 'course overview', path: '/courses/watercolour-for-beginners?tab=overview' },
+  { name: 'course materials', path: '/courses/watercolour-for-beginners?tab=materials' },
+  { name: 'unknown course', path: '/courses/no-such-course' },
+  { name: 'sign in', path: '/signin' },
+  { name: 'my courses', path: '/my-courses', as: sara },
+  { name: 'profile', path: '/user/profile', as: sara },
+  { name: 'player', path: LEARN, as: sara },
+  { name: 'player, text', path: `${LEARN}?lesson=c-001-l-02`, as: sara },
+  { name: 'my courses, none', path: '/my-courses', as: omid },
+  { name: 'not enrolled', path: LEARN, as: omid },
+  { name: 'catalogue that failed', path: '/courses', fault: { operationId: 'getCourses', kind: 'html' } },
+  { name: 'course that failed', path: '/courses/x', fault: { operationId: 'getFullCourse', kind: 'html' } },
+  {
+    name: 'sign in, mistakes',
+    path: '/signin',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+      await expect(page.getByText(t('errors.email.required'))).toBeVisible()
+    },
+  },
+  {
+    name: 'sign in that failed',
+    path: '/signin',
+    open: async (page, t) => {
+      await page.getByLabel(t('signin.email')).fill(lena.email)
+      await page.getByLabel(t('signin.password')).fill(lena.password)
+      await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'enrolled just now',
+    path: '/courses/first-steps-in-scratch',
+    as: omid,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('enrollment.enrollFree') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'overview of a finished course',
+    path: '/my-courses',
+    as: sara,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('myCourses.overview') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'language menu',
+    path: '/',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('frame.language') }).click()
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'account menu',
+    path: '/courses',
+    as: sara,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('frame.account.menu') }).click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'menu of a phone',
+    path: '/about-us',
+    widths: [360],
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('frame.openMenu') }).click()
+      await expect(
+        page
+          .getByRole('navigation', { name: t('frame.openMenu') })
+          .getByRole('link')
+          .first(),
+      ).toBeVisible()
+    },
+  },
+]
