@@ -37,7 +37,8 @@ export default defineConfig(({ command }) => {
     },
     // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.
     output: { sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'hidden-source-map' } },
-    splitChunks: { preset: 'default', chunks: 'all' },
+    // React, router and store change together, by a bump; in one file they compress better than in three.
+    splitChunks: { preset: 'none', chunks: 'all' },
   }
 })
 
