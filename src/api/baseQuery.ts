@@ -21,7 +21,7 @@ export type ApiExtraOptions = {
   isUsable?: (data: unknown, status: number) => boolean
   /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
   keepsSession?: boolean
-  /** Sent to the end even when the page is closed meanwhile; the body stays small. */
+  /** Sent to the end even when the page is closed or the session ends meanwhile; the body stays small. */
   outlivesPage?: boolean
   /** The body travels as form data. */
   multipart?: boolean
@@ -67,7 +67,11 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
       headers: headersOf(payload, record?.accessToken, state.language?.code),
       body: payload,
       keepalive: options.outlivesPage,
-      signal: AbortSignal.any([api.signal, timeout, ...(superseded ? [superseded] : [])]),
+      signal: AbortSignal.any([
+        timeout,
+        ...(options.outlivesPage ? [] : [api.signal]),
+        ...(superseded ? [superseded] : []),
+      ]),
     })
     const data = readJson(await response.text())
     const meta = { status: response.status }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { User } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
-import { loggedOut } from '@/state/session/slice'
+import { loggedOut, logoutAsked } from '@/state/session/slice'
 import styles from './AccountArea.module.css'
 import { Avatar } from './Avatar'
 import dropdown from './Dropdown.module.css'
@@ -17,6 +17,7 @@ export function AccountMenu({ user }: { user: User | undefined }) {
   const navigate = useNavigate()
   const { isOpen, close, rootProps, buttonProps, panelProps, itemProps } = useDropdown({ kind: 'menu' })
   const leave = () => {
+    dispatch(logoutAsked())
     // Both in one turn: a guarded page is left before its guard can look.
     navigate(paths.home)
     dispatch(loggedOut())

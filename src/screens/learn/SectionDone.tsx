@@ -14,7 +14,10 @@ export function SectionDone({ slug, course }: { slug: string; course: LearnerCou
   const language = useAppSelector(selectLanguage)
   const box = useRef<HTMLDivElement>(null)
   // On a phone the lesson may be longer than the screen.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Braces: what scrollIntoView returns in newer browsers is no clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const open = course.isProgressKnown ? firstUncompleted(course) : undefined
   const count = course.lessons.filter(({ completed }) => !completed).length
   return (

@@ -26,9 +26,13 @@ export function useOpenLesson(
     onOpened(place)
     const watch = watchVisibility()
     const onHidden = () => dispatch(pageHidden(place))
+    // A phone that puts the page aside may never tell that it is closed.
+    const onVisibility = () => document.visibilityState === 'hidden' && onHidden()
     window.addEventListener('pagehide', onHidden)
+    document.addEventListener('visibilitychange', onVisibility)
     return () => {
       window.removeEventListener('pagehide', onHidden)
+      document.removeEventListener('visibilitychange', onVisibility)
       dispatch(lessonLeft({ ...place, visibleSeconds: watch.stop() }))
     }
   }, [dispatch, place])

@@ -13,8 +13,9 @@ import { isReportDue, isViewedEnough } from '@/domain/viewing'
 import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
+import { logoutAsked } from '../session/slice'
 import { selectLearnerCourse, selectRoom } from './selectors'
-import { type StoreApi, sendCompletion, sendUpdate } from './sending'
+import { type StoreApi, sendCompletion, sendUpdate, sendWaiting } from './sending'
 import {
   completedToastEnded,
   completionPressed,
@@ -24,6 +25,7 @@ import {
   lessonLeft,
   lessonOpened,
   pageHidden,
+  positionTold,
   progressRefused,
   progressSaved,
   quizSettled,
@@ -32,8 +34,6 @@ import {
   videoEnded,
   videoTicked,
 } from './slice'
-
-const leaving = isAnyOf(pageHidden, lessonLeft)
 
 /** A not_started lesson was opened → it is in progress. */
 startListening({
@@ -53,13 +53,18 @@ startListening({
   },
 })
 
-/** The page is hidden, or the lesson is left → the second that she is at is not lost. */
+const leaving = isAnyOf(pageHidden, lessonLeft)
+
+/** The page is hidden, the lesson is left, the session ends → the second that she is at is not lost, and nothing waits: later is too late. */
 startListening({
-  matcher: leaving,
-  effect: async ({ payload: place }, api) => {
-    const { open, second, savedSecond } = selectRoom(api.getOriginalState())
-    if (open?.lessonId === place.lessonId && Math.floor(second) !== Math.floor(savedSecond))
-      await savePosition(place, second, api)
+  matcher: isAnyOf(leaving, logoutAsked),
+  effect: async (action, api) => {
+    const { open, second, toldSecond, isCompleting } = selectRoom(api.getOriginalState())
+    if (!open || (leaving(action) && action.payload.lessonId !== open.lessonId)) return
+    const isNews = !isCompleting && Math.floor(second) !== Math.floor(toldSecond)
+    const saved = isNews && savePosition(open, second, api)
+    sendWaiting(api, open.lessonId)
+    await saved
   },
 })
 
@@ -161,7 +166,9 @@ async function complete(place: LessonPlace, api: StoreApi, saveIt: (found: Found
 async function savePosition(place: LessonPlace, second: number, api: StoreApi) {
   const lesson = uncompletedAt(place, api)
   if (!lesson || lessonType(lesson.type) !== 'video') return
-  await save({ lessonId: lesson.id, status: 'in_progress', lastPosition: Math.floor(second) }, api)
+  const lastPosition = Math.floor(second)
+  api.dispatch(positionTold({ lessonId: lesson.id, second: lastPosition }))
+  await save({ lessonId: lesson.id, status: 'in_progress', lastPosition }, api)
 }
 
 /** Sends news of a lesson; the learner is told once when the server stops taking them. @returns whether it took them. */
@@ -169,11 +176,11 @@ async function save(update: ProgressUpdate, api: StoreApi) {
   const { dispatch, getState } = api
   const isTaken = await sendUpdate(api, update)
   if (isTaken) {
-    dispatch(progressSaved({ lessonId: update.lessonId, second: update.lastPosition }))
+    dispatch(progressSaved())
   } else {
     if (!selectRoom(getState()).isUnsaved)
       dispatch(noticeGiven({ kind: 'failure', text: 'learn.updateFailed' }))
-    dispatch(progressRefused())
+    dispatch(progressRefused({ lessonId: update.lessonId }))
   }
   return isTaken
 }

@@ -20,8 +20,8 @@ export type Room = {
   open: LessonPlace | null
   /** Where the open lesson's video is, in seconds. */
   second: number
-  /** The second of the open lesson that the server was told last. */
-  savedSecond: number
+  /** The second of the open lesson that the server was told last; -1 where it did not take it. */
+  toldSecond: number
   /** A completion is on its way. */
   isCompleting: boolean
   /** The answers that were submitted here; shown also when they could not be saved. */
@@ -46,7 +46,7 @@ export type PlayerState = {
 const emptyRoom: Room = {
   open: null,
   second: 0,
-  savedSecond: 0,
+  toldSecond: 0,
   isCompleting: false,
   submittedAnswers: null,
   destination: null,
@@ -80,7 +80,7 @@ export const playerSlice = createSlice({
         isUnsaved,
         open: place,
         second: position,
-        savedSecond: position,
+        toldSecond: position,
       }
     },
     /** It was shown for so many seconds, counted only while the page could be seen, and is left now. */
@@ -128,13 +128,16 @@ export const playerSlice = createSlice({
     destinationReached(state) {
       state.room.destination = null
     },
-    progressSaved(state, { payload }: PayloadAction<{ lessonId: string; second?: number }>) {
-      state.room.isUnsaved = false
-      if (payload.second !== undefined && state.room.open?.lessonId === payload.lessonId)
-        state.room.savedSecond = payload.second
+    /** A position is on its way to the server. */
+    positionTold(state, { payload }: PayloadAction<{ lessonId: string; second: number }>) {
+      if (state.room.open?.lessonId === payload.lessonId) state.room.toldSecond = payload.second
     },
-    progressRefused(state) {
+    progressSaved(state) {
+      state.room.isUnsaved = false
+    },
+    progressRefused(state, { payload }: PayloadAction<{ lessonId: string }>) {
       state.room.isUnsaved = true
+      if (state.room.open?.lessonId === payload.lessonId) state.room.toldSecond = -1
     },
     preferenceChosen(state, { payload }: PayloadAction<Partial<VideoPreferences>>) {
       Object.assign(state.preferences, payload)
@@ -163,6 +166,7 @@ export const {
   courseDoneClosed,
   switchDelayEnded,
   destinationReached,
+  positionTold,
   progressSaved,
   progressRefused,
   preferenceChosen,

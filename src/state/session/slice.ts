@@ -35,6 +35,8 @@ export const sessionSlice = createSlice({
     userUpdated(state, { payload }: PayloadAction<User>) {
       if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
     },
+    /** The session is about to end: what is unsaved can still go out under it. */
+    logoutAsked() {},
     loggedOut(state) {
       state.record = null
       state.endedByServer = false
@@ -69,6 +71,7 @@ export const {
   storedSessionRead,
   signedIn,
   userUpdated,
+  logoutAsked,
   loggedOut,
   userCheckFailed,
   sessionEndShown,

@@ -99,6 +99,51 @@ describe('watching a video', () => {
     expect(bodies(room).map(({ lastPosition }) => lastPosition)).toEqual([5, 8, 9])
   })
 
+  it('tells the second once where the page is hidden twice, and again where it was refused', async () => {
+    expectOnConsole(/Progress could not be saved/)
+    const room = await enterRoom({ film: 'in_progress' })
+    const hide = () => room.store.dispatch(pageHidden(room.placeOf('film')))
+    room.open('film')
+    watch(room, 3)
+    room.serverIsDown(true)
+    hide()
+    hide()
+    await room.settled()
+    expect(room.posts).toHaveLength(1)
+    room.serverIsDown(false)
+    hide()
+    await room.settled()
+    expect(bodies(room).map(({ lastPosition }) => lastPosition)).toEqual([3, 3])
+  })
+
+  it('the second at which she leaves does not wait for a report that is on its way', async () => {
+    const room = await enterRoom({ film: 'in_progress' })
+    room.open('film')
+    room.serverHangs()
+    watch(room, 5)
+    await vi.waitFor(() => expect(room.posts).toHaveLength(1))
+    watch(room, 10, 13.5)
+    room.store.dispatch(pageHidden(room.placeOf('film')))
+    await vi.waitFor(() => expect(bodies(room).map(({ lastPosition }) => lastPosition)).toEqual([5, 13]))
+  })
+
+  it('a completion that waits goes out when she leaves, and no position after it', async () => {
+    const room = await enterRoom({ film: 'in_progress' })
+    room.open('film')
+    room.serverHangs()
+    watch(room, 35)
+    await vi.waitFor(() => expect(room.posts).toHaveLength(1))
+    watch(room, 39.5, 40)
+    room.store.dispatch(videoEnded(room.placeOf('film')))
+    room.store.dispatch(pageHidden(room.placeOf('film')))
+    await vi.waitFor(() => expect(room.posts).toHaveLength(2))
+    await room.settled()
+    expect(bodies(room).map(({ status, lastPosition }) => [status, lastPosition])).toEqual([
+      ['in_progress', 35],
+      ['completed', 0],
+    ])
+  })
+
   it('video end sets completed with position 0 and moves to the next lesson', async () => {
     const room = await enterRoom({ film: 'in_progress' })
     room.open('film')

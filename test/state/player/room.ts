@@ -42,11 +42,11 @@ const course = {
 export async function enterRoom(told: Told | typeof listAlone = {}) {
   const posts: Post[] = []
   let isDown = false
-  let isSlow = false
+  let takesMs: number | 'infinite' = 0
   const take = (call: string) =>
     http.post(`*/api/enrollment/${call}`, async ({ request }) => {
       posts.push({ call, body: (await request.json()) as Post['body'] })
-      if (isSlow) await delay(60)
+      if (takesMs) await delay(takesMs)
       return isDown ? HttpResponse.json({ message: 'Down' }, { status: 503 }) : new HttpResponse(null)
     })
   const hasProgress = told !== listAlone
@@ -87,7 +87,11 @@ export async function enterRoom(told: Told | typeof listAlone = {}) {
       isDown = down
     },
     serverIsSlow: () => {
-      isSlow = true
+      takesMs = 60
+    },
+    /** It takes what comes and never answers. */
+    serverHangs: () => {
+      takesMs = 'infinite'
     },
     /** When nothing is on its way any more. */
     settled: () => new Promise((resolve) => setTimeout(resolve, 30)),

@@ -37,7 +37,8 @@ export function PdfPages({ pdf }: { pdf: OpenPdf }) {
   return (
     <section className={styles.pages} aria-label={where}>
       <div className={styles.frame}>
-        <canvas ref={canvas} className={styles.page} role="img" aria-label={where} />
+        {/* A canvas writes in its own direction; pdf.js has placed each letter already. */}
+        <canvas ref={canvas} dir="ltr" className={styles.page} role="img" aria-label={where} />
         <p className="visually-hidden">{words}</p>
       </div>
       <div className={styles.turn}>

@@ -30,7 +30,7 @@ export function openPdf(url: string) {
         drawing = rendering
         await rendering.promise
         const { items } = await page.getTextContent()
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+        return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
       },
     }
   })

@@ -13,6 +13,13 @@ export default function Quiz({ lesson, isSubmitting, submittedAnswers, onSubmitt
   if (questions.length === 0) return <Unavailable text={t('learn.quiz.unavailable')} />
   const answers = lesson.completed ? (lesson.quizAnswers ?? submittedAnswers ?? {}) : submittedAnswers
   if (answers && !isSubmitting)
-    return <QuizResults questions={questions} answers={answers} savedScore={lesson.quizScore} />
+    return (
+      <QuizResults
+        questions={questions}
+        answers={answers}
+        savedScore={lesson.quizScore}
+        isNew={submittedAnswers !== undefined}
+      />
+    )
   return <QuizForm questions={questions} isSubmitting={isSubmitting} onSubmitted={onSubmitted} />
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
 import { type AskedQuestion, markOf, quizScore, scoreLevel } from '@/domain/quiz'
@@ -7,9 +8,19 @@ import { selectLanguage } from '@/state/language/selectors'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
 
-type Props = { questions: AskedQuestion[]; answers: QuizAnswers; savedScore: number | undefined }
+type Props = {
+  questions: AskedQuestion[]
+  answers: QuizAnswers
+  savedScore: number | undefined
+  /** Submitted this moment: the learner is led to what came of it. */
+  isNew: boolean
+}
 
-export function QuizResults({ questions, answers, savedScore }: Props) {
+export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const score = quizScore(questions, answers)
@@ -21,7 +32,9 @@ export function QuizResults({ questions, answers, savedScore }: Props) {
   return (
     <section className={styles.quiz}>
       <div className={styles.score} data-level={scoreLevel(percent)} role="status">
-        <h2>{t('learn.quiz.results', { score: formatNumber(percent, language) })}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('learn.quiz.results', { score: formatNumber(percent, language) })}
+        </h2>
         <p>{t('learn.quiz.correctOf', numbers)}</p>
       </div>
       {questions.map((question) => (
