@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { renderApp, sara } from '../../helpers/renderApp'
+import { address, contents, scratch } from './learning'
+
+vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
+
+describe('the sidebar', () => {
+  it('holds course title, progress percentage, chapters and lessons with completed marks that can be heard', async () => {
+    await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    const sidebar = within(await contents())
+    expect(sidebar.getByRole('heading', { name: 'First Steps in Scratch' })).toBeVisible()
+    expect(sidebar.getByRole('progressbar', { name: 'Your progress in this course' })).toHaveAttribute(
+      'aria-valuetext',
+      '47% Complete',
+    )
+    expect(
+      sidebar.getByRole('link', { name: /In progress.*Loops: repeat and forever.*Video/ }),
+    ).toHaveAttribute('aria-current', 'page')
+    expect(sidebar.getByRole('button', { name: /Meet Scratch 4 of 4 completed/ })).toBeVisible()
+  })
+
+  it('opens one chapter at a time', async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    const sidebar = within(await contents())
+    const chapter = (name: RegExp) => sidebar.getByRole('button', { name })
+    expect(chapter(/Again and again/)).toHaveAttribute('aria-expanded', 'true')
+    await user.click(chapter(/Meet Scratch/))
+    expect(chapter(/Meet Scratch/)).toHaveAttribute('aria-expanded', 'true')
+    expect(chapter(/Again and again/)).toHaveAttribute('aria-expanded', 'false')
+    expect(sidebar.getByRole('link', { name: /Completed.*What is a program\?/ })).toBeVisible()
+    await user.click(chapter(/Meet Scratch/))
+    expect(sidebar.queryByRole('link')).toBeNull()
+  })
+
+  it('a lesson chosen there is shown under its own address, and its chapter opens', async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    const sidebar = within(await contents())
+    await user.type(sidebar.getByRole('searchbox', { name: 'Search lessons' }), 'program?')
+    await user.click(sidebar.getByRole('link', { name: /What is a program\?/ }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is a program?')
+    expect(address()).toBe(`${scratch}?lesson=c-001-l-02`)
+    await user.clear(sidebar.getByRole('searchbox'))
+    await waitFor(() =>
+      expect(sidebar.getByRole('button', { name: /Meet Scratch/ })).toHaveAttribute('aria-expanded', 'true'),
+    )
+  })
+
+  it("a search without matches: 'No matching results found'", async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    const sidebar = within(await contents())
+    await user.type(sidebar.getByRole('searchbox'), 'elephants')
+    expect(await sidebar.findByText('No matching results found')).toBeVisible()
+    expect(sidebar.queryByRole('link')).toBeNull()
+  })
+
+  it('a change in another tab shows when she comes back to this one', async () => {
+    await renderApp({ at: `${scratch}?lesson=c-001-l-02`, as: sara })
+    const bar = within(await contents()).getByRole('progressbar')
+    server.use(
+      http.get('*/api/enrollment/progress/:id', () =>
+        HttpResponse.json({ enrollmentId: 'e-001', progressPercentage: 80, chapters: [] }),
+      ),
+    )
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '80'))
+  })
+})

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { server } from '../../helpers/mockApi'
+
+export const scratch = '/learn/first-steps-in-scratch'
+export const address = () => window.location.pathname + window.location.search
+export const lessonTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const contents = () => screen.findByRole('complementary', { name: 'Course content' })
+export const press = (name: string) => screen.findByRole('button', { name })
+
+export function refuse(call: string, status: number, body: object = { message: 'No', statusCode: status }) {
+  server.use(http.all(`*/api/${call}`, () => HttpResponse.json(body, { status })))
+}

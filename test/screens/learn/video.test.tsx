@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { renderApp, sara } from '../../helpers/renderApp'
+import { fakePlayer } from './fakePlayer'
+import { contents, lessonTitle, scratch } from './learning'
+
+vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
+
+describe('the video of a lesson', () => {
+  it('is given the qualities in order, the course’s image as poster, and the second to go on from', async () => {
+    await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    expect(fakePlayer.setup?.choices.map(({ quality }) => quality)).toEqual(['low', 'medium', 'high'])
+    expect(fakePlayer.setup?.poster).toMatch(/\/mock-media\/courses\/.+/)
+    expect(fakePlayer.setup?.place).toEqual({ second: 12, isPlaying: false })
+  })
+
+  it('coming back from another page waits for what another device has learned meanwhile', async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    await user.click(screen.getByRole('link', { name: /^Raha/ }))
+    await waitFor(() => expect(screen.queryByText('[Loops: repeat and forever]')).toBeNull())
+    const elsewhere = {
+      enrollmentId: 'e-001',
+      progressPercentage: 50,
+      chapters: [
+        { chapterId: 'any', lessons: [{ lessonId: 'c-001-l-08', status: 'in_progress', lastPosition: 31 }] },
+      ],
+    }
+    server.use(http.get('*/api/enrollment/progress/:id', () => HttpResponse.json(elsewhere)))
+    act(() => window.history.back())
+    await screen.findByText('[Loops: repeat and forever]')
+    expect(fakePlayer.setup?.place.second).toBe(31)
+  })
+
+  it('its end completes the lesson and moves to the next', async () => {
+    await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    act(() => fakePlayer.setup?.onEnded())
+    await lessonTitle('If … then: your program decides')
+    expect(within(await contents()).getByRole('link', { name: /Completed.*Loops/ })).toBeVisible()
+  })
+
+  it("one that cannot be played says so, and 'Try again' keeps the place", async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    act(() => fakePlayer.setup?.onFailed())
+    expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played. Your place is kept.')
+    const { retry } = fakePlayer
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('a switch of language gives it new words and leaves it running where it was', async () => {
+    const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    expect(fakePlayer.setup?.texts.play).toBe('Play')
+    const { languageChosen } = await import('@/state/language/slice')
+    act(() => void store.dispatch(languageChosen('fa')))
+    await waitFor(() => expect(fakePlayer.setup?.texts.play).toBe('پخش'))
+    expect(fakePlayer.setup?.place).toEqual({ second: 33, isPlaying: true })
+  })
+
+  it('speed, volume and quality are remembered', async () => {
+    await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    act(() => fakePlayer.setup?.onPreference({ speed: 1.5, volume: 0.3, quality: 'high' }))
+    await waitFor(() => expect(localStorage.getItem('player')).toMatch(/1\.5.*0\.3.*high/))
+  })
+})
