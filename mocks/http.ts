@@ -9,12 +9,13 @@ if (values.static && !existsSync(values.static)) {
   process.exit(1)
 }
 
-const { origin } = await startHttpMock({ port: Number(values.port ?? 4010), site: values.static }).catch(
-  (error: Error) => {
-    console.error(`The mock API cannot start: ${error.message}`)
-    process.exit(1)
-  },
-)
+const { origin } = await startHttpMock({
+  port: Number(values.port ?? process.env.PORT ?? 4010),
+  site: values.static,
+}).catch((error: Error) => {
+  console.error(`The mock API cannot start: ${error.message}`)
+  process.exit(1)
+})
 console.log(values.static ? `${values.static} and the mock API: ${origin}` : `Mock API: ${origin}/api/`)
 
 // Ending through `exit` lets the temporary copies of the served folders go.

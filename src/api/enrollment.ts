@@ -58,38 +58,41 @@ type ReflectApi = {
   queryFulfilled: Promise<{ data: ProgressAnswer }>
 }
 
-/** Course id → how many reports of it are on their way: an answer to an older one does not know of the newer ones. */
-const onTheirWay = new Map<string, number>()
+/** Per store: reports that are on their way. An answer to an older one does not know of the newer ones. */
+const onTheirWay = new WeakMap<ReflectApi['dispatch'], Set<ProgressUpdate>>()
 
 /**
- * Patches the lesson in the course's cached progress, then takes over what the server answered. Refused: this lesson alone is put
- * back, and only while nothing newer has been said of it.
+ * Patches the lesson in the course's cached progress, then takes over what the server answered, with the reports that are still on
+ * their way. Refused: this lesson alone is put back, and only while nothing newer has been said of it.
  */
 async function reflect(update: ProgressUpdate, { dispatch, getState, queryFulfilled }: ReflectApi) {
   const course = cachedCourseOf(update.lessonId, getState())
   if (!course) return void (await queryFulfilled.catch(() => undefined))
-  const { id, lessonId } = { id: course.id, lessonId: update.lessonId }
+  const { lessonId } = update
+  const sent = onTheirWay.get(dispatch) ?? new Set()
+  onTheirWay.set(dispatch, sent)
+  const cached = enrollmentApi.endpoints.getEnrollmentProgress.select(course.id)
+  const lessonNow = () => lessonProgressOf(cached(getState() as CacheState).data, lessonId)
   const change = (recipe: (progress: EnrollmentProgress) => EnrollmentProgress) =>
-    void dispatch(enrollmentApi.util.updateQueryData('getEnrollmentProgress', id, recipe))
-  const now = () => enrollmentApi.endpoints.getEnrollmentProgress.select(id)(getState() as CacheState).data
-  const before = now()
-  const held = before && lessonProgressOf(before, lessonId)
+    void dispatch(enrollmentApi.util.updateQueryData('getEnrollmentProgress', course.id, recipe))
+
+  const before = lessonNow()
   change((progress) => withLessonUpdate(progress, course, update))
-  const after = now()
-  const patched = after && lessonProgressOf(after, lessonId)
-  onTheirWay.set(id, (onTheirWay.get(id) ?? 0) + 1)
+  const patched = lessonNow()
+  sent.add(update)
   try {
     const { data } = await queryFulfilled
-    const isNewest = onTheirWay.get(id) === 1
-    if (isNewest && hasList('chapters')(data)) change(() => usableProgress(data as EnrollmentProgress))
+    sent.delete(update)
+    if (hasList('chapters')(data))
+      change(() =>
+        [...sent].reduce(
+          (progress, one) => withLessonUpdate(progress, course, one),
+          usableProgress(data as EnrollmentProgress),
+        ),
+      )
   } catch {
-    const current = now()
-    if (current && lessonProgressOf(current, lessonId) === patched)
-      change((progress) => withLesson(progress, course, lessonId, held))
-  } finally {
-    const left = (onTheirWay.get(id) ?? 1) - 1
-    if (left > 0) onTheirWay.set(id, left)
-    else onTheirWay.delete(id)
+    sent.delete(update)
+    if (lessonNow() === patched) change((progress) => withLesson(progress, course, lessonId, before))
   }
 }
 

@@ -36,5 +36,10 @@ export const antdTheme: ThemeConfig = {
     fontFamily: 'var(--font)',
     fontSize: 16,
     controlHeight: 44,
+    fontWeightStrong: 800,
+  },
+  components: {
+    Button: { fontWeight: 700 },
+    Modal: { titleFontSize: 20 },
   },
 }

@@ -58,3 +58,9 @@ export function wholePercent(value: unknown) {
   const percent = typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : 0
   return Math.min(100, Math.max(0, percent))
 }
+
+/** How much of a course is completed, in whole percent: 100 only when nothing is left. */
+export function percentDone(completed: number, total: number) {
+  if (total === 0) return 0
+  return completed >= total ? 100 : Math.min(99, Math.round((100 * completed) / total))
+}

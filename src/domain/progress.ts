@@ -7,7 +7,7 @@ import type {
   LessonStatus,
   QuizAnswers,
 } from '@/api/types'
-import { chaptersInOrder, wholePercent } from './course'
+import { chaptersInOrder, percentDone, wholePercent } from './course'
 
 /** A lesson as its learner has it: the course's content joined with her progress (document 2, section 3). */
 export type LearnerLesson = Lesson & {
@@ -108,8 +108,7 @@ function percentageOf(value: unknown): number | undefined {
 }
 
 function shareCompleted(lessons: LearnerLesson[]) {
-  if (lessons.length === 0) return 0
-  return wholePercent((100 * lessons.filter(({ completed }) => completed).length) / lessons.length)
+  return percentDone(lessons.filter(({ completed }) => completed).length, lessons.length)
 }
 
 export function lessonOf(course: LearnerCourse, lessonId: string | undefined | null) {

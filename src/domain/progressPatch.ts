@@ -1,9 +1,9 @@
 import type { EnrollmentProgress, FullCourse, LessonProgress } from '@/api/types'
-import { wholePercent } from './course'
+import { percentDone } from './course'
 import { joined } from './progress'
 
-export function lessonProgressOf(progress: EnrollmentProgress, lessonId: string): LessonProgress | undefined {
-  return progress.chapters.flatMap(({ lessons }) => lessons).find((lesson) => lesson.lessonId === lessonId)
+export function lessonProgressOf(progress: EnrollmentProgress | undefined, lessonId: string) {
+  return progress?.chapters.flatMap(({ lessons }) => lessons).find((lesson) => lesson.lessonId === lessonId)
 }
 
 /** The progress of a course with one lesson's news in it. A completed lesson never falls back (document 2, section 4). */
@@ -35,7 +35,6 @@ export function withLesson(
   return withTotals({ ...progress, chapters }, course)
 }
 
-/** 100 only when no lesson is left. */
 function withTotals(progress: EnrollmentProgress, course: FullCourse): EnrollmentProgress {
   const lessonIds = new Set(course.chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id)))
   const completed = new Set(
@@ -44,6 +43,6 @@ function withTotals(progress: EnrollmentProgress, course: FullCourse): Enrollmen
       .filter(({ lessonId, status }) => status === 'completed' && lessonIds.has(lessonId))
       .map(({ lessonId }) => lessonId),
   )
-  const progressPercentage = lessonIds.size === 0 ? 0 : wholePercent((100 * completed.size) / lessonIds.size)
+  const progressPercentage = percentDone(completed.size, lessonIds.size)
   return { ...progress, completedLessons: completed.size, progressPercentage }
 }

@@ -2,6 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-des
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
+import { useReturnFocus } from './useReturnFocus'
 
 type Action = { text: string; onPress: () => void; isBusy?: boolean }
 
@@ -28,6 +29,7 @@ export default function AlertDialog({
   secondary,
   onClose,
 }: Props) {
+  useReturnFocus()
   const Icon = icons[kind]
   return (
     <Modal

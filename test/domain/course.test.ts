@@ -8,6 +8,7 @@ import {
   courseSeconds,
   hoursAndMinutes,
   lessonsInOrder,
+  percentDone,
   wholePercent,
 } from '@/domain/course'
 
@@ -115,4 +116,14 @@ test('a progress percentage is a whole number from 0 to 100, whatever was sent',
   expect([wholePercent(99.9), wholePercent(100), wholePercent(140), wholePercent('50')]).toEqual([
     99, 100, 100, 0,
   ])
+})
+
+test('a course is at 100 % only when no lesson is left, however many there are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (total, some) => {
+      const done = Math.min(some, total)
+      return (percentDone(done, total) === 100) === (done === total)
+    }),
+  )
+  expect([percentDone(199, 200), percentDone(7, 15), percentDone(0, 0)]).toEqual([99, 47, 0])
 })

@@ -41,7 +41,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
   function close() {
     setOutcome(null)
     // What was pressed may have become a link meanwhile: the focus stays in its place.
-    place.current?.querySelector<HTMLElement>('a, button')?.focus()
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('a, button')?.focus())
   }
 
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RichText } from '@/ui/RichText'
+import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './OverviewDialog.module.css'
 
 type Props = { slug: string; title: string; onClose: () => void }
@@ -10,6 +11,7 @@ type Props = { slug: string; title: string; onClose: () => void }
 /** What the course was about, to read again. Open while it is mounted. */
 export default function OverviewDialog({ slug, title, onClose }: Props) {
   const { t } = useTranslation()
+  useReturnFocus()
   const course = useGetFullCourseQuery(slug)
   return (
     <Modal

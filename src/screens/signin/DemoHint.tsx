@@ -6,7 +6,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './DemoHint.module.css'
 
-/** In the demo: who one can be here. A press fills the form in. */
+/** In the demo: who one can be here. A press fills the form in and sends it. */
 export function DemoHint() {
   const { t } = useTranslation()
   const accounts = use(DemoAccounts)
@@ -22,12 +22,13 @@ export function DemoHint() {
             <button
               type="button"
               className={styles.account}
-              onClick={() =>
+              onClick={() => {
                 form.batch(() => {
                   form.change('email', email)
                   form.change('password', password)
                 })
-              }
+                void form.submit()
+              }}
             >
               <span className={styles.name}>{name[language]}</span>
               <bdi className={styles.secret}>

@@ -23,8 +23,8 @@ describe('the breadcrumb', () => {
     const strip = within(screen.getByRole('navigation', { name: 'شما اینجا هستید' }))
     expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'خانه',
-      'رمز',
-      'رمز تازه',
+      'گذرواژه',
+      'گذرواژهٔ تازه',
     ])
   })
 

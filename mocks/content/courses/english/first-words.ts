@@ -17,7 +17,7 @@ export const firstWordCourses = [
       'نخستین سلام‌ها، نام‌ها و رنگ‌ها، با شعر و عروسک و کلی دست تکان دادن.',
     ],
     about: [
-      'This is the very first step: no writing, no grammar, only listening, pointing, singing and speaking. After nine small lessons your child can greet somebody, say a name and ask for another one.',
+      'This is the very first step: no writing, no grammar, only listening, pointing, singing and speaking. After seven small lessons your child can greet somebody, say a name and ask for another one.',
       'این اولین قدم است: نه نوشتن و نه دستور زبان، فقط گوش دادن، نشان دادن، خواندن و گفتن. بعد از چند درس کوچک می‌توانی به انگلیسی سلام کنی، نامت را بگویی و نام دیگری را بپرسی.',
     ],
     learn: [
