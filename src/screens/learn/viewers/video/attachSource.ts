@@ -1,36 +1,24 @@
 import type { VideoChoice } from '@/domain/video'
 
-type Attach = {
-  /** Where to begin in a video so long; both in seconds. */
-  startAt: (duration: number) => number
-  /** It can be played, and begins where it should. */
-  onReady: () => void
-  onFailed: () => void
-}
-
 /** Gives the element something to play. @returns how to take it away again. */
-export function attachSource(video: HTMLVideoElement, choice: VideoChoice, attach: Attach) {
-  return choice.isPlaylist ? attachPlaylist(video, choice.url, attach) : attachFile(video, choice.url, attach)
+export function attachSource(
+  video: HTMLVideoElement,
+  { isPlaylist, url }: VideoChoice,
+  onFailed: () => void,
+) {
+  return isPlaylist ? attachPlaylist(video, url, onFailed) : attachFile(video, url, onFailed)
 }
 
-function attachFile(video: HTMLVideoElement, url: string, { startAt, onReady, onFailed }: Attach) {
-  const begin = () => {
-    const start = startAt(video.duration)
-    if (start > 0) video.currentTime = start
-    onReady()
-  }
-  video.addEventListener('loadedmetadata', begin, { once: true })
+function attachFile(video: HTMLVideoElement, url: string, onFailed: () => void) {
   video.addEventListener('error', onFailed)
   video.src = url
   return () => {
-    video.removeEventListener('loadedmetadata', begin)
     video.removeEventListener('error', onFailed)
     empty(video)
   }
 }
 
-function attachPlaylist(video: HTMLVideoElement, url: string, attach: Attach) {
-  const { startAt, onReady, onFailed } = attach
+function attachPlaylist(video: HTMLVideoElement, url: string, onFailed: () => void) {
   let detach = () => {}
   let isGone = false
   const begin = async () => {
@@ -38,16 +26,10 @@ function attachPlaylist(video: HTMLVideoElement, url: string, attach: Attach) {
     if (isGone) return
     // Asked first: browsers that say they play playlists themselves may lack the choice of quality.
     if (!Hls.isSupported()) {
-      detach = attachFile(video, url, attach)
+      detach = attachFile(video, url, onFailed)
       return
     }
-    // The pieces to load are chosen before the duration is known: what it changes is told as soon as it is.
-    const wanted = startAt(Number.POSITIVE_INFINITY)
-    const hls = new Hls({ startPosition: wanted > 0 ? wanted : -1, maxBufferLength: 30 })
-    hls.once(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
-      const start = startAt(details.totalduration)
-      if (start !== wanted) hls.startLoad(start)
-    })
+    const hls = new Hls({ maxBufferLength: 30 })
     let hasRecovered = false
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return
@@ -55,13 +37,9 @@ function attachPlaylist(video: HTMLVideoElement, url: string, attach: Attach) {
       hasRecovered = true
       hls.recoverMediaError()
     })
-    video.addEventListener('loadedmetadata', onReady, { once: true })
     hls.loadSource(url)
     hls.attachMedia(video)
-    detach = () => {
-      video.removeEventListener('loadedmetadata', onReady)
-      hls.destroy()
-    }
+    detach = () => hls.destroy()
   }
   begin().catch(onFailed)
   return () => {

@@ -50,18 +50,9 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
     isPlaced = false
     detach()
     if (!choice) return
-    detach = attachSource(video, choice, {
-      startAt(duration) {
-        if (place.second > duration - END_SECONDS) place.second = 0
-        return place.second
-      },
-      onReady() {
-        if (place.isPlaying) void video.play().catch(() => {})
-      },
-      onFailed: () => {
-        place.isPlaying = false
-        setup.onFailed()
-      },
+    detach = attachSource(video, choice, () => {
+      place.isPlaying = false
+      setup.onFailed()
     })
   }
 
@@ -79,6 +70,12 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   addLoopMenu(player, setup.texts, (loops) => onPreference({ loops }))
 
   const listeners: { [event: string]: () => void } = {
+    // Here alone is decided where it begins: the duration is known now, and nothing has run yet.
+    loadedmetadata() {
+      if (place.second > video.duration - END_SECONDS) place.second = 0
+      if (place.second > 0) video.currentTime = place.second
+      if (place.isPlaying) void video.play().catch(() => {})
+    },
     timeupdate() {
       isPlaced ||= Math.abs(video.currentTime - place.second) < END_SECONDS
       if (!isPlaced) return
