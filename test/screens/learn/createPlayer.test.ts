@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoChoice } from '@/domain/video'
 import { createPlayer, type PlayerSetup, type VideoPlace } from '@/screens/learn/viewers/video/createPlayer'
 
-const hls = vi.hoisted(() => ({ given: -1, told: vi.fn(), levelLoaded: (_duration: number) => {} }))
+const hls = vi.hoisted(() => ({ options: undefined as object | undefined }))
 
 // The controls are proved in the browser: here they are not there.
 vi.mock('@/screens/learn/viewers/video/plyrLibrary', () => ({
@@ -13,19 +13,15 @@ vi.mock('@/screens/learn/viewers/video/plyrLibrary', () => ({
 }))
 vi.mock('hls.js/light', () => ({
   default: class {
-    static Events = { ERROR: 'error', LEVEL_LOADED: 'level' }
+    static Events = { ERROR: 'error' }
     static ErrorTypes = {}
     static isSupported = () => true
-    constructor({ startPosition }: { startPosition: number }) {
-      hls.given = startPosition
-    }
-    once(_event: string, listen: (event: string, data: object) => void) {
-      hls.levelLoaded = (totalduration) => listen('level', { details: { totalduration } })
+    constructor(options: object) {
+      hls.options = options
     }
     on() {}
     loadSource() {}
     attachMedia() {}
-    startLoad = hls.told
     destroy() {}
   },
 }))
@@ -39,7 +35,7 @@ const play = vi.fn(async () => {})
 beforeEach(() => {
   seeks = []
   play.mockClear()
-  hls.told.mockClear()
+  hls.options = undefined
   const media = HTMLMediaElement.prototype
   vi.spyOn(media, 'load').mockImplementation(() => {})
   vi.spyOn(media, 'play').mockImplementation(play)
@@ -78,53 +74,37 @@ function open(place: Partial<VideoPlace>, choice = file) {
   return { ...setup, player, video, tell, runTo }
 }
 
-describe('where a plain file begins, once its duration is known', () => {
+describe.each([
+  ['a plain file', file],
+  ['a playlist', playlist],
+])('where %s begins, once its duration is known', (_kind, choice) => {
   it('is where the learner was', () => {
-    const { tell, player } = open({ second: 12 })
+    const { tell, player } = open({ second: 12 }, choice)
     expect(seeks).toEqual([])
     tell('loadedmetadata')
     expect(seeks).toEqual([12])
     expect(player.place().second).toBe(12)
   })
 
-  it.each([39.6, 40, 90])('is its start again where she was at second %d of 40', (second) => {
-    const { tell, player } = open({ second })
+  it.each([39, 39.6, 40, 90])('is its start again where she was at second %d of 40', (second) => {
+    const { tell, player } = open({ second }, choice)
     tell('loadedmetadata')
     expect(seeks).toEqual([])
     expect(player.place().second).toBe(0)
   })
 
   it('is decided before it runs on', () => {
-    const { tell } = open({ second: 12, isPlaying: true })
+    const { tell } = open({ second: 12, isPlaying: true }, choice)
     play.mockImplementationOnce(async () => void seeks.push(-1))
     tell('loadedmetadata')
     expect(seeks).toEqual([12, -1])
   })
 })
 
-describe('where a playlist begins', () => {
-  const begun = async (second: number) => {
-    const opened = open({ second, isPlaying: true }, playlist)
-    await vi.waitFor(() => expect(hls.given).toBe(second))
-    hls.levelLoaded(DURATION)
-    return opened
-  }
-
-  it('is where the learner was', async () => {
-    const { tell, player } = await begun(12)
-    tell('loadedmetadata')
-    expect(hls.told).not.toHaveBeenCalled()
-    expect(player.place().second).toBe(12)
-    expect(play).toHaveBeenCalledOnce()
-  })
-
-  it('is its start again where she was near its end, and it is loaded from there', async () => {
-    const { tell, player } = await begun(39.6)
-    tell('loadedmetadata')
-    expect(hls.told).toHaveBeenCalledExactlyOnceWith(0)
-    expect(seeks).toEqual([])
-    expect(player.place().second).toBe(0)
-  })
+it('the library that plays a playlist is not told a place of its own', async () => {
+  open({ second: 39.6 }, playlist)
+  await vi.waitFor(() => expect(hls.options).toBeDefined())
+  expect(hls.options).not.toHaveProperty('startPosition')
 })
 
 describe('what a video tells', () => {

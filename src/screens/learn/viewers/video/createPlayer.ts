@@ -27,8 +27,11 @@ export type PlayerSetup = {
 
 export type Player = { place: () => VideoPlace; retry: () => void; destroy: () => void }
 
-/** As near to its end a video begins anew. */
-const END_SECONDS = 1
+/** As near to its end a video begins anew. Places are kept in whole seconds: with one alone it could be as good as over. */
+const END_SECONDS = 2
+
+/** As near to its place a video stands where it should. */
+const PLACED_SECONDS = 1
 
 /** Builds the player inside `host`, outside of React, which would fight over the elements. */
 export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
@@ -77,7 +80,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
       if (place.isPlaying) void video.play().catch(() => {})
     },
     timeupdate() {
-      isPlaced ||= Math.abs(video.currentTime - place.second) < END_SECONDS
+      isPlaced ||= Math.abs(video.currentTime - place.second) < PLACED_SECONDS
       if (!isPlaced) return
       const isOtherSecond = Math.floor(place.second) !== Math.floor(video.currentTime)
       place.second = video.currentTime
