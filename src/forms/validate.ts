@@ -2,11 +2,14 @@ import { type ObjectSchema, ValidationError } from 'yup'
 
 type Errors = Record<string, string>
 
-/** final-form's question in yup's words. Messages are keys, translated where they are shown; the first of a field counts. */
+/**
+ * final-form's question in yup's words. Messages are keys, translated where they are shown; the first of a field counts. At
+ * once: an answer that came later would let a form be sent on what it was before.
+ */
 export function validateWith<Values extends object>(schema: ObjectSchema<Values>) {
-  return async (values: Values): Promise<Errors | undefined> => {
+  return (values: Values): Errors | undefined => {
     try {
-      await schema.validate(values, { abortEarly: false })
+      schema.validateSync(values, { abortEarly: false })
       return undefined
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
