@@ -43,9 +43,20 @@ export function createStore(preloaded?: Partial<RootState>) {
   })
 }
 
-/** Starts reading and writing the storages. @returns the persistor; its `flush()` writes what is pending. */
+/**
+ * Starts reading and writing the storages. @returns the persistor; its `flush()` writes what is pending. Another session is written
+ * at once: a visitor may sign in and reload in the same breath.
+ */
 export function startPersistence(store: AppStore) {
-  return persistStore(store)
+  const persistor = persistStore(store)
+  let { record } = store.getState().session
+  store.subscribe(() => {
+    const now = store.getState().session.record
+    if (now === record) return
+    record = now
+    void persistor.flush()
+  })
+  return persistor
 }
 
 export type AppStore = ReturnType<typeof createStore>

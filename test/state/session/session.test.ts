@@ -186,6 +186,15 @@ describe('signing in and out', () => {
     expect(sessionStorage.getItem('user')).toBeNull()
   })
 
+  it('is written at once: a reload in the same breath finds it', async () => {
+    const { store, session } = load(() => HttpResponse.json(user), null)
+    await waitFor(() => expect(session().kind).toBe('signedOut'))
+    store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: true }))
+    expect(storedNow()).toEqual({ ...tokens, userId: 'u-1' })
+    store.dispatch(loggedOut())
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
   it('nobody has to ask who it is', async () => {
     const { store, session } = load(() => HttpResponse.error(), null)
     await waitFor(() => expect(session().kind).toBe('signedOut'))
