@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
-import { hasId, hasList, isRecord } from './shapes'
+import { hasId, hasList } from './shapes'
 import { listOf, one } from './tags'
 import type { CourseList, FullCourse } from './types'
 

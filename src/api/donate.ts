@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
-import { isRecord } from './shapes'
+
 import { every, listOf, onSuccess } from './tags'
 
 /** Calls of the tag 'donate'. Amounts go out in whole dollars and come back in cents. */

@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { lessonProgressOf, withLesson, withLessonUpdate } from '@/domain/progressPatch'
+import { isRecord } from '@/lib/isRecord'
 import { courseApi } from './course'
 import { generatedApi } from './endpoints.gen'
-import { hasList, isList, isRecord } from './shapes'
+import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, FullCourse, MyCourse, ProgressAnswer, ProgressUpdate } from './types'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord'
 import type { ApiError } from './errors'
 
 const MESSAGE_MAX_LENGTH = 500
@@ -49,8 +50,4 @@ function readRetryAfter(value: string | null) {
   if (value === null) return undefined
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,6 @@
-/** Whether an answer of status 200 has the parts that screens cannot do without. Everything else may be missing. */
-export const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
+import { isRecord } from '@/lib/isRecord'
 
+/** Whether an answer has the parts that screens cannot do without. Everything else may be missing. */
 export const hasId = (data: unknown) => isRecord(data) && typeof data.id === 'string' && data.id !== ''
 
 export const hasList = (name: string) => (data: unknown) => isRecord(data) && Array.isArray(data[name])

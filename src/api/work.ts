@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
-import { hasList, isList, isRecord } from './shapes'
+import { hasList, isList } from './shapes'
 import { listOf, one } from './tags'
 
 /** Calls of the tag 'work'. */

@@ -1,4 +1,5 @@
 import type { Chapter, FullCourse, Lesson, Material } from '@/api/types'
+import { isRecord } from '@/lib/isRecord'
 import { chaptersInOrder } from './course'
 import { knownType } from './lesson'
 
@@ -52,8 +53,4 @@ function isMaterial(lesson: Lesson) {
 function materialFrom(lesson: Lesson, chapter: Chapter): Material {
   const { id, title, fileName, fileUrl, type, duration } = lesson
   return { id, title, fileName, fileUrl, type, duration, chapterTitle: chapter.title || undefined }
-}
-
-function isRecord(value: unknown) {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '@/api/types'
+import { isRecord } from '@/lib/isRecord'
 
 export type QuizOption = { index: number; text: string }
 
@@ -72,6 +73,3 @@ function indexOf(value: unknown) {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

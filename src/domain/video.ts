@@ -1,4 +1,5 @@
 import type { VideoQualities } from '@/api/types'
+import { isRecord } from '@/lib/isRecord'
 import { safeUrl } from './url'
 
 export type QualityName = keyof VideoQualities
@@ -37,6 +38,3 @@ export function choiceFor(choices: VideoChoice[], wanted: QualityName): VideoCho
 function choiceOf(url: string): VideoChoice {
   return { url, isPlaylist: /\.m3u8$/i.test(url.replace(/[?#].*$/, '')) }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
 import { qualityNames } from '@/domain/video'
+import { isRecord } from '@/lib/isRecord'
 import type { PlayerState, VideoPreferences } from './slice'
 
 type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
@@ -41,6 +42,3 @@ function readPreferences(value: unknown): Partial<VideoPreferences> {
 
 const isBetween = (value: unknown, from: number, to: number) =>
   typeof value === 'number' && value >= from && value <= to
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
