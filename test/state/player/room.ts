@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http } from 'msw'
+import { baseApi } from '@/api/baseApi'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import type { LessonStatus } from '@/api/types'
@@ -43,9 +44,11 @@ export async function enterRoom(told: Told | typeof listAlone = {}) {
   const posts: Post[] = []
   let isDown = false
   let takesMs: number | 'infinite' = 0
+  let hanging = 0
   const take = (call: string) =>
     http.post(`*/api/enrollment/${call}`, async ({ request }) => {
       posts.push({ call, body: (await request.json()) as Post['body'] })
+      if (takesMs === 'infinite') hanging += 1
       if (takesMs) await delay(takesMs)
       return isDown ? HttpResponse.json({ message: 'Down' }, { status: 503 }) : new HttpResponse(null)
     })
@@ -93,7 +96,14 @@ export async function enterRoom(told: Told | typeof listAlone = {}) {
     serverHangs: () => {
       takesMs = 'infinite'
     },
-    /** When nothing is on its way any more. */
-    settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
+    /** When nothing is on its way any more, but for what the server never answers. */
+    async settled() {
+      // Effects that follow an answer begin in the next turns: it stays quiet for some of them.
+      for (let quietTurns = 0; quietTurns < 5; ) {
+        await new Promise((resolve) => setTimeout(resolve))
+        const running = store.dispatch(baseApi.util.getRunningMutationsThunk())
+        quietTurns = running.length === hanging ? quietTurns + 1 : 0
+      }
+    },
   }
 }
