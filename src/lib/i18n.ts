@@ -40,6 +40,7 @@ export async function startTranslations(
     lng: code,
     fallbackLng: false,
     supportedLngs: languages.map((language) => language.code),
+    // i18next wants every leaf typed; the files are held to their keys by src/lib/i18next.d.ts.
     resources: resources as never,
     interpolation: { escapeValue: false },
     returnNull: false,

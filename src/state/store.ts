@@ -28,7 +28,9 @@ const CHECK_MAY_TAKE_MS = 10_000
 /** Does not touch the browser: prerendering makes stores too. `preloaded` is for tests and prerendered pages. */
 export function createStore(preloaded?: Partial<RootState>) {
   return configureStore({
+    // The types promise the part that joins later; ServerGate keeps readers of it away until it has.
     reducer: rootReducer as unknown as Reducer<RootState>,
+    // Persisted slices add `_persist` by themselves; what is preloaded comes without it.
     preloadedState: preloaded as never,
     middleware: (defaults) =>
       defaults({

@@ -25,6 +25,7 @@ export function FieldFrame({ label, meta, children }: Props) {
         'aria-describedby': error ? `${id}-error` : undefined,
       })}
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {/* A key of ours where it is one (exists() has just said so), else the server's own words. */}
         {error && (i18n.exists(error) ? t(error as never) : error)}
       </p>
     </div>

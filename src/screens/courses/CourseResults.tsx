@@ -85,8 +85,7 @@ function Found({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
       </p>
       <ul className={styles.grid} aria-busy={isBusy}>
         {list.content.map((course, index) => (
-          // A list never changes its order under way, and odd servers send ids twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order, and odd servers send an id twice
           <li key={`${course.id}-${index}`}>
             <CourseCard course={course} isFirst={index < SEEN_AT_ONCE} />
           </li>

@@ -20,6 +20,7 @@ const sessionEngine = {
 const sessionPersistence = {
   key: SESSION_KEY,
   keyPrefix: '',
+  // redux-persist types an engine of strings; with serialize: false it hands over the slice.
   storage: sessionEngine as never,
   serialize: false,
   deserialize: false,
