@@ -37,8 +37,12 @@ export function LessonStage({ course, lesson, place }: Props) {
             lesson={lesson}
             isSubmitting={isCompleting}
             submittedAnswers={submittedAnswers}
+            draftAnswers={{}}
+            page={undefined}
             onTick={(second) => dispatch(videoTicked({ ...place, second }))}
             onEnded={() => dispatch(videoEnded(place))}
+            onChosen={() => {}}
+            onPage={() => {}}
             onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
           />
         </Suspense>

@@ -9,8 +9,15 @@ export type ViewerProps = {
   isSubmitting: boolean
   /** What was submitted since the lesson was opened. */
   submittedAnswers: QuizAnswers | null
+  /** Answers of the quiz that were chosen on this device and not submitted yet. */
+  draftAnswers: QuizAnswers
+  /** The page of the PDF that was looked at last on this device, from 1. */
+  page: number | undefined
   /** Seconds into the video. */
   onTick: (second: number) => void
   onEnded: () => void
+  /** Both are places in the server's lists. */
+  onChosen: (questionIndex: number, optionIndex: number) => void
+  onPage: (page: number) => void
   onSubmitted: (answers: QuizAnswers) => void
 }
