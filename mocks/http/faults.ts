@@ -9,8 +9,18 @@ import { operationOf } from '../operations.ts'
  * - empty: the server does its work and answers with an empty body
  * - cut: the server does its work, the connection breaks in the middle of the answer
  * - hold: the server waits until POST /__mock/release, then goes on as usual
+ * - duplicate: the server is handed the request twice, as by a proxy that repeats it; the client gets the second answer
  */
-const faultKinds = ['drop-request', 'drop-answer', 'status', 'html', 'empty', 'cut', 'hold'] as const
+const faultKinds = [
+  'drop-request',
+  'drop-answer',
+  'status',
+  'html',
+  'empty',
+  'cut',
+  'hold',
+  'duplicate',
+] as const
 type FaultKind = (typeof faultKinds)[number]
 
 export interface Fault {

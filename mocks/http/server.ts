@@ -40,14 +40,20 @@ export async function startHttpMock({ port = 0, site, now }: HttpMockOptions = {
     if (await answerControl(incoming, outgoing, { places, place, url, body })) return
 
     const { pathname } = url
-    const request = noted(place, incoming, url, body)
+    let request = noted(place, incoming, url, body)
     outgoing.on('finish', () => (request.status = outgoing.statusCode))
     keepForReuse(place, incoming, outgoing)
     const fault = place.faults.take(request.method, pathname)
     request.fault = fault?.kind
     if (fault && (await answersInstead(fault, place, outgoing))) return
 
-    const response = await getResponse(place.handlers, toRequest(incoming, body))
+    const handled = () => getResponse(place.handlers, toRequest(incoming, body))
+    if (fault?.kind === 'duplicate') {
+      request.status = (await handled())?.status
+      request = { ...request }
+      remember(place, request)
+    }
+    const response = await handled()
     if (fault?.kind === 'drop-answer') return void outgoing.destroy()
     if (fault?.kind === 'empty') return void outgoing.writeHead(response?.status ?? 200).end()
     if (fault?.kind === 'cut') cutShort(outgoing)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Fault } from '../../mocks/http/faults'
+import type { ReceivedRequest } from '../../mocks/http/places'
 
 export type Language = 'en' | 'fa'
 export const languages: Language[] = ['en', 'fa']
@@ -79,14 +81,7 @@ function listenTo(context: BrowserContext) {
   return complaints
 }
 
-export type Fault = {
-  kind: 'drop-request' | 'drop-answer' | 'status' | 'html' | 'empty' | 'cut' | 'hold'
-  operationId?: string
-  path?: string
-  times?: number
-  status?: number
-  body?: unknown
-}
+export type { Fault }
 
 type MockApi = ReturnType<typeof mockApiOf>
 
@@ -95,12 +90,14 @@ function mockApiOf({ request }: BrowserContext) {
     fail: async (fault: Fault) => {
       expect((await request.post('/__mock/faults', { data: fault })).status()).toBe(204)
     },
+    /** Lets the requests that a fault of kind 'hold' keeps waiting go on. */
+    release: async () => {
+      expect((await request.post('/__mock/release')).status()).toBe(204)
+    },
     mend: async () => {
       expect((await request.delete('/__mock/faults')).status()).toBe(204)
     },
-    received: async (
-      operationId: string,
-    ): Promise<{ method: string; query: string; body: unknown; status?: number }[]> =>
+    received: async (operationId: string): Promise<ReceivedRequest[]> =>
       (await request.get(`/__mock/requests?operationId=${operationId}`)).json(),
   }
 }

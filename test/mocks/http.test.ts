@@ -242,6 +242,17 @@ describe('faults', () => {
     expect(await answer).toBe(200)
   })
 
+  it('hand the server a request twice and answer with its second word', async () => {
+    const session = await signIn()
+    await post('/__mock/faults', { operationId: 'enroll', kind: 'duplicate' })
+    expect((await enrol(session)).status).toBe(409)
+    expect(await myCourses(session)).toHaveLength(1)
+    expect(await (await call('/__mock/requests?operationId=enroll')).json()).toMatchObject([
+      { body: { courseId: 'c-001' }, status: 201, fault: 'duplicate' },
+      { body: { courseId: 'c-001' }, status: 409, fault: 'duplicate' },
+    ])
+  })
+
   it('are spent after as many requests as they say, later when they say so, in their world alone', async () => {
     await post('/__mock/faults', {
       operationId: 'getRecentBlogs',
