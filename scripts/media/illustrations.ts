@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { picture } from './kit/svg.ts'
 import { IMAGES, save } from './pictures.ts'
 import { enroll, signin } from './scenes/arrivals.ts'
+import { certificateGarland, certificateScene, certificateSeal } from './scenes/certificate.ts'
 import { hero } from './scenes/hero.ts'
 import { celebration, success } from './scenes/joys.ts'
 import { comingSoon, emptyBox, noConnection, notFound } from './scenes/states.ts'
 
-const write = (name: string, width: number, height: number, scene: string[]) =>
-  save(join(IMAGES, `${name}.svg`), picture(width, height, scene))
+const write = (name: string, width: number, height: number, scene: string[], limit?: number) =>
+  save(join(IMAGES, `${name}.svg`), picture(width, height, scene), limit)
 
 write('hero', 480, 384, hero)
 write('signin', 400, 300, signin)
@@ -19,3 +20,6 @@ write('not-found', 400, 300, notFound)
 write('empty-box', 320, 240, emptyBox)
 write('no-connection', 320, 240, noConnection)
 write('success', 320, 240, success)
+write('certificate-garland', 1060, 120, certificateGarland)
+write('certificate-scene', 1060, 240, certificateScene, 12_288)
+write('certificate-seal', 128, 170, certificateSeal)

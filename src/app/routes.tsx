@@ -16,6 +16,7 @@ const HomeScreen = lazyScreen(() => {
 })
 const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
 const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
+const CertificateScreen = lazyScreen(() => import('@/screens/certificate/CertificateScreen'))
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
 const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
 const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
@@ -26,6 +27,7 @@ const screensByPattern = {
   [paths.home]: [HomeScreen],
   [paths.courses]: [AntdLayout, CoursesScreen],
   [patterns.course]: [AntdLayout, CourseScreen],
+  [patterns.certificate]: [ProfileGuard, CertificateScreen],
   [patterns.learn]: [AntdLayout, LearnScreen],
   [paths.myCourses]: [AntdLayout, MyCoursesScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
@@ -69,6 +71,7 @@ export function AppRoutes() {
         <Route path={paths.user} element={<Replace with={paths.profile} />} />
         <Route element={<ProfileGuard />}>
           <Route path={paths.profile} element={<Placeholder screen="profile" />} />
+          <Route path={patterns.certificate} element={<CertificateScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
           <Route path={paths.courses} element={<CoursesScreen />} />

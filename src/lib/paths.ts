@@ -16,6 +16,7 @@ export const paths = {
   blog: (slug: string) => `/blogs/${segment(slug)}`,
   courses: '/courses',
   course: (slug: string) => `/courses/${segment(slug)}`,
+  certificate: (slug: string) => `/courses/${segment(slug)}/certificate`,
   enrolledCourse: '/enrolled-course',
   myCourses: '/my-courses',
   learn: (slug: string, lessonId?: string) => withQuery(`/learn/${segment(slug)}`, { lesson: lessonId }),
@@ -41,6 +42,7 @@ export type RegistrationKind = 'member' | 'student' | 'teacher' | 'school' | 'jo
 export const patterns = {
   blog: '/blogs/:slug',
   course: '/courses/:slug',
+  certificate: '/courses/:slug/certificate',
   learn: '/learn/:slug',
   worksOf: '/our-works/:country',
   work: '/our-works/:country/:slug',

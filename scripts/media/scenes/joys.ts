@@ -4,7 +4,7 @@ import * as prop from '../kit/props.ts'
 import { at, circle, fine, ink, path, rect } from '../kit/svg.ts'
 
 /** A round seal with a wavy rim of `waves` bumps. */
-function seal(r: number, waves: number, fill: string) {
+export function seal(r: number, waves: number, fill: string) {
   const point = (i: number) => {
     const angle = (i * 2 * Math.PI) / waves
     return `${(r * Math.sin(angle)).toFixed(1)} ${(-r * Math.cos(angle)).toFixed(1)}`

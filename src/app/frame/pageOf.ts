@@ -14,6 +14,7 @@ const pages: Page[] = [
   { pattern: patterns.blog },
   { pattern: paths.courses, title: 'titles.courses' },
   { pattern: patterns.course },
+  { pattern: patterns.certificate, title: 'titles.certificate' },
   { pattern: patterns.learn, hasBreadcrumb: false },
   { pattern: paths.enrolledCourse, title: 'titles.myCourses' },
   { pattern: paths.myCourses, title: 'titles.myCourses' },

@@ -86,6 +86,11 @@ function EnrolledActions({ slug, percent, title }: { slug: string; percent: numb
       <Link className={action.primary} to={paths.learn(slug)}>
         {t(percent === 100 ? 'enrollment.review' : 'enrollment.continue')}
       </Link>
+      {percent === 100 && (
+        <Link className={action.quiet} to={paths.certificate(slug)}>
+          {t('certificate.heading')}
+        </Link>
+      )}
     </>
   )
 }

@@ -23,8 +23,11 @@ export default function CompletionDialog({ course, onClose }: Props) {
       kind="success"
       image="/static/images/celebration.svg"
       title={t('learn.done.title')}
-      primary={{ text: t('learn.done.close'), onPress: onClose }}
-      secondary={{ text: t('learn.done.myCourses'), onPress: () => navigate(paths.myCourses) }}
+      primary={{
+        text: t('certificate.heading'),
+        onPress: () => navigate(paths.certificate(course.slug ?? course.id)),
+      }}
+      secondary={{ text: t('learn.done.close'), onPress: onClose }}
       onClose={onClose}
     >
       <p>{t('learn.done.text', { title: course.title })}</p>

@@ -51,6 +51,11 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
           ))}
         </dl>
         <div className={styles.actions}>
+          {isDone && (
+            <Link className={actions.primary} to={paths.certificate(slug)} aria-describedby={titleId}>
+              {t('certificate.heading')}
+            </Link>
+          )}
           <Link
             className={isDone ? actions.quiet : actions.primary}
             to={paths.learn(slug)}

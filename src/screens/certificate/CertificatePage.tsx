@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { fullName } from '@/domain/certificate'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectUser } from '@/state/session/user'
+import action from '@/ui/action.module.css'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './CertificatePage.module.css'
+import { CertificateSheet } from './CertificateSheet'
+import type { Certificate } from './useCertificate'
+
+/** The sheet as it will be printed, and what to do with it. On paper the sheet is alone. */
+export function CertificatePage(certificate: Certificate) {
+  const { t } = useTranslation()
+  const name = fullName(useAppSelector(selectUser))
+  const title = certificate.course.title || t('courses.untitled')
+  return (
+    <>
+      {/* What a saved file is called as well. */}
+      <PageTitle text={t('certificate.pageTitle', { title })} />
+      <div className={styles.intro}>
+        <h1 tabIndex={-1}>{t('certificate.heading')}</h1>
+        <p>{t('certificate.intro')}</p>
+        {!name && (
+          <p className={styles.note} role="status">
+            {t('certificate.nameUnknown')}
+          </p>
+        )}
+        <p className={styles.actions}>
+          <button type="button" className={action.primary} onClick={() => window.print()}>
+            {t('certificate.print')}
+          </button>
+          <Link className={action.quiet} to={paths.myCourses}>
+            {t('titles.myCourses')}
+          </Link>
+        </p>
+      </div>
+      <CertificateSheet {...certificate} name={name} title={title} />
+    </>
+  )
+}

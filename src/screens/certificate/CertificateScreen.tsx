@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { isNotFound } from '@/api/errors'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { NotFound } from '@/ui/NotFound'
+import { PageLoading } from '@/ui/PageLoading'
+import { CertificatePage } from './CertificatePage'
+import { NotEnrolled } from './NotEnrolled'
+import { OnTheWay } from './OnTheWay'
+import { useCertificate } from './useCertificate'
+
+export default function CertificateScreen() {
+  const { slug = '' } = useParams()
+  return <Certificate key={slug} slug={slug} />
+}
+
+function Certificate({ slug }: { slug: string }) {
+  const { t } = useTranslation()
+  const found = useCertificate(slug)
+  if (found.kind === 'loading') return <PageLoading text="certificate.loading" />
+  if (found.kind === 'earned') return <CertificatePage {...found.certificate} />
+  if (found.kind === 'onTheWay') return <OnTheWay slug={slug} course={found.course} />
+  if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
+  if (isNotFound(found.error)) return <NotFound />
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('titles.certificate')}</h1>
+      <FailureAlert title="certificate.failed" error={found.error} onRetry={found.retry} />
+    </>
+  )
+}

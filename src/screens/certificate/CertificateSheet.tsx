@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { durationText } from '@/blocks/enrollment/durationText'
+import { letterSize } from '@/domain/certificate'
+import { courseLessonCount, courseSeconds } from '@/domain/course'
+import { config } from '@/lib/config'
+import { formatDay } from '@/lib/dates'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './CertificateSheet.module.css'
+import type { Certificate } from './useCertificate'
+
+type Props = Certificate & {
+  /** '' where nobody knows it: a line to write on takes its place. */
+  name: string
+  title: string
+}
+
+/** One sheet to hang on the wall. Its pictures are images and its lines borders: both are printed whatever the printer's settings. */
+export function CertificateSheet({ course, completedAt, number, name, title }: Props) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <div className={styles.frame}>
+        <img className={styles.garland} src="/static/images/certificate-garland.svg" alt="" />
+        <div className={styles.words}>
+          <p className={styles.mark}>
+            <img src="/static/images/logo.svg" alt="" width="64" height="64" />
+            {config.productName}
+          </p>
+          <h2 id={headingId}>{t('enrollment.certificate')}</h2>
+          <p>{t('certificate.givenTo')}</p>
+          {name ? (
+            <p className={styles.name} data-letters={letterSize(name)}>
+              <bdi>{name}</bdi>
+            </p>
+          ) : (
+            <p className={styles.blank}>{t('certificate.writeName')}</p>
+          )}
+          <p>{t('certificate.completed')}</p>
+          <p className={styles.course} data-letters={letterSize(title)}>
+            <bdi>{title}</bdi>
+          </p>
+          <p className={styles.praise}>{t('certificate.praise')}</p>
+          <Facts course={course} completedAt={completedAt} number={number} />
+        </div>
+        <img className={styles.seal} src="/static/images/certificate-seal.svg" alt="" />
+        <img className={styles.scene} src="/static/images/certificate-scene.svg" alt="" />
+      </div>
+    </section>
+  )
+}
+
+/** What is not known is left out. */
+function Facts({ course, completedAt, number }: Certificate) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const lessons = courseLessonCount(course)
+  const content = [
+    lessons > 0 && t('course.lessons', { count: lessons, number: formatNumber(lessons, language) }),
+    durationText(courseSeconds(course), t, language),
+  ]
+  const facts = [
+    { name: t('certificate.day'), value: formatDay(completedAt, language) },
+    { name: t('certificate.content'), value: content.filter(Boolean).join(' · ') },
+    { name: t('certificate.number'), value: number },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(({ value }) => value)
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import { NotEarned } from './NotEarned'
+
+export function NotEnrolled({ slug }: { slug: string }) {
+  const { t } = useTranslation()
+  return (
+    <NotEarned title={t('certificate.none')}>
+      <p>{t('certificate.noneText')}</p>
+      <Link className={action.primary} to={paths.course(slug)}>
+        {t('certificate.toCourse')}
+      </Link>
+    </NotEarned>
+  )
+}
