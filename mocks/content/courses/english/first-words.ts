@@ -1,5 +1,5 @@
 import { defineCourse } from '../define.ts'
-import { chapter, image, quiz, text, video } from '../lessons.ts'
+import { chapter, image, media, pdf, quiz, text, video } from '../lessons.ts'
 
 export const firstWordCourses = [
   defineCourse({
@@ -209,6 +209,18 @@ export const firstWordCourses = [
             ],
           ],
         ),
+        {
+          ...pdf(
+            20,
+            ['My first 300 words', 'سیصد واژه‌ی اول من'],
+            [
+              'A book of three hundred pages, one word on each. Read the word aloud, turn the page, and come back tomorrow: the book remembers where you were.',
+              'کتابی با سیصد صفحه، هر صفحه یک کلمه. کلمه را بلند بخوان، ورق بزن و فردا دوباره بیا: کتاب یادش می‌ماند کجا بودی.',
+            ],
+          ),
+          fileUrl: `${media}/pdf/words.pdf`,
+          fileName: 'words.pdf',
+        },
       ),
     ],
   }),
