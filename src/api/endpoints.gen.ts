@@ -543,6 +543,14 @@ export type VideoQualities = {
   medium?: VideoSource;
   high?: VideoSource;
 };
+export type Caption = {
+  /** Language tag, such as en or fa */
+  language: string;
+  /** What it is called where captions are chosen, in its own language */
+  label: string;
+  /** A WebVTT file */
+  url: string;
+};
 export type QuizQuestion = {
   question: string;
   options: string[];
@@ -567,6 +575,7 @@ export type Lesson = {
   fileUrl?: string;
   fileName?: string;
   videoQualities?: VideoQualities;
+  captions?: Caption[];
   quizData?: QuizData;
 };
 export type Chapter = {

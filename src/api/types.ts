@@ -8,6 +8,7 @@ export type {
   BlogList,
   BlogSort,
   BlogSummary,
+  Caption,
   CatalogueChapter,
   CatalogueLesson,
   Chapter,

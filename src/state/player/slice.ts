@@ -13,6 +13,9 @@ export type VideoPreferences = {
   isMuted: boolean
   quality: QualityName
   loops: boolean
+  showsCaptions: boolean
+  /** Language tag; null follows the language of the page. */
+  captionLanguage: string | null
 }
 
 /** What goes on in the open player; gone with the page. */
@@ -58,7 +61,15 @@ const emptyRoom: Room = {
 
 const initialState: PlayerState = {
   lastLessons: {},
-  preferences: { speed: 1, volume: 1, isMuted: false, quality: 'medium', loops: false },
+  preferences: {
+    speed: 1,
+    volume: 1,
+    isMuted: false,
+    quality: 'medium',
+    loops: false,
+    showsCaptions: false,
+    captionLanguage: null,
+  },
   room: emptyRoom,
 }
 

@@ -30,6 +30,8 @@ const checks: { [name in keyof VideoPreferences]: (value: unknown) => boolean } 
   isMuted: (value) => typeof value === 'boolean',
   quality: (value) => qualityNames.some((name) => name === value),
   loops: (value) => typeof value === 'boolean',
+  showsCaptions: (value) => typeof value === 'boolean',
+  captionLanguage: (value) => value === null || (typeof value === 'string' && value.length <= 35),
 }
 
 function readPreferences(value: unknown): Partial<VideoPreferences> {

@@ -8,13 +8,30 @@ import { createStore } from '@/state/store'
 const initial = playerSlice.getInitialState()
 
 it('takes back what it stored', () => {
-  const preferences = { speed: 1.5, volume: 0.4, isMuted: true, quality: 'high', loops: true } as const
+  const preferences = {
+    speed: 1.5,
+    volume: 0.4,
+    isMuted: true,
+    quality: 'high',
+    loops: true,
+    showsCaptions: true,
+    captionLanguage: 'fa',
+  } as const
   const stored = { lastLessons: { u: { c: 'l' } }, preferences }
   expect(readStoredPlayer(stored, initial)).toEqual(stored)
 })
 
 it('takes nothing that it cannot use, from whatever the storage holds', () => {
-  const odd = { speed: 99, volume: -1, isMuted: 'yes', quality: '__proto__', loops: null, extra: 1 }
+  const odd = {
+    speed: 99,
+    volume: -1,
+    isMuted: 'yes',
+    quality: '__proto__',
+    loops: null,
+    showsCaptions: 1,
+    captionLanguage: {},
+    extra: 1,
+  }
   const stored = { lastLessons: { u: { c: 7, d: 'l' }, v: 'x' }, preferences: odd }
   expect(readStoredPlayer(stored, initial)).toEqual({
     lastLessons: { u: { d: 'l' }, v: {} },
