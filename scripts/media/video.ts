@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { openBrowser } from './browser.ts'
 import { ink } from './kit/svg.ts'
 import { FONTS, MOCK_MEDIA } from './pictures.ts'
+import { webVtt } from './video/captions.ts'
 import * as lesson from './video/lesson.ts'
 import * as painting from './video/painting.ts'
 import { melodies, wav } from './video/tune.ts'
@@ -136,6 +137,19 @@ function masterPlaylist() {
   return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('\n')}\n`
 }
 
+/** The beginning of the film as many hosts send it: the sound in a playlist of its own, each stream one file that is read by ranges. */
+function soundApart() {
+  mkdirSync(join(out, 'sound-apart'))
+  ffmpeg(
+    ...['-t', '16', '-i', join(work, 'low.mp4'), '-t', '16', '-i', join(work, 'lesson.wav')],
+    ...['-map', '0:v', '-map', '1:a', '-c:v', 'copy', ...aac],
+    ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...['-hls_flags', 'single_file+independent_segments', '-master_pl_name', 'master.m3u8'],
+    ...['-var_stream_map', 'v:0,agroup:sound,name:picture a:0,agroup:sound,default:yes,name:sound'],
+    join(out, 'sound-apart/%v.m3u8'),
+  )
+}
+
 /** The codec string of a quality, read from the avcC box of its init file. */
 function codecOf(name: string) {
   const init = readdirSync(join(out, name)).find((file) => file.startsWith('init'))!
@@ -203,6 +217,9 @@ if (second !== undefined) {
     join(out, '%v/index.m3u8'),
   )
   writeFileSync(join(out, 'master.m3u8'), masterPlaylist())
+  soundApart()
+  for (const language of ['en', 'fa'] as const)
+    writeFileSync(join(out, `captions-${language}.vtt`), webVtt(language))
   ffmpeg(
     '-i',
     join(work, 'painting.mkv'),

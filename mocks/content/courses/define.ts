@@ -82,6 +82,7 @@ function sourceLesson(draft: CourseDraft, lesson: LessonDraft, order: number, nu
     description: directed(lessonHtml(draft.category, lesson, number)),
     ...file(lesson),
     ...(lesson.videoQualities ? { videoQualities: lesson.videoQualities } : {}),
+    ...(lesson.captions ? { captions: lesson.captions } : {}),
     ...(lesson.questions ? { quizData: { questions: lesson.questions.map(sourceQuestion) } } : {}),
   }
 }

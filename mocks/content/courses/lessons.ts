@@ -1,3 +1,4 @@
+import type { Caption } from '../../../src/api/types.ts'
 import type { Pair } from '../bilingual.ts'
 import type { VideoQualities } from './source.ts'
 
@@ -10,6 +11,7 @@ export type LessonDraft = {
   fileUrl?: Pair
   fileName?: Pair
   videoQualities?: VideoQualities
+  captions?: Caption[]
   questions?: QuestionDraft[]
 }
 
@@ -26,13 +28,24 @@ const qualities: VideoQualities = {
   high: { url: `${media}/video/high/index.m3u8` },
 }
 
+/** What is said in the film with the robot; the painting is silent. */
+const captions: Caption[] = [
+  { language: 'en', label: 'English', url: `${media}/video/captions-en.vtt` },
+  { language: 'fa', label: 'فارسی', url: `${media}/video/captions-fa.vtt` },
+]
+
 export function text(duration: number | string | undefined, title: Pair, say: Pair): LessonDraft {
   return { type: 'text', duration, title, say }
 }
 
 /** The film in which Robi the robot follows his blocks, in three qualities. */
 export function video(duration: number | string, title: Pair, say: Pair): LessonDraft {
-  return { type: 'video', duration, title, say, videoQualities: qualities }
+  return { type: 'video', duration, title, say, videoQualities: qualities, captions }
+}
+
+/** The same film behind a single address: a playlist that lists the three qualities itself. */
+export function stream(duration: number | string, title: Pair, say: Pair): LessonDraft {
+  return { type: 'video', duration, title, say, fileUrl: `${media}/video/master.m3u8`, captions }
 }
 
 /** The film in which a landscape is painted, as one plain file. */

@@ -1,4 +1,4 @@
-import type { AgeGroup, CourseCategory, CourseLevel } from '../../../src/api/types.ts'
+import type { AgeGroup, Caption, CourseCategory, CourseLevel } from '../../../src/api/types.ts'
 import type { Bilingual } from '../bilingual.ts'
 
 /** The labels by which the catalogue filters; they are the values of the call too. */
@@ -28,6 +28,7 @@ export type SourceLesson = {
   fileUrl?: string | Bilingual
   fileName?: string | Bilingual
   videoQualities?: VideoQualities
+  captions?: Caption[]
   quizData?: { questions: SourceQuestion[] }
 }
 

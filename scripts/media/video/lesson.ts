@@ -2,6 +2,7 @@ import { arms, cast, reach, standing } from '../kit/people.ts'
 import * as prop from '../kit/props.ts'
 import { robot } from '../kit/robot.ts'
 import { at, circle, ink, line, path, rect } from '../kit/svg.ts'
+import { captions } from './captions.ts'
 import { clock, ease, hop, round, spring, wave, words } from './motion.ts'
 
 export const LENGTH = 40
@@ -13,13 +14,6 @@ const program = [
   { word: 'jump', fill: ink.lilacDeep, placed: 14, runs: [25, 27] },
   { word: 'sing', fill: ink.peachDeep, placed: 17, runs: [27.5, 31.5] },
 ] as const
-
-const captions = [
-  { from: 0, to: 7.5, text: 'Hello! This is Robi. Robi does what you tell him.' },
-  { from: 8, to: 19.5, text: 'Stack the blocks: one step after the other.' },
-  { from: 20, to: 31.5, text: 'Now press start, and watch every block.' },
-  { from: 32, to: LENGTH, text: 'Your turn! What should Robi do next?' },
-]
 
 function blocks(t: number) {
   return program.map(({ word, fill, placed, runs }, index) => {
@@ -86,8 +80,7 @@ function sara(t: number) {
   const waving = t < 7 || t > 33
   const pointing = t > 8 && t < 20
   const speaking =
-    captions.some(({ from, to }) => t > from + 0.3 && t < Math.min(to, from + 4)) &&
-    Math.floor(t * 4) % 2 === 0
+    captions.some(({ from, to }) => t > from && t < Math.min(to, from + 3)) && Math.floor(t * 4) % 2 === 0
   const right = pointing
     ? reach(1, 50, round(26 + 2 * wave(t, 2)))
     : waving
@@ -126,7 +119,6 @@ const board = (t: number) => {
 
 /** The lesson 'Hello, blocks!' at second `t`, drawn on 640 by 360. */
 export function lessonFrame(t: number) {
-  const caption = captions.find(({ from, to }) => t >= from && t < to)
   const title = 1 - ease(t, 6, 6.8) + ease(t, 32.2, 33)
   return [
     prop.sky(640, 360, ink.sky),
@@ -148,9 +140,6 @@ export function lessonFrame(t: number) {
     ...cheers(t),
     title > 0
       ? `<g opacity="${round(title)}">${t < 20 ? words(326, 66, 'Hello, blocks!', 46) : words(278, 84, 'Well done!', 46)}</g>`
-      : '',
-    caption
-      ? `<rect x="96" y="316" width="448" height="30" rx="15" fill="${ink.navy}" stroke="none"/>${words(320, 337, caption.text, 17, '#fff')}`
       : '',
     clock(t, LENGTH),
   ].join('')

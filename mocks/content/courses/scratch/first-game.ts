@@ -1,9 +1,9 @@
-import { type ChapterDraft, quiz, text, video } from '../lessons.ts'
+import { type ChapterDraft, quiz, stream, text } from '../lessons.ts'
 
 export const firstGame: ChapterDraft = {
   title: ['Your first game: catch the apple', 'اولین بازی تو: سیب را بگیر'],
   lessons: [
-    video(
+    stream(
       '00:40',
       ['Build it: apples fall, the cat runs', 'بسازیمش: سیب می‌افتد، گربه می‌دود'],
       [
