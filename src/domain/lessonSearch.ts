@@ -1,24 +1,58 @@
+import { latinDigits } from '@/lib/numbers'
 import type { LearnerChapter } from './progress'
 
-/** The chapters that have lessons with these words in their title, each with those lessons alone. */
-export function chaptersWithLessons(chapters: LearnerChapter[], search: string): LearnerChapter[] {
-  const words = plain(search).split(' ').filter(Boolean)
-  if (words.length === 0) return chapters
-  return chapters.flatMap((chapter) => {
-    const lessons = chapter.lessons.filter(({ title }) => {
-      const text = plain(title)
-      return words.every((word) => text.includes(word))
+/**
+ * A search in the titles of these chapters' lessons. It reads them when it is first asked, and once.
+ * @returns from words, the chapters that have lessons with all of them in their title, each with those lessons alone;
+ * without words, all chapters.
+ */
+export function lessonSearch(chapters: LearnerChapter[]): (search: string) => LearnerChapter[] {
+  let texts: string[][] | undefined
+  return (search) => {
+    const words = folded(search).split(' ').filter(Boolean)
+    if (words.length === 0) return chapters
+    texts ??= chapters.map(({ lessons }) => lessons.map(({ title }) => searchable(title)))
+    const isFound = (text = '') => words.every((word) => text.includes(word))
+    return chapters.flatMap((chapter, index) => {
+      const lessons = chapter.lessons.filter((_lesson, place) => isFound(texts?.[index]?.[place]))
+      return lessons.length > 0 ? [{ ...chapter, lessons }] : []
     })
+  }
+}
+
+/** The first lessons, at most so many in all, each in its chapter. */
+export function firstLessons(chapters: LearnerChapter[], most: number): LearnerChapter[] {
+  let left = most
+  return chapters.flatMap((chapter) => {
+    const lessons = chapter.lessons.slice(0, left)
+    left -= lessons.length
     return lessons.length > 0 ? [{ ...chapter, lessons }] : []
   })
 }
 
-/** As people search: without regard to case, to half-spaces, and to which of two keyboards a Persian letter came from. */
-function plain(text: string) {
-  return text
-    .toLocaleLowerCase()
-    .replaceAll('ي', 'ی')
+export function countLessons(chapters: LearnerChapter[]) {
+  return chapters.reduce((sum, { lessons }) => sum + lessons.length, 0)
+}
+
+/** What is written with a half-space is typed with a space, with a half-space, or in one. */
+function searchable(title: string) {
+  return title.includes(HALF_SPACE)
+    ? `${folded(title)} ${folded(title.replaceAll(HALF_SPACE, ''))}`
+    : folded(title)
+}
+
+const HALF_SPACE = '\u200c'
+
+/** As people search: without regard to case, marks, half-spaces, and to which keyboard letters and digits came from. */
+function folded(text: string) {
+  return latinDigits(text)
+    .replaceAll(HALF_SPACE, ' ')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+    .replace(/[يى]/g, 'ی')
     .replaceAll('ك', 'ک')
-    .replace(/[\s\u200c]+/g, ' ')
+    .replace(/[ةە]/g, 'ه')
+    .replace(/\s+/g, ' ')
     .trim()
 }

@@ -9,7 +9,7 @@ export function LessonMark({
   lesson: { status },
   hasText = false,
 }: {
-  lesson: LearnerLesson
+  lesson: Pick<LearnerLesson, 'status'>
   hasText?: boolean
 }) {
   const { t } = useTranslation()

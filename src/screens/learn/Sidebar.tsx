@@ -1,6 +1,6 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chaptersWithLessons } from '@/domain/lessonSearch'
+import { countLessons, lessonSearch } from '@/domain/lessonSearch'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -9,6 +9,8 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { Chevron } from './Chevron'
 import styles from './Sidebar.module.css'
 import { SidebarChapter } from './SidebarChapter'
+import { SidebarMatches } from './SidebarMatches'
+import { useListPlace } from './useListPlace'
 
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson | undefined }
 
@@ -17,11 +19,16 @@ export function Sidebar({ slug, course, lesson }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const panelId = useId()
+  const list = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState('')
-  const [openChapter, toggleChapter] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
+  const [openChapter, setOpenChapter] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
+  const onChosen = useCallback(() => setIsOpen(false), [])
+  // What is typed shows at once; what is found may take a moment longer.
   const words = useDeferredValue(search.trim())
-  const chapters = chaptersWithLessons(course.chapters, words)
+  const find = useMemo(() => lessonSearch(course.chapters), [course.chapters])
+  const found = useMemo(() => (words === '' ? undefined : find(words)), [find, words])
+  useListPlace(list, { currentId: lesson?.id, isOpen, words })
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
       <h2 className={styles.title}>{course.title}</h2>
@@ -49,30 +56,50 @@ export function Sidebar({ slug, course, lesson }: Props) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p role="status" className={styles.none}>
-          {words !== '' && chapters.length === 0 ? t('learn.noMatch') : ''}
+        <p role="status" className={styles.found}>
+          {found && foundText(countLessons(found))}
         </p>
-        {chapters.map((chapter) => (
-          <SidebarChapter
-            key={chapter.id}
-            slug={slug}
-            chapter={chapter}
-            currentId={lesson?.id}
-            isOpen={words !== '' || chapter.id === openChapter}
-            isFixed={words !== ''}
-            onToggle={() => toggleChapter(chapter.id)}
-            onChosen={() => setIsOpen(false)}
-          />
-        ))}
+        <div ref={list} className={styles.list}>
+          {found ? (
+            <SidebarMatches
+              slug={slug}
+              words={words}
+              chapters={found}
+              currentId={lesson?.id}
+              onChosen={onChosen}
+            />
+          ) : (
+            course.chapters.map(({ id, title, lessons }) => (
+              <SidebarChapter
+                key={id}
+                id={id}
+                slug={slug}
+                title={title}
+                done={lessons.filter(({ completed }) => completed).length}
+                total={lessons.length}
+                lessons={id === openChapter ? lessons : undefined}
+                currentId={id === openChapter ? lesson?.id : undefined}
+                onOpened={setOpenChapter}
+                onChosen={onChosen}
+              />
+            ))
+          )}
+        </div>
       </div>
     </aside>
   )
+
+  function foundText(count: number) {
+    return count === 0
+      ? t('learn.noMatch')
+      : t('learn.matches', { count, number: formatNumber(count, language) })
+  }
 }
 
 /** One chapter is open at a time; a lesson of another chapter opens that one. */
 function useOneOpenChapter(current: string | undefined) {
   const [chosen, setChosen] = useState({ current, open: current })
   const open = chosen.current === current ? chosen.open : current
-  const toggle = (id: string) => setChosen({ current, open: open === id ? undefined : id })
-  return [open, toggle] as const
+  const setOpen = useCallback((id: string | undefined) => setChosen({ current, open: id }), [current])
+  return [open, setOpen] as const
 }

@@ -1,72 +1,61 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { lessonType } from '@/domain/lesson'
-import type { LearnerChapter } from '@/domain/progress'
+import type { LearnerLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
-import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { ChapterLessons } from './ChapterLessons'
 import { Chevron } from './Chevron'
-import { LessonMark } from './LessonMark'
 import styles from './SidebarChapter.module.css'
 
 type Props = {
   slug: string
-  chapter: LearnerChapter
+  id: string
+  title: string
+  /** How many of its lessons are completed. */
+  done: number
+  total: number
+  /** Given while it is open. */
+  lessons: LearnerLesson[] | undefined
   currentId: string | undefined
-  isOpen: boolean
-  /** Found by a search: stays open. */
-  isFixed: boolean
-  onToggle: () => void
+  /** Called with the chapter that should be open now, if any. */
+  onOpened: (id: string | undefined) => void
   onChosen: () => void
 }
 
-export function SidebarChapter({ slug, chapter, currentId, isOpen, isFixed, onToggle, onChosen }: Props) {
+/** A chapter of the course. A closed one is drawn again only when its numbers change. */
+export const SidebarChapter = memo(function SidebarChapter({ id, title, done, total, ...props }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const id = useId()
-  const done = chapter.lessons.filter(({ completed }) => completed).length
+  const listId = useId()
+  const { slug, lessons, currentId, onOpened, onChosen } = props
   return (
     <section className={styles.chapter}>
       <h3 className={styles.heading}>
         <button
           type="button"
           className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          disabled={isFixed}
-          onClick={onToggle}
+          aria-expanded={lessons !== undefined}
+          aria-controls={listId}
+          onClick={() => onOpened(lessons ? undefined : id)}
         >
           <span>
-            {chapter.title}{' '}
+            {title}{' '}
             <small className={styles.count}>
               {t('learn.chapterDone', {
                 done: formatNumber(done, language),
-                total: formatNumber(chapter.lessons.length, language),
+                total: formatNumber(total, language),
               })}
             </small>
           </span>
-          {!isFixed && <Chevron points={isOpen ? 'up' : 'down'} />}
+          <Chevron points={lessons ? 'up' : 'down'} />
         </button>
       </h3>
-      <ul id={id} className={styles.lessons} hidden={!isOpen}>
-        {isOpen &&
-          chapter.lessons.map((lesson) => (
-            <li key={lesson.id}>
-              <Link
-                className={styles.lesson}
-                to={paths.learn(slug, lesson.id)}
-                aria-current={lesson.id === currentId ? 'page' : undefined}
-                onClick={onChosen}
-              >
-                <LessonMark lesson={lesson} />
-                <span className={styles.name}>{lesson.title}</span>
-                <small className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</small>
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <div id={listId} hidden={!lessons}>
+        {lessons && (
+          <ChapterLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
+        )}
+      </div>
     </section>
   )
-}
+})

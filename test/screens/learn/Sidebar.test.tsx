@@ -49,6 +49,29 @@ describe('the sidebar', () => {
     )
   })
 
+  it('a search opens every chapter that has matches, and says how many lessons there are', async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    const sidebar = within(await contents())
+    await user.type(sidebar.getByRole('searchbox'), 'program')
+    await waitFor(() => expect(sidebar.getByRole('status')).toHaveTextContent('3 lessons found'))
+    expect(sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Meet Scratch',
+      'Again and again, and if',
+      'Your first game: catch the apple',
+    ])
+    expect(sidebar.getAllByRole('link')).toHaveLength(3)
+    await user.clear(sidebar.getByRole('searchbox'))
+    await waitFor(() => expect(sidebar.getByRole('status')).toBeEmptyDOMElement())
+  })
+
+  it('is searched in Persian from any keyboard, and answers with Persian digits', async () => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara, language: 'fa' })
+    const sidebar = within(await screen.findByRole('complementary', { name: 'محتوای دوره' }))
+    await user.type(sidebar.getByRole('searchbox', { name: 'جست‌وجو در درس‌ها' }), 'برنامه چيست')
+    await waitFor(() => expect(sidebar.getByRole('status')).toHaveTextContent('۱ درس پیدا شد'))
+    expect(sidebar.getByRole('link')).toHaveTextContent('برنامه چیست')
+  })
+
   it("a search without matches: 'No matching results found'", async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     const sidebar = within(await contents())

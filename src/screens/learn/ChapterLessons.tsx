@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { LearnerLesson } from '@/domain/progress'
+import { MoreLessons } from './MoreLessons'
+import { SidebarLessons } from './SidebarLessons'
+import { useNextLink } from './useNextLink'
+
+type Props = {
+  slug: string
+  lessons: LearnerLesson[]
+  currentId: string | undefined
+  onChosen: () => void
+}
+
+/** As many rows are drawn at once, and added when more are asked for. */
+const ROWS = 100
+/** Of them so many before the current lesson. */
+const BEFORE = 20
+
+/** The lessons of an open chapter; of a long one those round the current lesson, and buttons for the others. */
+export function ChapterLessons({ slug, lessons, currentId, onChosen }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const goToLink = useNextLink(place)
+  const [{ from, to }, setRows] = useRows(
+    lessons.length,
+    lessons.findIndex(({ id }) => id === currentId),
+  )
+  const earlier = Math.min(ROWS, from)
+  const later = Math.min(ROWS, lessons.length - to)
+  return (
+    <div ref={place}>
+      <MoreLessons
+        text="learn.showEarlier"
+        count={earlier}
+        onAsked={() => {
+          setRows({ from: from - earlier, to })
+          goToLink(earlier - 1)
+        }}
+      />
+      <SidebarLessons
+        slug={slug}
+        lessons={lessons.slice(from, to)}
+        currentId={currentId}
+        onChosen={onChosen}
+      />
+      <MoreLessons
+        text="learn.showMore"
+        count={later}
+        onAsked={() => {
+          setRows({ from, to: to + later })
+          goToLink(to - from)
+        }}
+      />
+    </div>
+  )
+}
+
+function useRows(count: number, current: number) {
+  const [rows, setRows] = useState(() => rowsRound(count, current))
+  const isCurrentShown = current === -1 || (current >= rows.from && current < rows.to)
+  if (isCurrentShown) return [rows, setRows] as const
+  const moved = rowsRound(count, current)
+  setRows(moved)
+  return [moved, setRows] as const
+}
+
+function rowsRound(count: number, current: number) {
+  const from = Math.max(0, Math.min(current - BEFORE, count - ROWS))
+  return { from, to: Math.min(count, from + ROWS) }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './SidebarChapter.module.css'
+
+type Props = {
+  text: 'learn.showEarlier' | 'learn.showMore'
+  /** How many lessons it shows; with none there is no button. */
+  count: number
+  onAsked: () => void
+}
+
+export function MoreLessons({ text, count, onAsked }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  if (count === 0) return null
+  return (
+    <button type="button" className={styles.more} onClick={onAsked}>
+      {t(text, { count, number: formatNumber(count, language) })}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { LessonStatus } from '@/api/types'
+import { lessonType } from '@/domain/lesson'
+import type { LearnerLesson } from '@/domain/progress'
+import { paths } from '@/lib/paths'
+import { LessonMark } from './LessonMark'
+import styles from './SidebarChapter.module.css'
+
+type Props = {
+  slug: string
+  lessons: LearnerLesson[]
+  currentId: string | undefined
+  onChosen: () => void
+}
+
+export function SidebarLessons({ slug, lessons, currentId, onChosen }: Props) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.lessons}>
+      {lessons.map(({ id, title, type, status }) => (
+        <Row
+          key={id}
+          address={paths.learn(slug, id)}
+          title={title}
+          type={t(`learn.types.${lessonType(type)}`)}
+          status={status}
+          isCurrent={id === currentId}
+          onChosen={onChosen}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = {
+  address: string
+  title: string
+  type: string
+  status: LessonStatus
+  isCurrent: boolean
+  onChosen: () => void
+}
+
+/** Progress comes every few seconds, and a search with every letter: a row is drawn again only when it says something else. */
+const Row = memo(function Row({ address, title, type, status, isCurrent, onChosen }: RowProps) {
+  return (
+    <li>
+      <Link
+        className={styles.lesson}
+        to={address}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChosen}
+      >
+        <LessonMark lesson={{ status }} />
+        <span className={styles.name}>{title}</span> <small className={styles.type}>{type}</small>
+      </Link>
+    </li>
+  )
+})

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { countLessons, firstLessons } from '@/domain/lessonSearch'
+import type { LearnerChapter } from '@/domain/progress'
+import { MoreLessons } from './MoreLessons'
+import styles from './SidebarChapter.module.css'
+import { SidebarLessons } from './SidebarLessons'
+import { useNextLink } from './useNextLink'
+
+type Props = {
+  slug: string
+  words: string
+  chapters: LearnerChapter[]
+  currentId: string | undefined
+  onChosen: () => void
+}
+
+/** As many are drawn at once, and added when more are asked for: the next letter has to be quick. */
+const ROWS = 40
+
+/** What a search has found, under the names of the chapters; of many lessons the first ones. */
+export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const goToLink = useNextLink(place)
+  const [asked, setAsked] = useState({ words, rows: ROWS })
+  const rows = asked.words === words ? asked.rows : ROWS
+  const more = Math.min(ROWS, countLessons(chapters) - rows)
+  return (
+    <div ref={place}>
+      {firstLessons(chapters, rows).map(({ id, title, lessons }) => (
+        <section key={id} className={styles.chapter}>
+          <h3 className={styles.found}>{title}</h3>
+          <SidebarLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
+        </section>
+      ))}
+      <MoreLessons
+        text="learn.showMore"
+        count={Math.max(0, more)}
+        onAsked={() => {
+          setAsked({ words, rows: rows + more })
+          goToLink(rows)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, languages, omid, signIn, test } from './fixtures'
+
+const course = 'large-50x40'
+const lesson = (number: number) => `/learn/${course}?lesson=${course}-l-${number}`
+
+/** Omid, who is enrolled in a course of 2 000 lessons. */
+async function learnMuch(page: Page) {
+  await signIn(page, omid)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').accessToken)
+  const answer = await page.request.post('/api/enrollment/enroll', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { courseId: course },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+const sidebar = (page: Page) => page.locator('aside').first()
+const current = (page: Page) => sidebar(page).locator('[aria-current=page]')
+
+for (const language of languages)
+  test.describe(`a course of 2 000 lessons, ${language}`, () => {
+    test.use({ language })
+
+    test('opens with its current lesson in view, beside it or in the panel of a phone', async ({
+      page,
+      t,
+    }) => {
+      await learnMuch(page)
+      await page.goto(lesson(1030))
+      await expect(current(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(lesson(1530))
+      await sidebar(page)
+        .getByRole('button', { name: t('learn.contents') })
+        .click()
+      await expect(current(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    test('is searched by keyboard alone, and no row is hidden below the name of its chapter', async ({
+      page,
+      t,
+    }) => {
+      await learnMuch(page)
+      await page.goto(lesson(1030))
+      await sidebar(page)
+        .getByRole('searchbox', { name: t('learn.search') })
+        .focus()
+      await page.keyboard.type('1999')
+      const number = language === 'fa' ? '۱' : '1'
+      await expect(sidebar(page).getByRole('status')).toHaveText(t('learn.matches_one', { number }))
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page).toHaveURL(lesson(1999))
+      await sidebar(page).getByRole('searchbox').fill('')
+      await expect(current(page)).toBeInViewport({ ratio: 1 })
+      await current(page).focus()
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await isOnTop(page)).toBe(true)
+      }
+    })
+
+    test('is accessible while it is searched, at 1280 and 360 px', async ({ page, t }) => {
+      await learnMuch(page)
+      await page.goto(lesson(1030))
+      await sidebar(page).getByRole('searchbox').fill('1')
+      await expect(sidebar(page).getByRole('listitem')).toHaveCount(40)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await sidebar(page)
+        .getByRole('button', { name: t('learn.contents') })
+        .click()
+      await expectAccessible(page)
+    })
+  })
+
+/** Whether the middle of what has the focus can be seen. */
+function isOnTop(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return focused?.contains(seen) ?? false
+  })
+}
