@@ -12,6 +12,7 @@ export type Shot = {
 }
 
 const course = 'first-steps-in-scratch'
+const completedCourse = 'hello-english'
 const paidCourse = 'watercolour-for-beginners'
 const fresh: Account = { email: 'omid@example.org', password: 'start-2026' }
 
@@ -35,6 +36,9 @@ export const shots: Shot[] = [
   { name: 'learn-text', path: paths.learn(course, 'c-001-l-02'), as: learner },
   { name: 'learn-quiz', path: paths.learn(course, 'c-001-l-04'), as: learner },
   { name: 'learn-not-enrolled', path: paths.learn(course), as: fresh },
+  { name: 'certificate', path: paths.certificate(completedCourse), as: learner },
+  { name: 'certificate-not-yet', path: paths.certificate(course), as: learner },
+  { name: 'certificate-not-enrolled', path: paths.certificate(course), as: fresh },
   { name: 'my-courses', path: paths.myCourses, as: learner },
   { name: 'my-courses-none', path: paths.myCourses, as: fresh },
   { name: 'my-courses-visitor', path: paths.myCourses },

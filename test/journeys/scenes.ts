@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
 
 const LEARN = '/learn/first-steps-in-scratch'
+const CERTIFICATE = '/courses/hello-english/certificate'
 
 export type Scene = {
   name: string
@@ -55,6 +56,22 @@ export const scenes: Scene[] = [
   { name: 'profile', path: '/user/profile', as: sara },
   { name: 'player', path: LEARN, as: sara },
   { name: 'player, text', path: `${LEARN}?lesson=c-001-l-02`, as: sara },
+  { name: 'completed course', path: '/courses/hello-english', as: sara },
+  { name: 'certificate', path: CERTIFICATE, as: sara },
+  { name: 'certificate, not yet', path: '/courses/first-steps-in-scratch/certificate', as: sara },
+  { name: 'certificate, not enrolled', path: CERTIFICATE, as: omid },
+  {
+    name: 'certificate, name unknown',
+    path: CERTIFICATE,
+    as: sara,
+    fault: { operationId: 'getUser', kind: 'drop-request', times: 99 },
+  },
+  {
+    name: 'certificate that failed',
+    path: CERTIFICATE,
+    as: sara,
+    fault: { operationId: 'getFullCourse', kind: 'html' },
+  },
   { name: 'my courses, none', path: '/my-courses', as: omid },
   { name: 'not enrolled', path: LEARN, as: omid },
   { name: 'catalogue that failed', path: '/courses', fault: { operationId: 'getCourses', kind: 'html' } },

@@ -26,22 +26,25 @@ export function CertificateSheet({ course, completedAt, number, name, title }: P
       <div className={styles.frame}>
         <img className={styles.garland} src="/static/images/certificate-garland.svg" alt="" />
         <div className={styles.words}>
-          <p className={styles.mark}>
+          <div className={styles.mark}>
             <img src="/static/images/logo.svg" alt="" width="64" height="64" />
             {config.productName}
-          </p>
+          </div>
           <h2 id={headingId}>{t('enrollment.certificate')}</h2>
-          <p>{t('certificate.givenTo')}</p>
-          {name ? (
-            <p className={styles.name} data-letters={letterSize(name)}>
-              <bdi>{name}</bdi>
-            </p>
-          ) : (
-            <p className={styles.blank}>{t('certificate.writeName')}</p>
-          )}
-          <p>{t('certificate.completed')}</p>
-          <p className={styles.course} data-letters={letterSize(title)}>
-            <bdi>{title}</bdi>
+          {/* One sentence, in lines. */}
+          <p className={styles.sentence}>
+            <span>{t('certificate.givenTo')}</span>{' '}
+            {name ? (
+              <span className={styles.name} data-letters={letterSize(name)}>
+                <bdi>{name}</bdi>
+              </span>
+            ) : (
+              <span className={styles.blank}>{t('certificate.writeName')}</span>
+            )}{' '}
+            <span>{t('certificate.completed')}</span>{' '}
+            <span className={styles.course} data-letters={letterSize(title)}>
+              <bdi>{title}</bdi>
+            </span>
           </p>
           <p className={styles.praise}>{t('certificate.praise')}</p>
           <Facts course={course} completedAt={completedAt} number={number} />
