@@ -4,7 +4,7 @@ import { expect, languages, sara, signIn, test } from './fixtures'
 
 const certificate = '/courses/hello-english/certificate'
 
-/** A4, lying; in points. */
+/** A4 in landscape; in points. */
 const A4 = { width: 842, height: 595 }
 
 /** What the browser would print: the pages, their shape in points, and the words on them. */
@@ -79,7 +79,7 @@ for (const language of languages)
   test.describe(`the certificate, ${language}`, () => {
     test.use({ language })
 
-    test('prints as one lying A4 page, without the frame of the site', async ({ page, t }) => {
+    test('prints as one A4 page in landscape, without the frame of the site', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(certificate)
       await expect(page.getByText('Sara Lindholm')).toBeVisible()
