@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { consoleGuard } from './helpers/consoleGuard'
 
 // A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
 configure({ asyncUtilTimeout: 30_000 })
 
-if (typeof window !== 'undefined') await import('./helpers/browserStubs')
+if (typeof window !== 'undefined') {
+  await import('./helpers/browserStubs')
+  await import('fake-indexeddb/auto')
+}
 
 beforeEach(() => consoleGuard.watch())
 
@@ -17,6 +21,7 @@ afterEach(() => {
   if (typeof window !== 'undefined') {
     window.localStorage.clear()
     window.sessionStorage.clear()
+    window.indexedDB = new IDBFactory()
     for (const cookie of document.cookie.split(';'))
       document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
     document.documentElement.lang = 'en'

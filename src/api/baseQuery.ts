@@ -12,6 +12,8 @@ export type ApiRequest = {
   method?: string
   params?: Record<string, unknown>
   body?: unknown
+  /** Sent under this user alone; where somebody else is signed in by now it is not sent. */
+  asUser?: string
 }
 
 export type ApiExtraOptions = {
@@ -25,6 +27,8 @@ export type ApiExtraOptions = {
   outlivesPage?: boolean
   /** The body travels as form data. */
   multipart?: boolean
+  /** How long an answer may take, where the usual patience would hold others up. */
+  timeoutMs?: number
 }
 
 /** Ends this call, its later tries included, when a newer one takes its place. */
@@ -55,11 +59,13 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
     method = 'GET',
     params,
     body,
+    asUser,
   } = typeof request === 'string' ? ({ url: request } as ApiRequest) : request
   const payload = bodyOf(body, options.multipart)
   const state = api.getState() as StateBehindCalls
   const record = state.session?.record
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  if (asUser !== undefined && record?.userId !== asUser) return { error: { status: 'aborted' } }
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const { superseded } = options as Superseded
   try {
     const response = await fetch(addressOf(url, params), {

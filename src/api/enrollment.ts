@@ -1,13 +1,18 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { lessonProgressOf, withLesson, withLessonUpdate } from '@/domain/progressPatch'
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
+import { PROGRESS_TIMEOUT_MS } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
-import { courseApi } from './course'
 import { generatedApi } from './endpoints.gen'
 import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
-import type { EnrollmentProgress, FullCourse, MyCourse, ProgressAnswer, ProgressUpdate } from './types'
+import type { EnrollmentProgress, LessonCompletion, MyCourse, ProgressAnswer, ProgressUpdate } from './types'
 
-/** Calls of the tag 'enrollment'. Progress is patched at once, and put back where the server refuses. */
+/** Goes along with a report and stays here: the learner under whom alone it may be sent, and the course that the answer is about. */
+type OnBehalf = { asUser?: string; courseId?: string }
+
+const report = { outlivesPage: true, timeoutMs: PROGRESS_TIMEOUT_MS }
+
+/** Calls of the tag 'enrollment'. What a learner did is shown before the server knows of it: state/progress joins the two. */
 export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
@@ -27,21 +32,32 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
     },
     updateProgress: {
-      extraOptions: { outlivesPage: true },
+      query: ({ asUser, courseId: _, ...body }: ProgressUpdate & OnBehalf) => ({
+        url: '/api/enrollment/update-progress',
+        method: 'POST',
+        body,
+        asUser,
+      }),
+      extraOptions: report,
       invalidatesTags: (_done, error) => onSuccess(error, [listOf('Enrollment')]),
-      onQueryStarted: (update, api) => reflect(update, api as ReflectApi),
+      onQueryStarted: (sent, api) => takeAnswer(sent, api as AnswerApi),
     },
     markComplete: {
-      extraOptions: { outlivesPage: true },
+      query: ({ asUser, courseId: _, ...body }: LessonCompletion & OnBehalf) => ({
+        url: '/api/enrollment/mark-complete',
+        method: 'POST',
+        body,
+        asUser,
+      }),
+      extraOptions: report,
       invalidatesTags: (_done, error) => onSuccess(error, [listOf('Enrollment')]),
-      onQueryStarted: ({ lessonId }, api) =>
-        reflect({ lessonId, status: 'completed', lastPosition: 0 }, api as ReflectApi),
+      onQueryStarted: (sent, api) => takeAnswer(sent, api as AnswerApi),
     },
   },
 })
 
 /** Chapters without a list of lessons tell nothing. */
-function usableProgress(progress: EnrollmentProgress): EnrollmentProgress {
+export function usableProgress(progress: EnrollmentProgress): EnrollmentProgress {
   const chapters = Array.isArray(progress.chapters) ? progress.chapters : []
   return {
     ...progress,
@@ -51,58 +67,36 @@ function usableProgress(progress: EnrollmentProgress): EnrollmentProgress {
   }
 }
 
-type CacheState = Parameters<typeof courseApi.util.selectCachedArgsForQuery>[0]
-
-type ReflectApi = {
+type AnswerApi = {
   dispatch: ThunkDispatch<CacheState, unknown, UnknownAction>
-  getState: () => unknown
   queryFulfilled: Promise<{ data: ProgressAnswer }>
 }
 
-/** Per store: reports that are on their way. An answer to an older one does not know of the newer ones. */
-const onTheirWay = new WeakMap<ReflectApi['dispatch'], Set<ProgressUpdate>>()
+type CacheState = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0]
 
-/**
- * Patches the lesson in the course's cached progress, then takes over what the server answered, with the reports that are still on
- * their way. Refused: this lesson alone is put back, and only while nothing newer has been said of it.
- */
-async function reflect(update: ProgressUpdate, { dispatch, getState, queryFulfilled }: ReflectApi) {
-  const course = cachedCourseOf(update.lessonId, getState())
-  if (!course) return void (await queryFulfilled.catch(() => undefined))
-  const { lessonId } = update
-  const sent = onTheirWay.get(dispatch) ?? new Set()
-  onTheirWay.set(dispatch, sent)
-  const cached = enrollmentApi.endpoints.getEnrollmentProgress.select(course.id)
-  const lessonNow = () => lessonProgressOf(cached(getState() as CacheState).data, lessonId)
-  const change = (recipe: (progress: EnrollmentProgress) => EnrollmentProgress) =>
-    void dispatch(enrollmentApi.util.updateQueryData('getEnrollmentProgress', course.id, recipe))
+let lastSent = 0
 
-  const before = lessonNow()
-  change((progress) => withLessonUpdate(progress, course, update))
-  const patched = lessonNow()
-  sent.add(update)
-  try {
-    const { data } = await queryFulfilled
-    sent.delete(update)
-    if (hasList('chapters')(data))
-      change(() =>
-        [...sent].reduce(
-          (progress, one) => withLessonUpdate(progress, course, one),
-          usableProgress(data as EnrollmentProgress),
-        ),
-      )
-  } catch {
-    sent.delete(update)
-    if (lessonNow() === patched) change((progress) => withLesson(progress, course, lessonId, before))
-  }
-}
+/** Per store and course: which report's answer is the newest that was taken over. */
+const newestTaken = new WeakMap<AnswerApi['dispatch'], Map<string, number>>()
 
-function cachedCourseOf(lessonId: string, state: unknown): FullCourse | undefined {
-  const root = state as CacheState
-  return courseApi.util
-    .selectCachedArgsForQuery(root, 'getFullCourse')
-    .map((slug) => courseApi.endpoints.getFullCourse.select(slug)(root).data)
-    .find((course) => course?.chapters.some(({ lessons }) => lessons.some(({ id }) => id === lessonId)))
+/** The answer to a report is the course's progress as it now stands; the answer to an older report does not replace it. */
+async function takeAnswer(sent: object, { dispatch, queryFulfilled }: AnswerApi) {
+  const { courseId } = sent as OnBehalf
+  lastSent += 1
+  const order = lastSent
+  const answer = await queryFulfilled.catch(() => undefined)
+  if (!courseId || !hasList('chapters')(answer?.data)) return
+  const taken = newestTaken.get(dispatch) ?? new Map<string, number>()
+  newestTaken.set(dispatch, taken)
+  if ((taken.get(courseId) ?? 0) > order) return
+  taken.set(courseId, order)
+  const progress = usableProgress(answer?.data as EnrollmentProgress)
+  dispatch(
+    enrollmentApi.util.updateQueryData('getEnrollmentProgress', courseId, (held) =>
+      // What has not changed stays the same object: what shows it need not be drawn anew.
+      copyWithStructuralSharing(original(held), progress),
+    ),
+  )
 }
 
 export const { useGetEnrollmentProgressQuery, useGetMyCoursesQuery, useEnrollMutation } = enrollmentApi

@@ -8,6 +8,8 @@ import type {
   QuizAnswers,
 } from '@/api/types'
 import { chaptersInOrder, percentDone, wholePercent } from './course'
+import { type LessonRecord, refusedNow } from './lessonRecord'
+import { furtherStatus, isFurther, statusOf } from './status'
 
 /** A lesson as its learner has it: the course's content joined with her progress (document 2, section 3). */
 export type LearnerLesson = Lesson & {
@@ -19,7 +21,16 @@ export type LearnerLesson = Lesson & {
   position: number
   quizScore: number | undefined
   quizAnswers: QuizAnswers | undefined
+  /** A quiz that was submitted; one that was only passed over with Next can still be. */
+  isSubmitted: boolean
+  /** Chosen on this device and not submitted. */
+  draftAnswers: QuizAnswers
+  /** The page of a PDF that was looked at last on this device, from 1. */
+  page: number | undefined
 }
+
+/** Lesson id → what this device knows of it. */
+export type CourseRecords = Readonly<Record<string, LessonRecord>>
 
 export type LearnerChapter = { id: string; title: string; lessons: LearnerLesson[] }
 
@@ -40,8 +51,12 @@ export type LearnerCourse = {
   completedAt: string | undefined
 }
 
-/** Joins a course and the progress of its enrollment. Without progress nothing is started yet. */
-export function learnerCourse(course: FullCourse, progress: EnrollmentProgress | undefined): LearnerCourse {
+/** Joins a course, the server's progress of its enrollment, and what this device knows. Without any of it nothing is started yet. */
+export function learnerCourse(
+  course: FullCourse,
+  progress: EnrollmentProgress | undefined,
+  records: CourseRecords = {},
+): LearnerCourse {
   const told = new Map<string, LessonProgress>()
   for (const chapter of progress?.chapters ?? [])
     for (const lesson of chapter.lessons ?? [])
@@ -49,7 +64,7 @@ export function learnerCourse(course: FullCourse, progress: EnrollmentProgress |
   const chapters = chaptersInOrder<Lesson, Chapter>(course).map((chapter, index) => {
     const id = chapter.id || `chapter-${index + 1}`
     const known = chapter.lessons.filter((lesson) => typeof lesson.id === 'string')
-    const lessons = known.map((lesson) => learnerLesson(lesson, id, told.get(lesson.id)))
+    const lessons = known.map((lesson) => learnerLesson(lesson, id, told.get(lesson.id), records[lesson.id]))
     return { id, title: chapter.title || '', lessons }
   })
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
@@ -60,46 +75,83 @@ export function learnerCourse(course: FullCourse, progress: EnrollmentProgress |
     imageUrl: course.imageUrl,
     chapters,
     lessons,
-    percentage: percentageOf(progress?.progressPercentage) ?? shareCompleted(lessons),
+    percentage: Math.max(percentageOf(progress?.progressPercentage) ?? 0, shareCompleted(lessons)),
     isProgressKnown: progress !== undefined,
     startedAt: progress?.startedAt ?? undefined,
     completedAt: progress?.completedAt ?? undefined,
   }
 }
 
+type Made = {
+  chapterId: string
+  progress: LessonProgress | undefined
+  record: LessonRecord | undefined
+  lesson: LearnerLesson
+}
+
+/** Of thousands of lessons one changes at a time: the others stay the same objects, and what shows them stands still. */
+const made = new WeakMap<Lesson, Made>()
+
 function learnerLesson(
   lesson: Lesson,
   chapterId: string,
   progress: LessonProgress | undefined,
+  record: LessonRecord | undefined,
 ): LearnerLesson {
-  const status = statusOf(progress?.status)
+  const held = made.get(lesson)
+  if (held?.chapterId === chapterId && held.progress === progress && held.record === record)
+    return held.lesson
+  const joinedLesson = joinLesson(lesson, chapterId, progress, record)
+  made.set(lesson, { chapterId, progress, record, lesson: joinedLesson })
+  return joinedLesson
+}
+
+function joinLesson(
+  lesson: Lesson,
+  chapterId: string,
+  progress: LessonProgress | undefined,
+  record: LessonRecord | undefined,
+): LearnerLesson {
+  const status = furtherStatus(statusOf(progress?.status), record ? shownStatus(record) : 'not_started')
   const completed = status === 'completed'
-  const position = Number(progress?.lastPosition)
+  const quiz = record && !refusedNow(record)?.quiz ? record.quiz : undefined
+  const quizScore = percentageOf(quiz ? quiz.score : progress?.quizScore)
+  const quizAnswers = quiz?.answers ?? progress?.quizAnswers ?? undefined
   return {
     ...lesson,
     title: lesson.title || '',
     chapterId,
     status,
     completed,
-    position: completed || !Number.isFinite(position) ? 0 : Math.max(0, position),
-    quizScore: percentageOf(progress?.quizScore),
-    quizAnswers: progress?.quizAnswers ?? undefined,
+    position: completed ? 0 : (record?.position?.second ?? secondOf(progress?.lastPosition)),
+    quizScore,
+    quizAnswers,
+    isSubmitted: completed && (quizScore !== undefined || quizAnswers !== undefined),
+    draftAnswers: draftOf(record),
+    page: record?.page?.number,
   }
 }
 
-const ranks: LessonStatus[] = ['not_started', 'in_progress', 'completed']
-
-/** A status that nobody knows counts as not started. */
-export function statusOf(status: unknown): LessonStatus {
-  return ranks.find((known) => known === status) ?? 'not_started'
+/** What the server will not take does not count as done. */
+function shownStatus(record: LessonRecord): LessonStatus {
+  const refused = refusedNow(record)
+  return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
-/** Two reports of one lesson: the further one counts, so a completed lesson never falls back; of two alike the newer. */
-export function joined(held: LessonProgress | undefined, news: LessonProgress): LessonProgress {
+function secondOf(position: unknown) {
+  const second = Number(position ?? 0)
+  return Number.isFinite(second) ? Math.max(0, second) : 0
+}
+
+function draftOf(record: LessonRecord | undefined): QuizAnswers {
+  const choices = Object.entries(record?.draft ?? {})
+  return Object.fromEntries(choices.map(([question, { option }]) => [question, option]))
+}
+
+/** Two reports of one lesson in one answer: the further one counts; of two alike the later. */
+function joined(held: LessonProgress | undefined, news: LessonProgress): LessonProgress {
   if (!held) return news
-  return ranks.indexOf(statusOf(news.status)) >= ranks.indexOf(statusOf(held.status))
-    ? { ...held, ...news }
-    : { ...news, ...held }
+  return isFurther(statusOf(held.status), statusOf(news.status)) ? { ...news, ...held } : { ...held, ...news }
 }
 
 /** @returns undefined for what is no number. */

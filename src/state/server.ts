@@ -3,17 +3,21 @@ import { baseApi } from '@/api/baseApi'
 import { catalogueSlice } from './catalogue/slice'
 import { laterMiddleware, rootReducer } from './store'
 import './content/listeners'
+import { progressSlice } from './progress/slice'
 import './enrollment/listeners'
+import './progress/listeners'
 import './session/user-listeners'
 
 /** What the store knows of the server, and what only pages that ask it need. */
 export type ServerState = {
   api: ReturnType<typeof baseApi.reducer>
   catalogue: ReturnType<typeof catalogueSlice.reducer>
+  progress: ReturnType<typeof progressSlice.reducer>
 }
 
 rootReducer.inject(baseApi)
 rootReducer.inject(catalogueSlice)
+rootReducer.inject(progressSlice)
 laterMiddleware.addMiddleware(baseApi.middleware)
 
 /** With this action the part above takes its place in a store that was there before. */

@@ -6,6 +6,7 @@ import type { LanguageCode } from '@/lib/language'
 import { writeStoredSession } from '@/lib/stored-session'
 import { languageShown } from '@/state/language/slice'
 import { followSession } from '@/state/session/follow'
+import { loggedOut } from '@/state/session/slice'
 import { createStore, startPersistence } from '@/state/store'
 import { signInTo } from '../../mocks/node'
 import { speak } from './speak'
@@ -36,6 +37,8 @@ export async function renderApp({ at, as = visitor, language = 'en', state }: Sc
   const persistor = startPersistence(store)
   const user = userEvent.setup()
   onTestFinished(() => {
+    // Whatever still waits to be sent waits for nobody.
+    store.dispatch(loggedOut())
     stopFollowing()
     persistor.pause()
   })

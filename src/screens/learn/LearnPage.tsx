@@ -9,6 +9,7 @@ import { CompletedToast } from './CompletedToast'
 import styles from './LearnPage.module.css'
 import { LessonBar } from './LessonBar'
 import { LessonStage } from './LessonStage'
+import { SafetyLine } from './SafetyLine'
 import { SectionDone } from './SectionDone'
 import { Sidebar } from './Sidebar'
 import { useCurrentLesson } from './useCurrentLesson'
@@ -36,6 +37,7 @@ export function LearnPage({ slug, userId, course }: Props) {
             <LessonStage course={course} lesson={lesson} place={place} />
             {isSectionDone && <SectionDone slug={slug} course={course} />}
             <LessonBar slug={slug} course={course} lesson={lesson} place={place} />
+            <SafetyLine />
           </>
         ) : (
           <h1 className={styles.nothing} tabIndex={-1}>

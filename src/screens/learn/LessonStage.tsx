@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
 import { useAppDispatch } from '@/state/hooks'
-import { type LessonPlace, quizSubmitted, videoEnded, videoTicked } from '@/state/player/slice'
+import {
+  answerChosen,
+  type LessonPlace,
+  pageTurned,
+  quizSubmitted,
+  videoEnded,
+  videoTicked,
+} from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
 import { RichText } from '@/ui/RichText'
 import { LessonMark } from './LessonMark'
@@ -37,12 +44,12 @@ export function LessonStage({ course, lesson, place }: Props) {
             lesson={lesson}
             isSubmitting={isCompleting}
             submittedAnswers={submittedAnswers}
-            draftAnswers={{}}
-            page={undefined}
+            draftAnswers={lesson.draftAnswers}
+            page={lesson.page}
             onTick={(second) => dispatch(videoTicked({ ...place, second }))}
             onEnded={() => dispatch(videoEnded(place))}
-            onChosen={() => {}}
-            onPage={() => {}}
+            onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
+            onPage={(page) => dispatch(pageTurned({ ...place, page }))}
             onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
           />
         </Suspense>

@@ -6,6 +6,7 @@ import { isNotFound } from '@/api/errors'
 import type { LearnerCourse } from '@/domain/progress'
 import { useAppSelector } from '@/state/hooks'
 import { selectLearnerCourse } from '@/state/player/selectors'
+import { selectIsDeviceRead } from '@/state/progress/selectors'
 
 export type FoundCourse =
   | { kind: 'loading' }
@@ -16,7 +17,9 @@ export type FoundCourse =
 /** The course and its progress; where the progress cannot be had, the list of enrollments says whether she is enrolled. */
 export function useLearnerCourse(slug: string): FoundCourse {
   const content = useGetFullCourseQuery(slug)
-  const courseId = content.data?.id ?? skipToken
+  // Asked once the device has told what it holds: the answer is joined with that.
+  const isDeviceRead = useAppSelector(selectIsDeviceRead)
+  const courseId = (isDeviceRead && content.data?.id) || skipToken
   const progress = useGetEnrollmentProgressQuery(courseId, { refetchOnMountOrArgChange: true })
   const list = useGetMyCoursesQuery(progress.error && !progress.data ? undefined : skipToken)
   const course = useAppSelector((state) => selectLearnerCourse(state, slug))

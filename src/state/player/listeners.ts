@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ProgressUpdate } from '@/api/types'
 import { durationSeconds, lessonType } from '@/domain/lesson'
+import type { News } from '@/domain/lessonRecord'
 import {
   isLastUncompleted,
   type LearnerCourse,
@@ -12,22 +12,21 @@ import { questionsOf, quizScore } from '@/domain/quiz'
 import { isReportDue, isViewedEnough } from '@/domain/viewing'
 import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
-import { noticeGiven } from '../notices/slice'
+import { outboxOf } from '../progress/outbox'
+import type { StoreApi } from '../progress/sender'
 import { logoutAsked } from '../session/slice'
 import { selectLearnerCourse, selectRoom } from './selectors'
-import { type StoreApi, sendCompletion, sendUpdate, sendWaiting } from './sending'
 import {
+  answerChosen,
   completedToastEnded,
+  completionFailed,
   completionPressed,
-  completionRefused,
   type LessonPlace,
   lessonCompleted,
   lessonLeft,
   lessonOpened,
   pageHidden,
-  positionTold,
-  progressRefused,
-  progressSaved,
+  pageTurned,
   quizSettled,
   quizSubmitted,
   switchDelayEnded,
@@ -38,19 +37,31 @@ import {
 /** A not_started lesson was opened → it is in progress. */
 startListening({
   actionCreator: lessonOpened,
-  effect: async ({ payload: place }, api) => {
-    if (uncompletedAt(place, api)?.status === 'not_started')
-      await save({ lessonId: place.lessonId, status: 'in_progress' }, api)
+  effect: ({ payload: place }, api) => {
+    if (uncompletedAt(place, api)?.status === 'not_started') void note(place, { kind: 'opened' }, api)
   },
 })
 
 /** The video moved on → once whenever floor(second / 5) changes, its position; never for a completed lesson. */
 startListening({
   actionCreator: videoTicked,
-  effect: async ({ payload }, api) => {
+  effect: ({ payload }, api) => {
     const { second } = selectRoom(api.getOriginalState())
-    if (isReportDue(second, payload.second)) await savePosition(payload, payload.second, api)
+    if (isReportDue(second, payload.second)) notePosition(payload, payload.second, api)
   },
+})
+
+/** An option was chosen → it is kept, and sent by nobody but the learner herself. */
+startListening({
+  actionCreator: answerChosen,
+  effect: ({ payload: { question, option, ...place } }, api) =>
+    void note(place, { kind: 'chosen', question, option }, api),
+})
+
+/** A page was turned → she finds it again. */
+startListening({
+  actionCreator: pageTurned,
+  effect: ({ payload: { page, ...place } }, api) => void note(place, { kind: 'page', number: page }, api),
 })
 
 const leaving = isAnyOf(pageHidden, lessonLeft)
@@ -58,45 +69,35 @@ const leaving = isAnyOf(pageHidden, lessonLeft)
 /** The page is hidden, the lesson is left, the session ends → the second that she is at is not lost, and nothing waits: later is too late. */
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
-  effect: async (action, api) => {
-    const { open, second, toldSecond, isCompleting } = selectRoom(api.getOriginalState())
+  effect: (action, api) => {
+    const { open, second, isCompleting } = selectRoom(api.getOriginalState())
     if (!open || (leaving(action) && action.payload.lessonId !== open.lessonId)) return
-    const isNews = !isCompleting && Math.floor(second) !== Math.floor(toldSecond)
-    const saved = isNews && savePosition(open, second, api)
-    sendWaiting(api, open.lessonId)
-    await saved
+    if (!isCompleting) notePosition(open, second, api)
+    if (!lessonLeft.match(action)) outboxOf(api.dispatch)?.leave()
   },
 })
 
 /** A text, image or pdf was left after it was seen for most of its duration → it is in progress. */
 startListening({
   actionCreator: lessonLeft,
-  effect: async ({ payload: { visibleSeconds, ...place } }, api) => {
+  effect: ({ payload: { visibleSeconds, ...place } }, api) => {
     const lesson = uncompletedAt(place, api)
     if (!lesson || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
     if (isViewedEnough(visibleSeconds, durationSeconds(lesson.duration)))
-      await save({ lessonId: place.lessonId, status: 'in_progress' }, api)
+      void note(place, { kind: 'viewed' }, api)
   },
 })
 
 /** The video ended → the lesson is completed, its position is 0, and the next one comes. */
 startListening({
   actionCreator: videoEnded,
-  effect: ({ payload: place }, api) =>
-    complete(place, api, ({ lesson }) =>
-      save({ lessonId: lesson.id, status: 'completed', lastPosition: 0 }, api),
-    ),
+  effect: ({ payload: place }, api) => complete(place, false, api),
 })
 
 /** Next or Finish was pressed → the lesson is marked complete, and the next one comes, or the course is done. */
 startListening({
   matcher: completionPressed,
-  effect: ({ payload: place }, api) =>
-    complete(place, api, async ({ lesson, next }) => {
-      const isTaken = await sendCompletion(api, { lessonId: lesson.id, nextLessonId: next?.id })
-      if (!isTaken) api.dispatch(noticeGiven({ kind: 'failure', text: 'learn.completeFailed' }))
-      return isTaken
-    }),
+  effect: ({ payload: place }, api) => complete(place, true, api),
 })
 
 /** A quiz was submitted → it is completed with its score and answers. */
@@ -105,8 +106,7 @@ startListening({
   effect: async ({ payload: { answers, ...place } }, api) => {
     const lesson = lessonAt(place, api)?.lesson
     const { percent } = quizScore(questionsOf(lesson?.quizData), answers)
-    if (lesson && !lesson.completed)
-      await save({ lessonId: lesson.id, status: 'completed', quizScore: percent, quizAnswers: answers }, api)
+    if (lesson && !lesson.isSubmitted) await note(place, { kind: 'quiz', answers, score: percent }, api)
     api.dispatch(quizSettled())
   },
 })
@@ -135,52 +135,38 @@ startListening({
 
 type Found = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
 
-function lessonAt(
-  { slug, lessonId }: LessonPlace,
-  { getState }: Pick<StoreApi, 'getState'>,
-): Found | undefined {
+function lessonAt({ slug, lessonId }: LessonPlace, { getState }: StoreApi): Found | undefined {
   const course = selectLearnerCourse(getState(), slug)
   const lesson = course && lessonOf(course, lessonId)
   return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
 }
 
-/** A lesson of which news may be sent unasked: it is known not to be completed. */
-function uncompletedAt(place: LessonPlace, api: Pick<StoreApi, 'getState'>) {
-  const found = lessonAt(place, api)
-  return found?.course.isProgressKnown && !found.lesson.completed ? found.lesson : undefined
+function uncompletedAt(place: LessonPlace, api: StoreApi) {
+  const lesson = lessonAt(place, api)?.lesson
+  return lesson?.completed ? undefined : lesson
 }
 
-/** Saves that a lesson is complete unless it is already, and tells what follows from it. */
-async function complete(place: LessonPlace, api: StoreApi, saveIt: (found: Found) => Promise<boolean>) {
+/** Takes news down: they are on the device when this returns, and the server's in their turn. */
+async function note({ userId, courseId, lessonId }: LessonPlace, news: News, { dispatch }: StoreApi) {
+  await outboxOf(dispatch)?.note({ userId, courseId, lessonId }, news)
+}
+
+function notePosition(place: LessonPlace, second: number, api: StoreApi) {
+  const lesson = uncompletedAt(place, api)
+  const position = Math.floor(second)
+  if (!lesson || lessonType(lesson.type) !== 'video' || position === Math.floor(lesson.position)) return
+  void note(place, { kind: 'position', second: position }, api)
+}
+
+/** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
+async function complete(place: LessonPlace, isMarked: boolean, api: StoreApi) {
   const found = lessonAt(place, api)
-  if (!found) return void api.dispatch(completionRefused())
+  if (!found) return void api.dispatch(completionFailed())
   const { course, lesson, next } = found
   const isNew = !lesson.completed
   const wasLast = isLastUncompleted(course, lesson.id)
-  if (isNew && !(await saveIt(found))) return void api.dispatch(completionRefused())
+  if (isNew) await note(place, { kind: 'completed', isMarked, nextLessonId: next?.id }, api)
   if (selectRoom(api.getState()).open?.lessonId !== place.lessonId) return
   const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
-}
-
-async function savePosition(place: LessonPlace, second: number, api: StoreApi) {
-  const lesson = uncompletedAt(place, api)
-  if (!lesson || lessonType(lesson.type) !== 'video') return
-  const lastPosition = Math.floor(second)
-  api.dispatch(positionTold({ lessonId: lesson.id, second: lastPosition }))
-  await save({ lessonId: lesson.id, status: 'in_progress', lastPosition }, api)
-}
-
-/** Sends news of a lesson; the learner is told once when the server stops taking them. @returns whether it took them. */
-async function save(update: ProgressUpdate, api: StoreApi) {
-  const { dispatch, getState } = api
-  const isTaken = await sendUpdate(api, update)
-  if (isTaken) {
-    dispatch(progressSaved())
-  } else {
-    if (!selectRoom(getState()).isUnsaved)
-      dispatch(noticeGiven({ kind: 'failure', text: 'learn.updateFailed' }))
-    dispatch(progressRefused({ lessonId: update.lessonId }))
-  }
-  return isTaken
 }

@@ -2,7 +2,8 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import type { FullCourse, MyCourse } from '@/api/types'
-import { type LearnerCourse, learnerCourse } from '@/domain/progress'
+import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/progress'
+import { selectCourseRecords } from '../progress/selectors'
 import type { RootState } from '../store'
 
 // One cache selector per course, made once and held.
@@ -25,19 +26,30 @@ const selectEnrollment = (state: RootState, slug: string) => {
   return cachedList(state).data?.find(({ courseId }) => courseId === id)
 }
 
-/** The course and the signed-in learner's progress, joined; undefined until the course is loaded. */
+const selectRecords = (state: RootState, slug: string) => {
+  const id = selectCourse(state, slug)?.id
+  return id === undefined ? undefined : selectCourseRecords(state, id)
+}
+
+/** The course, the server's progress and what this device knows, joined; undefined until the course is loaded. */
 export const selectLearnerCourse = createSelector(
-  [selectCourse, selectProgress, selectEnrollment],
-  (course, progress, enrollment) => {
+  [selectCourse, selectProgress, selectEnrollment, selectRecords],
+  (course, progress, enrollment, records) => {
     if (!course) return undefined
-    return !progress && enrollment ? listedCourse(course, enrollment) : learnerCourse(course, progress)
+    return !progress && enrollment
+      ? listedCourse(course, enrollment, records)
+      : learnerCourse(course, progress, records)
   },
 )
 
 /** The list tells how far she is in all, and nothing of single lessons. */
-function listedCourse(course: FullCourse, { enrollmentId, progressPercentage }: MyCourse): LearnerCourse {
+function listedCourse(
+  course: FullCourse,
+  { enrollmentId, progressPercentage }: MyCourse,
+  records: CourseRecords | undefined,
+): LearnerCourse {
   const inAll = { enrollmentId, progressPercentage, chapters: [] }
-  return { ...learnerCourse(course, inAll), isProgressKnown: false }
+  return { ...learnerCourse(course, inAll, records), isProgressKnown: false }
 }
 
 export const selectRoom = (state: RootState) => state.player.room

@@ -23,11 +23,9 @@ export type Room = {
   open: LessonPlace | null
   /** Where the open lesson's video is, in seconds. */
   second: number
-  /** The second of the open lesson that the server was told last; -1 where it did not take it. */
-  toldSecond: number
-  /** A completion is on its way. */
+  /** A completion is being written down, or the next lesson is about to come. */
   isCompleting: boolean
-  /** The answers that were submitted here; shown also when they could not be saved. */
+  /** The answers that were submitted here; shown also when the server would not take them. */
   submittedAnswers: QuizAnswers | null
   /** Where the learner should be taken. */
   destination: string | null
@@ -35,8 +33,6 @@ export type Room = {
   /** No lesson follows the completed one. */
   isSectionDone: boolean
   isCourseDone: boolean
-  /** The server did not take the newest news. */
-  isUnsaved: boolean
 }
 
 export type PlayerState = {
@@ -49,14 +45,12 @@ export type PlayerState = {
 const emptyRoom: Room = {
   open: null,
   second: 0,
-  toldSecond: 0,
   isCompleting: false,
   submittedAnswers: null,
   destination: null,
   showsCompletedToast: false,
   isSectionDone: false,
   isCourseDone: false,
-  isUnsaved: false,
 }
 
 const initialState: PlayerState = {
@@ -84,16 +78,13 @@ export const playerSlice = createSlice({
     ) {
       const { userId, courseId, lessonId } = place
       state.lastLessons[userId] = { ...state.lastLessons[userId], [courseId]: lessonId }
-      const { showsCompletedToast, isUnsaved } = state.room
-      state.room = {
-        ...emptyRoom,
-        showsCompletedToast,
-        isUnsaved,
-        open: place,
-        second: position,
-        toldSecond: position,
-      }
+      const { showsCompletedToast } = state.room
+      state.room = { ...emptyRoom, showsCompletedToast, open: place, second: position }
     },
+    /** An option of a quiz was chosen; both are places in the server's lists. */
+    answerChosen: (_state, _action: PayloadAction<LessonPlace & { question: number; option: number }>) => {},
+    /** A page of a PDF is looked at, from 1. */
+    pageTurned: (_state, _action: PayloadAction<LessonPlace & { page: number }>) => {},
     /** It was shown for so many seconds, counted only while the page could be seen, and is left now. */
     lessonLeft: (_state, _action: PayloadAction<LessonPlace & { visibleSeconds: number }>) => {},
     /** The page is closed, left or hidden; perhaps for good. */
@@ -119,12 +110,14 @@ export const playerSlice = createSlice({
       state,
       { payload }: PayloadAction<{ isNew: boolean; next?: string; finishesCourse: boolean }>,
     ) {
-      state.room.isCompleting = false
+      // Until the next lesson is there, this one is not completed a second time.
+      state.room.isCompleting = payload.next !== undefined && !payload.finishesCourse
       state.room.showsCompletedToast = payload.isNew
       state.room.isCourseDone = payload.finishesCourse
       state.room.isSectionDone = !payload.next && !payload.finishesCourse
     },
-    completionRefused(state) {
+    /** There is nothing to complete: the lesson is gone. */
+    completionFailed(state) {
       state.room.isCompleting = false
     },
     completedToastEnded(state) {
@@ -139,17 +132,6 @@ export const playerSlice = createSlice({
     destinationReached(state) {
       state.room.destination = null
     },
-    /** A position is on its way to the server. */
-    positionTold(state, { payload }: PayloadAction<{ lessonId: string; second: number }>) {
-      if (state.room.open?.lessonId === payload.lessonId) state.room.toldSecond = payload.second
-    },
-    progressSaved(state) {
-      state.room.isUnsaved = false
-    },
-    progressRefused(state, { payload }: PayloadAction<{ lessonId: string }>) {
-      state.room.isUnsaved = true
-      if (state.room.open?.lessonId === payload.lessonId) state.room.toldSecond = -1
-    },
     preferenceChosen(state, { payload }: PayloadAction<Partial<VideoPreferences>>) {
       Object.assign(state.preferences, payload)
     },
@@ -162,6 +144,8 @@ function completing(state: PlayerState, _action: PayloadAction<LessonPlace>) {
 
 export const {
   lessonOpened,
+  answerChosen,
+  pageTurned,
   lessonLeft,
   pageHidden,
   playerLeft,
@@ -172,14 +156,11 @@ export const {
   quizSubmitted,
   quizSettled,
   lessonCompleted,
-  completionRefused,
+  completionFailed,
   completedToastEnded,
   courseDoneClosed,
   switchDelayEnded,
   destinationReached,
-  positionTold,
-  progressSaved,
-  progressRefused,
   preferenceChosen,
 } = playerSlice.actions
 

@@ -6,45 +6,58 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import actions from '@/ui/action.module.css'
+import { OpenQuestions } from './OpenQuestions'
 import styles from './Quiz.module.css'
 
 type Props = {
   questions: AskedQuestion[]
+  answers: QuizAnswers
   isSubmitting: boolean
+  onChosen: (questionIndex: number, optionIndex: number) => void
   onSubmitted: (answers: QuizAnswers) => void
 }
 
-export function QuizForm({ questions, isSubmitting, onSubmitted }: Props) {
+/** Every question with its options. Questions left open are shown once before anything is submitted: they would count as wrong. */
+export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitted }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const id = useId()
-  const [answers, setAnswers] = useState<QuizAnswers>({})
-  const open = unanswered(questions, answers).length
+  const [asksAboutOpen, setAsksAboutOpen] = useState(0)
+  const open = unanswered(questions, answers)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmitted(answers)
+    if (open.length > 0) setAsksAboutOpen(asksAboutOpen + 1)
+    else onSubmitted(answers)
   }
+  const isMissed = (question: AskedQuestion) => asksAboutOpen > 0 && open.includes(question)
   return (
     <form className={styles.quiz} onSubmit={submit}>
       <p className={styles.instructions}>{t('learn.quiz.instructions')}</p>
-      {questions.map(({ index, question, options }, place) => (
-        <fieldset key={index} className={styles.question} disabled={isSubmitting}>
+      {questions.map((question, place) => (
+        <fieldset
+          key={question.index}
+          className={styles.question}
+          data-missed={isMissed(question)}
+          disabled={isSubmitting}
+        >
           <legend className={styles.asked}>
             <span className={styles.number}>
               {t('learn.quiz.question', {
                 number: formatNumber(place + 1, language),
                 total: formatNumber(questions.length, language),
               })}
+              {isMissed(question) && <span className={styles.missed}> {t('learn.quiz.missed')}</span>}
             </span>
-            {question}
+            {question.question}
           </legend>
-          {options.map((option) => (
+          {question.options.map((option) => (
             <label key={option.index} className={styles.option}>
               <input
+                id={`${id}-${question.index}-${option.index}`}
                 type="radio"
-                name={`${id}-${index}`}
-                checked={answers[index] === option.index}
-                onChange={() => setAnswers({ ...answers, [index]: option.index })}
+                name={`${id}-${question.index}`}
+                checked={answers[question.index] === option.index}
+                onChange={() => onChosen(question.index, option.index)}
               />
               <span>{option.text}</span>
             </label>
@@ -52,8 +65,18 @@ export function QuizForm({ questions, isSubmitting, onSubmitted }: Props) {
         </fieldset>
       ))}
       <p className={styles.open} role="status">
-        {open > 0 && t('learn.quiz.open', { count: open, number: formatNumber(open, language) })}
+        {open.length > 0 &&
+          t('learn.quiz.open', { count: open.length, number: formatNumber(open.length, language) })}
       </p>
+      {asksAboutOpen > 0 && open.length > 0 && !isSubmitting && (
+        <OpenQuestions
+          key={asksAboutOpen}
+          questions={questions}
+          open={open}
+          idOf={({ index, options }) => `${id}-${index}-${options[0]?.index}`}
+          onSubmitAnyway={() => onSubmitted(answers)}
+        />
+      )}
       <button type="submit" className={actions.primary} disabled={isSubmitting}>
         {t(isSubmitting ? 'learn.quiz.submitting' : 'learn.quiz.submit')}
       </button>

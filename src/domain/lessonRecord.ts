@@ -1,0 +1,208 @@
+import type { LessonStatus, QuizAnswers } from '@/api/types'
+import { furtherStatus } from './status'
+
+/**
+ * A moment of the logical clock: a tab counts on from the highest count it has seen, and moments of the same count are told
+ * apart by the tab. Clocks on walls are set, wrong and different; this one only says what knew of what.
+ */
+export type Moment = { count: number; tab: string }
+
+/** Whose, and of which lesson. */
+export type LessonKey = { userId: string; courseId: string; lessonId: string }
+
+/**
+ * What this device knows of one learner's work on one lesson. Two versions are joined part by part, in whatever order they
+ * come: `joinRecords` is commutative, associative and idempotent, and what it joins never becomes less.
+ */
+export type LessonRecord = LessonKey & {
+  status: LessonStatus
+  /** How the lesson was completed here; the earliest counts. */
+  completion?: { at: Moment; isMarked: boolean; nextLessonId?: string }
+  /** Where the video is, in seconds; the newest counts. */
+  position?: { second: number; at: Moment }
+  /** Most of it was seen (document 2, section 4: text, image, pdf). */
+  isViewed: boolean
+  /** The furthest second that this device ever noted. */
+  reach: number
+  /** What was submitted; the earliest counts. `score` is whole percent. */
+  quiz?: { answers: QuizAnswers; score: number | undefined; at: Moment }
+  /** Options chosen and not submitted, by the question's index; of each the newest. Never leaves the device. */
+  draft: Record<number, { option: number; at: Moment }>
+  /** The page of a PDF looked at last, from 1. Never leaves the device. */
+  page?: { number: number; at: Moment }
+  /** What the server has acknowledged or told itself; `count` is the clock when it last did. */
+  saved: { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean; count: number }
+  /** Goes up when the learner does the thing again: what was refused before may be tried again. */
+  attempt: number
+  /** What the server will not take, in which attempt, and its status code. */
+  refused?: Refused
+  /** The attempt whose refusal the learner has put aside. */
+  dismissed: number
+  /** Milliseconds since 1970; only says when the record may be forgotten. */
+  touchedAt: number
+}
+
+export type Refused = {
+  attempt: number
+  status: LessonStatus
+  position: boolean
+  quiz: boolean
+  code: number
+}
+
+export function emptyRecord({ userId, courseId, lessonId }: LessonKey): LessonRecord {
+  return {
+    userId,
+    courseId,
+    lessonId,
+    status: 'not_started',
+    isViewed: false,
+    reach: 0,
+    draft: {},
+    saved: { status: 'not_started', quiz: false, isViewed: false, count: 0 },
+    attempt: 0,
+    dismissed: -1,
+    touchedAt: 0,
+  }
+}
+
+/** Is `one` later than `other`? Nothing is earlier than anything. */
+export function isLater(one: Moment | undefined, other: Moment | undefined) {
+  if (!one || !other) return one !== undefined
+  return one.count === other.count ? one.tab > other.tab : one.count > other.count
+}
+
+/** Two versions of the same lesson's record; part by part, so that their order does not matter. */
+export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecord {
+  return {
+    userId: one.userId,
+    courseId: one.courseId,
+    lessonId: one.lessonId,
+    status: furtherStatus(one.status, other.status),
+    completion: earlier(one.completion, other.completion),
+    position: later(one.position, other.position),
+    isViewed: one.isViewed || other.isViewed,
+    reach: Math.max(one.reach, other.reach),
+    quiz: earlier(one.quiz, other.quiz),
+    draft: joinDrafts(one.draft, other.draft),
+    page: later(one.page, other.page),
+    saved: {
+      status: furtherStatus(one.saved.status, other.saved.status),
+      position: isLater(other.saved.position, one.saved.position) ? other.saved.position : one.saved.position,
+      quiz: one.saved.quiz || other.saved.quiz,
+      isViewed: one.saved.isViewed || other.saved.isViewed,
+      count: Math.max(one.saved.count, other.saved.count),
+    },
+    attempt: Math.max(one.attempt, other.attempt),
+    refused: joinRefused(one.refused, other.refused),
+    dismissed: Math.max(one.dismissed, other.dismissed),
+    touchedAt: Math.max(one.touchedAt, other.touchedAt),
+  }
+}
+
+type Dated = { at: Moment }
+
+function later<T extends Dated>(one: T | undefined, other: T | undefined) {
+  return isLater(other?.at, one?.at) ? other : one
+}
+
+function earlier<T extends Dated>(one: T | undefined, other: T | undefined) {
+  if (!one || !other) return one ?? other
+  return isLater(one.at, other.at) ? other : one
+}
+
+function joinDrafts(one: LessonRecord['draft'], other: LessonRecord['draft']) {
+  const joined = { ...one }
+  for (const [question, choice] of Object.entries(other)) {
+    const newest = later(one[Number(question)], choice)
+    if (newest) joined[Number(question)] = newest
+  }
+  return joined
+}
+
+function joinRefused(one: Refused | undefined, other: Refused | undefined): Refused | undefined {
+  if (!one || !other) return one ?? other
+  if (one.attempt !== other.attempt) return one.attempt > other.attempt ? one : other
+  return {
+    attempt: one.attempt,
+    status: furtherStatus(one.status, other.status),
+    position: one.position || other.position,
+    quiz: one.quiz || other.quiz,
+    code: Math.max(one.code, other.code),
+  }
+}
+
+/** What a learner did. */
+export type News =
+  | { kind: 'opened' }
+  /** Left after most of it was seen. */
+  | { kind: 'viewed' }
+  /** Seconds into the video. */
+  | { kind: 'position'; second: number }
+  /** `isMarked`: by Next or Finish; else the video came to its end. */
+  | { kind: 'completed'; isMarked: boolean; nextLessonId?: string }
+  /** `score` is whole percent. */
+  | { kind: 'quiz'; answers: QuizAnswers; score: number }
+  | { kind: 'chosen'; question: number; option: number }
+  | { kind: 'page'; number: number }
+  | { kind: 'triedAgain' }
+  | { kind: 'dismissed' }
+
+/** Things that a learner does on purpose: each may try anew what was refused before. */
+const deliberate: News['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
+
+/**
+ * The record with what the learner did in it.
+ * @param at this moment of the logical clock, later than all that the tab has seen
+ * @param now milliseconds since 1970
+ */
+export function withNews(record: LessonRecord, news: News, at: Moment, now: number): LessonRecord {
+  const triesAnew = deliberate.includes(news.kind) && refusedNow(record) !== undefined
+  const attempt = triesAnew ? record.attempt + 1 : record.attempt
+  return joinRecords({ ...record, attempt, touchedAt: now }, { ...record, ...changeOf(record, news, at) })
+}
+
+function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonRecord> {
+  switch (news.kind) {
+    case 'opened':
+      return { status: 'in_progress' }
+    case 'viewed':
+      return { status: 'in_progress', isViewed: true }
+    case 'position':
+      return {
+        status: 'in_progress',
+        position: { second: news.second, at },
+        reach: Math.max(record.reach, news.second),
+      }
+    case 'completed': {
+      const { isMarked, nextLessonId } = news
+      return { status: 'completed', completion: { at, isMarked, nextLessonId } }
+    }
+    case 'quiz':
+      return { status: 'completed', quiz: { answers: news.answers, score: news.score, at } }
+    case 'chosen':
+      return { draft: { [news.question]: { option: news.option, at } } }
+    case 'page':
+      return { page: { number: news.number, at } }
+    case 'triedAgain':
+      return {}
+    case 'dismissed':
+      return { dismissed: record.attempt }
+  }
+}
+
+/** What the server refused and nobody has tried anew since. */
+export function refusedNow({ refused, attempt }: LessonRecord) {
+  return refused?.attempt === attempt ? refused : undefined
+}
+
+/** The highest count of the logical clock that this record has seen. */
+export function latestCount({ completion, position, quiz, page, draft, saved }: LessonRecord) {
+  const dated = [completion, position, quiz, page, ...Object.values(draft)]
+  return Math.max(saved.count, ...dated.map((part) => part?.at.count ?? 0))
+}
+
+/** Refused, and the learner has not put it aside. */
+export function isInDeadLetters(record: LessonRecord) {
+  return refusedNow(record) !== undefined && record.dismissed < record.attempt
+}

@@ -1,0 +1,136 @@
+import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
+import { isLater, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
+import { furtherStatus, isFurther, statusOf } from './status'
+
+/** What of a record one call tells the server. */
+type Covered = { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
+
+/** One call's worth of news: which call, its body, and what of the record it covers. */
+export type Report =
+  | { call: 'updateProgress'; body: ProgressUpdate; covers: Covered }
+  | { call: 'markComplete'; body: LessonCompletion; covers: Covered }
+
+/**
+ * What the server has not heard of this lesson yet, in one call; undefined when it has heard all, or has refused it.
+ * A completed lesson reports no position (document 2, section 4).
+ */
+export function reportOf(record: LessonRecord): Report | undefined {
+  const { lessonId, status, completion, position, quiz, saved } = record
+  const refused = refusedNow(record)
+  const known = furtherStatus(saved.status, refused?.status ?? 'not_started')
+  const isNews = isFurther(status, known)
+  if (quiz && !saved.quiz && !refused?.quiz) {
+    const { score, answers } = quiz
+    return {
+      call: 'updateProgress',
+      body: { lessonId, status: 'completed', quizScore: score, quizAnswers: answers },
+      covers: { status: 'completed', quiz: true, isViewed: false },
+    }
+  }
+  if (status === 'completed') {
+    if (!isNews) return undefined
+    const covers: Covered = { status, quiz: false, isViewed: false }
+    return completion?.isMarked
+      ? { call: 'markComplete', body: { lessonId, nextLessonId: completion.nextLessonId }, covers }
+      : { call: 'updateProgress', body: { lessonId, status, lastPosition: 0 }, covers }
+  }
+  const isMoved = isLater(position?.at, saved.position) && !refused?.position
+  const isViewed = record.isViewed && !saved.isViewed && !refused?.position
+  if (!isNews && !isMoved && !isViewed) return undefined
+  return {
+    call: 'updateProgress',
+    body: { lessonId, status: 'in_progress', ...(isMoved && { lastPosition: position?.second }) },
+    covers: { status: 'in_progress', quiz: false, isViewed, ...(isMoved && { position: position?.at }) },
+  }
+}
+
+/** Only says how far she is on the way: worth sending when it is known what the server holds. */
+export function isOnTheWay({ covers }: Report) {
+  return covers.status !== 'completed'
+}
+
+/** The server has taken a report. @param count the clock now */
+export function withAcknowledged(record: LessonRecord, { covers }: Report, count: number): LessonRecord {
+  return joinRecords(record, { ...record, saved: { ...covers, count } })
+}
+
+/** The server will not take a report. @param attempt the record's when it was sent */
+export function withRefused(
+  record: LessonRecord,
+  { covers }: Report,
+  attempt: number,
+  code: number,
+): LessonRecord {
+  const { status, quiz } = covers
+  const isPosition = status === 'in_progress'
+  return joinRecords(record, { ...record, refused: { attempt, status, position: isPosition, quiz, code } })
+}
+
+/**
+ * The record joined with what the server says of the lesson. Its completion and its quiz count. Its position counts unless it may be
+ * older than what it has acknowledged since it was asked, or is one that this device has told it and has moved on from.
+ * @param askedAt the clock when the server was asked
+ */
+export function withServerTruth(record: LessonRecord, told: LessonProgress, askedAt: Moment): LessonRecord {
+  const status = statusOf(told.status)
+  const answers = told.quizAnswers ?? undefined
+  const hasQuiz = status === 'completed' && (answers !== undefined || typeof told.quizScore === 'number')
+  const joined = joinRecords(record, {
+    ...record,
+    status,
+    // Before all others: the server had it first.
+    quiz: hasQuiz
+      ? { answers: answers ?? {}, score: told.quizScore ?? undefined, at: { count: 0, tab: '' } }
+      : undefined,
+    saved: { status, quiz: hasQuiz, isViewed: false, count: 0 },
+  })
+  const second = told.lastPosition
+  if (typeof second !== 'number' || !Number.isFinite(second) || second < 0) return joined
+  if (status === 'completed' || joined.saved.count >= askedAt.count) return joined
+  if (!isLater(record.position?.at, record.saved.position)) return withServerPosition(joined, second, askedAt)
+  // Further than this device ever was: another one has gone on meanwhile.
+  if (second <= record.reach) return joined
+  const count = Math.max(askedAt.count, record.position?.at.count ?? 0) + 1
+  return withServerPosition(joined, second, { count, tab: askedAt.tab })
+}
+
+function withServerPosition(record: LessonRecord, second: number, at: Moment): LessonRecord {
+  if (record.position?.second === second) return record
+  return joinRecords(record, {
+    ...record,
+    position: { second, at },
+    reach: Math.max(record.reach, second),
+    saved: { ...record.saved, position: at },
+  })
+}
+
+export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'
+
+/** Refusals that another try may overcome. */
+const passing = [408, 425, 429]
+
+/**
+ * What an answer means for what was sent. No answer, an unreadable one, 5xx and 'too many' mean that it is sent again, 401 that it waits
+ * for the same user; any other refusal would be the same the next time.
+ */
+export function outcomeOf(status: number | string | undefined): Outcome {
+  if (status === undefined) return 'acknowledged'
+  if (status === 401) return 'signedOut'
+  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.includes(status)
+  return isFinal ? 'refused' : 'later'
+}
+
+const BACK_OFF_FIRST_MS = 1_000
+const BACK_OFF_MOST_MS = 60_000
+
+/**
+ * How long to wait before the next try, in milliseconds: doubled each time up to a minute, and less by chance, so that many devices do not
+ * come back in step. A server that names a time is not asked before it.
+ * @param failures in a row, from 1
+ * @param retryAfter seconds, from Retry-After
+ * @param chance 0 to 1
+ */
+export function backOffMs(failures: number, retryAfter: number | undefined, chance: number) {
+  const most = Math.min(BACK_OFF_MOST_MS, BACK_OFF_FIRST_MS * 2 ** (failures - 1))
+  return Math.max((retryAfter ?? 0) * 1000, most * (0.5 + chance / 2))
+}

@@ -1,0 +1,17 @@
+import type { LessonStatus } from '@/api/types'
+
+const ranks: LessonStatus[] = ['not_started', 'in_progress', 'completed']
+
+/** A status that nobody knows counts as not started. */
+export function statusOf(status: unknown): LessonStatus {
+  return ranks.find((known) => known === status) ?? 'not_started'
+}
+
+export function isFurther(one: LessonStatus, other: LessonStatus) {
+  return ranks.indexOf(one) > ranks.indexOf(other)
+}
+
+/** A lesson goes from not started over in progress to completed, and never back (document 2, section 4). */
+export function furtherStatus(one: LessonStatus, other: LessonStatus) {
+  return isFurther(one, other) ? one : other
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AskedQuestion } from '@/domain/quiz'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import actions from '@/ui/action.module.css'
+import styles from './Quiz.module.css'
+
+type Props = {
+  questions: AskedQuestion[]
+  open: AskedQuestion[]
+  /** Of the question's first option. */
+  idOf: (question: AskedQuestion) => string
+  onSubmitAnyway: () => void
+}
+
+/** Names the questions that have no answer yet, leads to each, and lets the learner submit without them. */
+export function OpenQuestions({ questions, open, idOf, onSubmitAnyway }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <section ref={box} className={styles.openQuestions} tabIndex={-1} aria-label={t('learn.quiz.openTitle')}>
+      <p>
+        <strong>{t('learn.quiz.openTitle')}</strong> {t('learn.quiz.openText')}
+      </p>
+      <ul>
+        {open.map((question) => (
+          <li key={question.index}>
+            <button type="button" className={actions.quiet} onClick={() => goTo(idOf(question))}>
+              {t('learn.quiz.goTo', { number: formatNumber(questions.indexOf(question) + 1, language) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={actions.quiet} onClick={onSubmitAnyway}>
+        {t('learn.quiz.submitAnyway')}
+      </button>
+    </section>
+  )
+}
+
+function goTo(id: string) {
+  const option = document.getElementById(id)
+  option?.scrollIntoView({ block: 'center' })
+  option?.focus({ preventScroll: true })
+}

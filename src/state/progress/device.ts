@@ -1,0 +1,125 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
+import type { StorageHealth } from './slice'
+
+interface Learning extends DBSchema {
+  records: { key: [string, string, string]; value: LessonRecord; indexes: { byUser: string } }
+  copies: { key: string; value: Copy; indexes: { byAge: number } }
+}
+
+/** An answer of the server, for when it cannot be asked. */
+export type Copy = { key: string; userId: string; answer: unknown; keptAt: number }
+
+const NAME = 'learning'
+const VERSION = 1
+
+/** A browser whose storage does not even answer is treated as one that has none. */
+const OPENING_MAY_TAKE_MS = 5_000
+
+/** The device cannot keep or tell; says why. */
+export class DeviceTrouble extends Error {
+  readonly health: Exclude<StorageHealth, 'well'>
+
+  constructor(cause: unknown) {
+    super('This device cannot keep what is learned.', { cause })
+    this.health = (cause as { name?: unknown })?.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+  }
+}
+
+export type Device = ReturnType<typeof createDevice>
+
+/** The IndexedDB of this site: it outlives a crash (localStorage does not), and writes of two tabs do not lose each other. */
+export function createDevice() {
+  let opened: Promise<IDBPDatabase<Learning>> | undefined
+
+  function database() {
+    opened ??= open(() => {
+      opened = undefined
+    })
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
+  }
+
+  async function attempt<T>(work: (db: IDBPDatabase<Learning>) => Promise<T>): Promise<T> {
+    try {
+      return await work(await database())
+    } catch (error) {
+      const trouble = new DeviceTrouble(error)
+      // A connection may have gone bad: the next attempt gets another one.
+      if (trouble.health === 'forbidden') opened = undefined
+      throw trouble
+    }
+  }
+
+  return {
+    /**
+     * Joins records to what is kept, all or none. @returns what is kept now.
+     * @throws {DeviceTrouble}
+     */
+    keep: (records: LessonRecord[]) =>
+      attempt(async (db) => {
+        const change = db.transaction('records', 'readwrite', { durability: 'strict' })
+        const kept = records.map(async (record) => {
+          const held = await change.store.get(keyOf(record))
+          const joined = held ? joinRecords(held, record) : record
+          await change.store.put(joined)
+          return joined
+        })
+        const [joined] = await Promise.all([Promise.all(kept), change.done])
+        return joined
+      }),
+
+    /** All that is kept of this learner. @throws {DeviceTrouble} */
+    read: (userId: string) => attempt((db) => db.getAllFromIndex('records', 'byUser', userId)),
+
+    /** Forgets what nobody has touched since then (milliseconds since 1970). @throws {DeviceTrouble} */
+    forget: (before: number) =>
+      attempt(async (db) => {
+        const change = db.transaction(['records', 'copies'], 'readwrite')
+        for await (const cursor of change.objectStore('records'))
+          if (cursor.value.touchedAt < before) await cursor.delete()
+        const old = IDBKeyRange.upperBound(before)
+        for await (const cursor of change.objectStore('copies').index('byAge').iterate(old))
+          await cursor.delete()
+        await change.done
+      }),
+
+    /** @throws {DeviceTrouble} */
+    keepCopy: (copy: Copy) => attempt((db) => db.put('copies', copy)),
+
+    /** @throws {DeviceTrouble} */
+    readCopy: (key: string) => attempt((db) => db.get('copies', key)),
+
+    async close() {
+      const db = await opened?.catch(() => undefined)
+      db?.close()
+    },
+  }
+}
+
+function keyOf({ userId, courseId, lessonId }: LessonKey): [string, string, string] {
+  return [userId, courseId, lessonId]
+}
+
+async function open(onLost: () => void) {
+  const opening = openDB<Learning>(NAME, VERSION, {
+    upgrade(db) {
+      const records = db.createObjectStore('records', { keyPath: ['userId', 'courseId', 'lessonId'] })
+      records.createIndex('byUser', 'userId')
+      const copies = db.createObjectStore('copies', { keyPath: 'key' })
+      copies.createIndex('byAge', 'keptAt')
+    },
+    // Another tab brings a newer version: it shall not wait for this one.
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      onLost()
+    },
+    terminated: onLost,
+  })
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The storage does not answer.')), OPENING_MAY_TAKE_MS)
+  })
+  return Promise.race([opening, late])
+}

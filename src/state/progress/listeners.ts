@@ -1,0 +1,107 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { enrollmentApi, usableProgress } from '@/api/enrollment'
+import type { EnrollmentProgress } from '@/api/types'
+import { isRecord } from '@/lib/isRecord'
+import { startListening } from '../listeners'
+import { noticeGiven } from '../notices/slice'
+import { lineReturned } from '../session/slice'
+import { openOutboxFor, outboxOf } from './outbox'
+import { selectDeadLetters } from './selectors'
+import { lettersDismissed, lettersTriedAgain, serverAsked, serverTold } from './slice'
+
+const { getEnrollmentProgress, updateProgress, markComplete } = enrollmentApi.endpoints
+
+/** Somebody signed in, out, or in place of another → her work comes, and the other's goes. */
+startListening({
+  predicate: (action, now, before) =>
+    now.session.record?.userId !== before.session.record?.userId || action.type === 'store/serverJoined',
+  effect: (_action, api) => openOutboxFor(api.getState().session.record?.userId, api),
+})
+
+/** The line is back → what waits goes out at once. */
+startListening({
+  actionCreator: lineReturned,
+  effect: (_action, { dispatch }) => outboxOf(dispatch)?.retry(),
+})
+
+const lettersDecided = isAnyOf(lettersTriedAgain, lettersDismissed)
+
+/** She has decided about what was refused → once more, or never again. */
+startListening({
+  matcher: lettersDecided,
+  effect: (action, { dispatch, getState }) => {
+    const kind = lettersTriedAgain.match(action) ? 'triedAgain' : 'dismissed'
+    for (const letter of selectDeadLetters(getState())) void outboxOf(dispatch)?.note(letter, { kind })
+  },
+})
+
+type Call = { payload: unknown; meta: { requestId: string; arg: { originalArgs: unknown } } }
+
+/** Request → who asked, and the clock then: the answer knows of nothing later. */
+const asked = new Map<string, { userId: string; askedAt: number }>()
+
+startListening({
+  matcher: isAnyOf(
+    getEnrollmentProgress.matchPending,
+    updateProgress.matchPending,
+    markComplete.matchPending,
+  ),
+  effect: (action, { dispatch, getState }) => {
+    const { meta } = action as unknown as Call
+    dispatch(serverAsked())
+    const { userId, clock } = getState().progress
+    if (userId !== null) asked.set(meta.requestId, { userId, askedAt: clock })
+  },
+})
+
+/** The server has told how a course stands → that is joined with what this device knows. */
+startListening({
+  matcher: isAnyOf(
+    getEnrollmentProgress.matchFulfilled,
+    updateProgress.matchFulfilled,
+    markComplete.matchFulfilled,
+  ),
+  effect: (action, { dispatch }) => {
+    const { payload, meta } = action as unknown as Call
+    const question = asked.get(meta.requestId)
+    asked.delete(meta.requestId)
+    const courseId = courseOf(meta.arg.originalArgs)
+    if (!question || !courseId || !hasChapters(payload)) return
+    dispatch(serverTold({ ...question, courseId, progress: usableProgress(payload) }))
+  },
+})
+
+startListening({
+  matcher: isAnyOf(
+    getEnrollmentProgress.matchRejected,
+    updateProgress.matchRejected,
+    markComplete.matchRejected,
+  ),
+  effect: (action) => void asked.delete((action as unknown as Call).meta.requestId),
+})
+
+/** The server will not take something → she is told once, in the tab that she looks at, until she has put it aside. */
+startListening({
+  predicate: (_action, now, before) =>
+    now.progress !== before.progress &&
+    selectDeadLetters(now).length > 0 &&
+    selectDeadLetters(before).length === 0,
+  effect: (_action, { dispatch, getState }) => {
+    const [letter] = selectDeadLetters(getState())
+    if (!letter || document.visibilityState !== 'visible') return
+    const isCompletion = letter.refused?.status === 'completed'
+    dispatch(
+      noticeGiven({ kind: 'failure', text: isCompletion ? 'learn.completeFailed' : 'learn.updateFailed' }),
+    )
+  },
+})
+
+/** Questions name their course, reports carry it along. */
+function courseOf(args: unknown) {
+  const courseId = isRecord(args) ? args.courseId : args
+  return typeof courseId === 'string' ? courseId : undefined
+}
+
+function hasChapters(answer: unknown): answer is EnrollmentProgress {
+  return isRecord(answer) && Array.isArray(answer.chapters)
+}

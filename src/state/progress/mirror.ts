@@ -1,0 +1,62 @@
+import type { LessonRecord } from '@/domain/lessonRecord'
+import { isRecord } from '@/lib/isRecord'
+
+const PREFIX = 'progress-mirror:'
+
+/**
+ * What a tab has not brought into the device's store when its page hides. A page that is going away has no time for IndexedDB, but for one
+ * synchronous write; each tab writes a key of its own, as two tabs writing one would lose each other's.
+ */
+export function createMirror(tab: string) {
+  const key = PREFIX + tab
+  return {
+    write: (records: LessonRecord[]) => attempt(() => localStorage.setItem(key, JSON.stringify(records))),
+    clear: () => attempt(() => localStorage.removeItem(key)),
+  }
+}
+
+export const isMirrorKey = (key: string | null) => key?.startsWith(PREFIX) ?? false
+
+/** All that tabs have left behind, by their keys. */
+export function readMirrors(): { key: string; text: string; records: LessonRecord[] }[] {
+  const keys = attempt(() => Object.keys(localStorage).filter(isMirrorKey)) ?? []
+  return keys.flatMap((key) => {
+    const text = attempt(() => localStorage.getItem(key))
+    return text ? [{ key, text, records: readRecords(text) }] : []
+  })
+}
+
+/** It is in the store now; unless its tab has written anew meanwhile. */
+export function forgetMirror({ key, text }: { key: string; text: string }) {
+  attempt(() => {
+    if (localStorage.getItem(key) === text) localStorage.removeItem(key)
+  })
+}
+
+function readRecords(text: string): LessonRecord[] {
+  try {
+    const records: unknown = JSON.parse(text)
+    return Array.isArray(records) ? records.filter(isLessonRecord) : []
+  } catch {
+    return []
+  }
+}
+
+/** Storage is written by older versions and by hands. */
+function isLessonRecord(value: unknown): value is LessonRecord {
+  if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
+  const texts = [value.userId, value.courseId, value.lessonId, value.status, value.saved.status]
+  const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt, value.saved.count]
+  return (
+    texts.every((text) => typeof text === 'string') && numbers.every((number) => typeof number === 'number')
+  )
+}
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    // Full or forbidden: what the page could not leave here it has tried to send.
+    return undefined
+  }
+}

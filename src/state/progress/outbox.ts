@@ -1,0 +1,161 @@
+import type { LessonKey, LessonRecord, News } from '@/domain/lessonRecord'
+import type { AppDispatch } from '../store'
+import { createDevice, DeviceTrouble } from './device'
+import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
+import { type StoreApi, startSender } from './sender'
+import {
+  deviceRead,
+  learnerCame,
+  learnerLeft,
+  lessonNoted,
+  lineTold,
+  recordsTold,
+  storageTold,
+} from './slice'
+import { meetTabs, type Word } from './tabs'
+
+const KEPT_DAYS = 30
+const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
+
+export type Outbox = ReturnType<typeof openOutbox>
+
+/** Per store the outbox of the learner who is signed in. */
+const outboxes = new WeakMap<AppDispatch, Outbox>()
+
+export const outboxOf = (dispatch: AppDispatch) => outboxes.get(dispatch)
+
+/** Somebody signed in, out, or in place of another. */
+export function openOutboxFor(userId: string | undefined, api: StoreApi) {
+  const open = outboxes.get(api.dispatch)
+  if (open?.userId === userId) return
+  open?.close()
+  outboxes.delete(api.dispatch)
+  if (userId === undefined) api.dispatch(learnerLeft())
+  else outboxes.set(api.dispatch, openOutbox(userId, api))
+}
+
+/**
+ * What a learner did, on its way from this tab to her other tabs, the device and the server: into the store at once, then into IndexedDB,
+ * then to the server, and all that is still missing once more at the next start.
+ */
+function openOutbox(userId: string, api: StoreApi) {
+  const { dispatch, getState } = api
+  const tab = crypto.randomUUID()
+  const device = createDevice()
+  const mirror = createMirror(tab)
+  const tabs = meetTabs(hear)
+  /** By lesson: what is not on the device yet, and whether the device has failed to take it. */
+  const unwritten = new Map<string, { record: LessonRecord; hasFailed: boolean }>()
+  const writing = new Set<Promise<void>>()
+  let isClosed = false
+
+  dispatch(learnerCame({ userId, tab }))
+  const sender = startSender(api, {
+    userId,
+    isWritten: (lessonId) => unwritten.get(lessonId)?.hasFailed ?? true,
+    onAnswered: (record) => void write(record),
+    onLine: (line) => tabs.tell({ userId, line }),
+  })
+  window.addEventListener('storage', onStorage)
+  void begin()
+
+  async function begin() {
+    await takeMirrors()
+    const records = await device.read(userId).catch(troubled)
+    if (isClosed) return
+    dispatch(deviceRead({ userId, records: records ?? [] }))
+    sender.pump()
+    await device.forget(Date.now() - KEPT_MS).catch(troubled)
+  }
+
+  /** What pages had no time to bring into the store, whoever learned it. */
+  async function takeMirrors() {
+    for (const left of readMirrors()) {
+      dispatch(recordsTold(left.records))
+      const kept = await device.keep(left.records).catch(troubled)
+      if (kept) forgetMirror(left)
+    }
+    sender.pump()
+  }
+
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (isMirrorKey(key) && newValue) void takeMirrors()
+  }
+
+  function hear(word: Word) {
+    if (word.userId !== userId) return
+    if (word.records) dispatch(recordsTold(word.records))
+    if (word.line) dispatch(lineTold(word.line))
+    sender.pump()
+  }
+
+  function write(record: LessonRecord) {
+    const written = bringIn(record)
+    writing.add(written)
+    return written.finally(() => writing.delete(written))
+  }
+
+  /** Onto the device, together with what it could not take before; then the server's turn comes. */
+  async function bringIn(record: LessonRecord) {
+    unwritten.set(record.lessonId, { record, hasFailed: false })
+    const batch = [...unwritten.values()].filter((one) => one.hasFailed || one.record === record)
+    try {
+      const kept = await device.keep(batch.map((one) => one.record))
+      settle(batch, true)
+      // Nobody's any more: what another user sees now is hers alone.
+      if (!isClosed) dispatch(recordsTold(kept))
+      if (!isClosed && getState().progress.storage !== 'well') dispatch(storageTold('well'))
+      tabs.tell({ userId, records: kept })
+    } catch (error) {
+      settle(batch, false)
+      tabs.tell({ userId, records: [record] })
+      troubled(error)
+    }
+    sender.pump()
+  }
+
+  function settle(batch: { record: LessonRecord }[], isKept: boolean) {
+    for (const { record } of batch) {
+      if (unwritten.get(record.lessonId)?.record !== record) continue
+      if (isKept) unwritten.delete(record.lessonId)
+      else unwritten.set(record.lessonId, { record, hasFailed: true })
+    }
+    if (unwritten.size === 0) mirror.clear()
+  }
+
+  function troubled(error: unknown): undefined {
+    if (isClosed) return
+    const health = error instanceof DeviceTrouble ? error.health : 'forbidden'
+    if (getState().progress.storage === health) return
+    console.warn('This device cannot keep what is learned.', error)
+    dispatch(storageTold(health))
+  }
+
+  return {
+    userId,
+
+    /** Takes news down. @returns when the device has them, or has failed to take them */
+    async note(key: LessonKey, news: News) {
+      dispatch(lessonNoted({ key, news }))
+      const record = getState().progress.courses[key.courseId]?.[key.lessonId]
+      if (record && key.userId === userId) await write(record)
+    },
+
+    /** The page hides, perhaps for good, or the session ends: nothing may wait. */
+    leave() {
+      if (unwritten.size > 0) mirror.write([...unwritten.values()].map(({ record }) => record))
+      sender.leave()
+    },
+
+    retry: () => sender.retry(),
+
+    close() {
+      isClosed = true
+      sender.stop()
+      window.removeEventListener('storage', onStorage)
+      tabs.leave()
+      // What is being written still is.
+      void Promise.allSettled(writing).then(device.close)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { isInDeadLetters } from '@/domain/lessonRecord'
+import type { CourseRecords } from '@/domain/progress'
+import { reportOf } from '@/domain/report'
+import type { RootState } from '../store'
+
+const selectCourses = (state: RootState) => state.progress.courses
+
+/** What this device knows of the lessons of a course. */
+export const selectCourseRecords = (state: RootState, courseId: string): CourseRecords | undefined =>
+  selectCourses(state)[courseId]
+
+/** The device has told what it holds of whoever is signed in. */
+export const selectIsDeviceRead = (state: RootState) =>
+  state.progress.isRead && state.progress.userId === state.session.record?.userId
+
+export const selectAllRecords = createSelector([selectCourses], (courses) =>
+  Object.values(courses).flatMap((course) => Object.values(course)),
+)
+
+/** What the server will not take and the learner has not put aside. */
+export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
+  records.filter((record) => isInDeadLetters(record)),
+)
+
+const selectHasNews = createSelector([selectAllRecords], (records) =>
+  records.some((record) => reportOf(record) !== undefined),
+)
+
+/**
+ * How safe her work is. 'saved': the server has it. 'saving': on its way. 'onDevice': kept here until the line or the server is back.
+ * 'nowhere': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
+ */
+export type Safety =
+  | { kind: 'untouched' | 'saved' | 'saving' }
+  | { kind: 'onDevice'; because: 'offline' | 'server' }
+  | { kind: 'nowhere'; because: 'full' | 'forbidden' }
+  | { kind: 'refused'; count: number }
+
+// One object per safety, so that whoever shows it stands still while it stays.
+const safety = weakMapMemoize(
+  (kind: string, detail: string | number | undefined): Safety =>
+    (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as Safety,
+)
+
+export function selectSafety(state: RootState): Safety {
+  const { storage, line } = state.progress
+  const refused = selectDeadLetters(state).length
+  if (refused > 0) return safety('refused', refused)
+  if (!selectHasNews(state))
+    return safety(selectAllRecords(state).length > 0 ? 'saved' : 'untouched', undefined)
+  if (storage !== 'well') return safety('nowhere', storage)
+  if (line === 'offline' || line === 'server') return safety('onDevice', line)
+  return safety('saving', undefined)
+}

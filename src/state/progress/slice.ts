@@ -1,0 +1,158 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { EnrollmentProgress, LessonProgress } from '@/api/types'
+import {
+  emptyRecord,
+  joinRecords,
+  type LessonKey,
+  type LessonRecord,
+  latestCount,
+  type News,
+  withNews,
+} from '@/domain/lessonRecord'
+import { type Report, withAcknowledged, withRefused, withServerTruth } from '@/domain/report'
+
+/** What this device can do with what it is given: keep it, or why it cannot. */
+export type StorageHealth = 'well' | 'full' | 'forbidden'
+
+/** How the way to the server stands: nothing to send, on its way, or waiting and for what. */
+export type Line = 'idle' | 'sending' | 'offline' | 'server'
+
+export type ProgressState = {
+  /** Whose work this is; null while nobody is signed in. */
+  userId: string | null
+  /** What the device holds has been read, or cannot be. */
+  isRead: boolean
+  /** This tab's name in the logical clock. */
+  tab: string
+  /** The highest count of the logical clock that this tab has seen. */
+  clock: number
+  /** Course id → lesson id → what this device knows. */
+  courses: Record<string, Record<string, LessonRecord>>
+  storage: StorageHealth
+  line: Line
+}
+
+const initialState: ProgressState = {
+  userId: null,
+  isRead: false,
+  tab: '',
+  clock: 0,
+  courses: {},
+  storage: 'well',
+  line: 'idle',
+}
+
+export const progressSlice = createSlice({
+  name: 'progress',
+  initialState,
+  reducers: {
+    learnerCame(_state, { payload }: PayloadAction<{ userId: string; tab: string }>) {
+      return { ...initialState, ...payload }
+    },
+    learnerLeft: () => initialState,
+    /** The device has told all that it holds of this learner, or that it cannot. */
+    deviceRead(state, { payload }: PayloadAction<{ userId: string; records: LessonRecord[] }>) {
+      if (payload.userId !== state.userId) return
+      for (const record of payload.records) take(state, record)
+      state.isRead = true
+    },
+    /** The device or another tab knows of these. */
+    recordsTold(state, { payload }: PayloadAction<LessonRecord[]>) {
+      for (const record of payload) take(state, record)
+    },
+    lessonNoted: {
+      prepare: (payload: { key: LessonKey; news: News }) => ({ payload, meta: { now: Date.now() } }),
+      reducer(state, { payload: { key, news }, meta }: NotedAction) {
+        if (key.userId !== state.userId) return
+        const at = { count: tick(state), tab: state.tab }
+        put(state, withNews(recordIn(state, key) ?? emptyRecord(key), news, at, meta.now))
+      },
+    },
+    reportAcknowledged(state, { payload: { key, report } }: PayloadAction<Sent>) {
+      const record = recordIn(state, key)
+      if (record) put(state, withAcknowledged(record, report, tick(state)))
+    },
+    reportRefused(state, { payload }: PayloadAction<Sent & { attempt: number; code: number }>) {
+      const record = recordIn(state, payload.key)
+      if (record) put(state, withRefused(record, payload.report, payload.attempt, payload.code))
+    },
+    /** The server is asked now: what this device knows from here on, the answer may not. */
+    serverAsked(state) {
+      tick(state)
+    },
+    /** The server's truth about the lessons that this device knows of. */
+    serverTold(state, { payload: { userId, courseId, progress, askedAt } }: PayloadAction<Told>) {
+      if (userId !== state.userId) return
+      for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
+        const record = recordIn(state, { userId, courseId, lessonId: told.lessonId })
+        if (record) take(state, truth(state, record, told, askedAt))
+      }
+    },
+    /** What the server has refused shall go out once more. */
+    lettersTriedAgain() {},
+    /** What the server has refused is given up: the learner knows of it. */
+    lettersDismissed() {},
+    storageTold(state, { payload }: PayloadAction<StorageHealth>) {
+      state.storage = payload
+    },
+    lineTold(state, { payload }: PayloadAction<Line>) {
+      state.line = payload
+    },
+  },
+})
+
+type NotedAction = PayloadAction<{ key: LessonKey; news: News }, string, { now: number }>
+
+type Sent = { key: LessonKey; report: Report }
+
+type Told = {
+  userId: string
+  courseId: string
+  progress: EnrollmentProgress
+  /** The clock when the server was asked. */
+  askedAt: number
+}
+
+function truth(state: ProgressState, record: LessonRecord, told: LessonProgress, askedAt: number) {
+  return withServerTruth(record, told, { count: askedAt, tab: state.tab })
+}
+
+function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRecord | undefined {
+  return key.userId === userId ? courses[key.courseId]?.[key.lessonId] : undefined
+}
+
+/** Joins a record to what is known; nothing new leaves the state as it is. */
+function take(state: ProgressState, record: LessonRecord) {
+  if (record.userId !== state.userId) return
+  const held = recordIn(state, record)
+  const joined = held ? joinRecords(held, record) : record
+  if (!held || JSON.stringify(joined) !== JSON.stringify(held)) put(state, joined)
+}
+
+function put(state: ProgressState, record: LessonRecord) {
+  state.clock = Math.max(state.clock, latestCount(record))
+  state.courses[record.courseId] ??= {}
+  const lessons = state.courses[record.courseId]
+  if (lessons) lessons[record.lessonId] = record
+}
+
+function tick(state: ProgressState) {
+  state.clock += 1
+  return state.clock
+}
+
+export const {
+  learnerCame,
+  learnerLeft,
+  deviceRead,
+  recordsTold,
+  lessonNoted,
+  reportAcknowledged,
+  reportRefused,
+  serverAsked,
+  serverTold,
+  lettersTriedAgain,
+  lettersDismissed,
+  storageTold,
+  lineTold,
+} = progressSlice.actions
