@@ -1,5 +1,5 @@
 import type { LessonStatus, QuizAnswers } from '@/api/types'
-import { furtherStatus } from './status'
+import { furtherStatus, isFurther } from './status'
 
 /**
  * A moment of the logical clock: a tab counts on from the highest count it has seen, and moments of the same count are told
@@ -194,6 +194,12 @@ function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonR
 /** What the server refused and nobody has tried anew since. */
 export function refusedNow({ refused, attempt }: LessonRecord) {
   return refused?.attempt === attempt ? refused : undefined
+}
+
+/** How far the lesson counts as done here: what the server will not take does not. */
+export function shownStatus(record: LessonRecord): LessonStatus {
+  const refused = refusedNow(record)
+  return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
 /** The highest count of the logical clock that this record has seen. */

@@ -8,7 +8,7 @@ import type {
   QuizAnswers,
 } from '@/api/types'
 import { chaptersInOrder, percentDone, wholePercent } from './course'
-import { type LessonRecord, refusedNow } from './lessonRecord'
+import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 
 /** A lesson as its learner has it: the course's content joined with her progress (document 2, section 3). */
@@ -130,12 +130,6 @@ function joinLesson(
     draftAnswers: draftOf(record),
     page: record?.page?.number,
   }
-}
-
-/** What the server will not take does not count as done. */
-function shownStatus(record: LessonRecord): LessonStatus {
-  const refused = refusedNow(record)
-  return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
 function secondOf(position: unknown) {

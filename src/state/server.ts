@@ -5,6 +5,7 @@ import { laterMiddleware, rootReducer } from './store'
 import './content/listeners'
 import { progressSlice } from './progress/slice'
 import './enrollment/listeners'
+import './progress/copies'
 import './progress/listeners'
 import './session/user-listeners'
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEnrollMutation, useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
 import type { FullCourse } from '@/api/types'
-import { wholePercent } from '@/domain/course'
 import { useAppSelector } from '@/state/hooks'
+import { selectJoinedPercent } from '@/state/progress/selectors'
 import { selectSession } from '@/state/session/user'
 
 /** Whether somebody is enrolled in a course (document 2, section 4). `percent` is whole, 0 to 100. */
@@ -23,12 +23,14 @@ export function useEnrollment(course: FullCourse): Enrollment {
   })
   const [, enrolling] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
   const list = useGetMyCoursesQuery(isSignedIn && progress.isError ? undefined : skipToken)
+  const listed = list.data?.find(({ courseId }) => courseId === course.id)
+  const told = (progress.data ?? listed)?.progressPercentage
+  const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, told))
   if (session.kind === 'unknown') return loading
   if (!isSignedIn) return notEnrolled
-  if (progress.data) return { kind: 'enrolled', percent: wholePercent(progress.data.progressPercentage) }
+  if (progress.data) return { kind: 'enrolled', percent }
   if (enrolling.isSuccess) return { kind: 'enrolled', percent: 0 }
-  const listed = list.data?.find(({ courseId }) => courseId === course.id)
-  if (listed) return { kind: 'enrolled', percent: wholePercent(listed.progressPercentage) }
+  if (listed) return { kind: 'enrolled', percent }
   const isAsking = !progress.isError || progress.isFetching || list.isFetching || list.isUninitialized
   return isAsking ? loading : notEnrolled
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { MyCourse } from '@/api/types'
-import { wholePercent } from '@/domain/course'
 import { formatDay } from '@/lib/dates'
 import { formatNumber } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { selectJoinedPercent } from '@/state/progress/selectors'
 import actions from '@/ui/action.module.css'
 import { CourseImage } from '@/ui/CourseImage'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -21,7 +21,9 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
   const language = useAppSelector(selectLanguage)
   const titleId = useId()
   const [showsOverview, setShowsOverview] = useState(false)
-  const percent = wholePercent(course.progressPercentage)
+  const percent = useAppSelector((state) =>
+    selectJoinedPercent(state, course.courseId, course.progressPercentage),
+  )
   const isDone = percent === 100
   const title = course.title || t('myCourses.untitled')
   const slug = course.slug || course.courseId

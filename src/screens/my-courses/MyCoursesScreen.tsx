@@ -22,11 +22,15 @@ export default function MyCoursesScreen() {
 
 function MyCourses() {
   const { t } = useTranslation()
+  const isListOld = useAppSelector((state) => state.progress.isListOld)
   const courses = useGetMyCoursesQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('myCourses.title')}</h1>
       <p className={styles.intro}>{t('myCourses.intro')}</p>
+      <p className={styles.old} role="status">
+        {isListOld && courses.data && t('myCourses.fromDevice')}
+      </p>
       {courses.isLoading && <MyCoursesSkeleton />}
       {!courses.data && courses.isError && (
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />

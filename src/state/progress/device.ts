@@ -1,14 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
+import type { Outline } from '@/domain/outline'
 import type { StorageHealth } from './slice'
 
 interface Learning extends DBSchema {
   records: { key: [string, string, string]; value: LessonRecord; indexes: { byUser: string } }
+  outlines: { key: [string, string]; value: Outline; indexes: { byUser: string } }
   copies: { key: string; value: Copy; indexes: { byAge: number } }
 }
 
-/** An answer of the server, for when it cannot be asked. */
-export type Copy = { key: string; userId: string; answer: unknown; keptAt: number }
+/** An answer of the server, for when it cannot be asked. `keptAt`: milliseconds since 1970. */
+export type Copy = { key: string; answer: unknown; keptAt: number }
 
 const NAME = 'learning'
 const VERSION = 1
@@ -72,7 +74,17 @@ export function createDevice() {
       }),
 
     /** All that is kept of this learner. @throws {DeviceTrouble} */
-    read: (userId: string) => attempt((db) => db.getAllFromIndex('records', 'byUser', userId)),
+    read: (userId: string) =>
+      attempt(async (db) => {
+        const [records, outlines] = await Promise.all([
+          db.getAllFromIndex('records', 'byUser', userId),
+          db.getAllFromIndex('outlines', 'byUser', userId),
+        ])
+        return { records, outlines }
+      }),
+
+    /** @throws {DeviceTrouble} */
+    keepOutline: (outline: Outline) => attempt((db) => db.put('outlines', outline)),
 
     /** Forgets what nobody has touched since then (milliseconds since 1970). @throws {DeviceTrouble} */
     forget: (before: number) =>
@@ -108,6 +120,8 @@ async function open(onLost: () => void) {
     upgrade(db) {
       const records = db.createObjectStore('records', { keyPath: ['userId', 'courseId', 'lessonId'] })
       records.createIndex('byUser', 'userId')
+      const outlines = db.createObjectStore('outlines', { keyPath: ['userId', 'courseId'] })
+      outlines.createIndex('byUser', 'userId')
       const copies = db.createObjectStore('copies', { keyPath: 'key' })
       copies.createIndex('byAge', 'keptAt')
     },

@@ -35,7 +35,15 @@ startListening({
   },
 })
 
-type Call = { payload: unknown; meta: { requestId: string; arg: { originalArgs: unknown } } }
+type Call = {
+  payload: unknown
+  meta: {
+    requestId: string
+    arg: { originalArgs: unknown }
+    /** Missing where no server was asked. */
+    baseQueryMeta?: unknown
+  }
+}
 
 /** Request → who asked, and the clock then: the answer knows of nothing later. */
 const asked = new Map<string, { userId: string; askedAt: number }>()
@@ -66,8 +74,9 @@ startListening({
     const question = asked.get(meta.requestId)
     asked.delete(meta.requestId)
     const courseId = courseOf(meta.arg.originalArgs)
-    if (!question || !courseId || !hasChapters(payload)) return
+    if (!question || !courseId || !meta.baseQueryMeta || !hasChapters(payload)) return
     dispatch(serverTold({ ...question, courseId, progress: usableProgress(payload) }))
+    outboxOf(dispatch)?.heard(courseId)
   },
 })
 

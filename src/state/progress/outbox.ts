@@ -1,4 +1,5 @@
 import type { LessonKey, LessonRecord, News } from '@/domain/lessonRecord'
+import type { Outline } from '@/domain/outline'
 import type { AppDispatch } from '../store'
 import { createDevice, DeviceTrouble } from './device'
 import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
@@ -9,6 +10,7 @@ import {
   learnerLeft,
   lessonNoted,
   lineTold,
+  outlineTold,
   recordsTold,
   storageTold,
 } from './slice'
@@ -61,9 +63,9 @@ function openOutbox(userId: string, api: StoreApi) {
 
   async function begin() {
     await takeMirrors()
-    const records = await device.read(userId).catch(troubled)
+    const held = await device.read(userId).catch(troubled)
     if (isClosed) return
-    dispatch(deviceRead({ userId, records: records ?? [] }))
+    dispatch(deviceRead({ userId, records: held?.records ?? [], outlines: held?.outlines ?? [] }))
     sender.pump()
     await device.forget(Date.now() - KEPT_MS).catch(troubled)
   }
@@ -147,7 +149,22 @@ function openOutbox(userId: string, api: StoreApi) {
       sender.leave()
     },
 
+    /** The line is back. */
     retry: () => sender.retry(),
+
+    /** The server itself has told how this course stands. */
+    heard: (courseId: string) => sender.heard(courseId),
+
+    keepOutline(outline: Outline) {
+      dispatch(outlineTold(outline))
+      return device.keepOutline(outline).catch(troubled)
+    },
+
+    /** A copy of an answer, for when the server cannot be asked. */
+    keepCopy: (of: string, answer: unknown) =>
+      device.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(troubled),
+
+    copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(troubled),
 
     close() {
       isClosed = true

@@ -1,5 +1,7 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { wholePercent } from '@/domain/course'
 import { isInDeadLetters } from '@/domain/lessonRecord'
+import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
 import { reportOf } from '@/domain/report'
 import type { RootState } from '../store'
@@ -9,6 +11,20 @@ const selectCourses = (state: RootState) => state.progress.courses
 /** What this device knows of the lessons of a course. */
 export const selectCourseRecords = (state: RootState, courseId: string): CourseRecords | undefined =>
   selectCourses(state)[courseId]
+
+/**
+ * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
+ * not, or cannot be asked.
+ */
+export function selectJoinedPercent(state: RootState, courseId: string, told: unknown) {
+  const percent = wholePercent(told)
+  const { outlines, isListOld } = state.progress
+  const outline = outlines[courseId]
+  const records = selectCourseRecords(state, courseId)
+  if (!outline || !records) return percent
+  const knowsMore = isListOld || Object.values(records).some((record) => reportOf(record))
+  return knowsMore ? Math.max(percent, outlinePercent(outline, records)) : percent
+}
 
 /** The device has told what it holds of whoever is signed in. */
 export const selectIsDeviceRead = (state: RootState) =>

@@ -38,12 +38,11 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   const waits = createWaits()
   const inFlight = new Set<string>()
   const asking = new Set<string>()
-  /** Courses whose progress the server will not tell: then there is nothing to wait for. */
-  const untold = new Set<string>()
+  /** Courses of which the server has told how they stand since the last trouble, or will not tell. */
+  const heard = new Set<string>()
   const stop = new AbortController()
   let isSender = false
   let reason: Line = 'server'
-  let lastTroubleAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends all that may go now. */
@@ -80,12 +79,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   const newsOf = (record: LessonRecord) => (inFlight.has(record.lessonId) ? undefined : reportOf(record))
 
   /** How far a lesson is on the way is told only where it is known what the server holds: it may hold more. */
-  const mayTell = ({ courseId }: LessonRecord, report: Report) => !isOnTheWay(report) || isHeard(courseId)
-
-  function isHeard(courseId: string) {
-    const { fulfilledTimeStamp = 0 } = getEnrollmentProgress.select(courseId)(getState())
-    return untold.has(courseId) || fulfilledTimeStamp > lastTroubleAt
-  }
+  const mayTell = ({ courseId }: LessonRecord, report: Report) => !isOnTheWay(report) || heard.has(courseId)
 
   async function send({ userId, courseId, lessonId, attempt }: LessonRecord, report: Report) {
     inFlight.add(lessonId)
@@ -115,7 +109,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     asking.delete(courseId)
     if (stop.signal.aborted) return
     if (!error) went(courseId)
-    else if (outcomeOf(statusOf(error)) === 'refused') untold.add(courseId)
+    else if (outcomeOf(statusOf(error)) === 'refused') heard.add(courseId)
     else failed(courseId, error)
     pump()
   }
@@ -128,7 +122,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   function failed(who: string, error: unknown) {
     const status = statusOf(error)
     reason = status === 'offline' || status === 'timeout' ? 'offline' : 'server'
-    if (reason === 'offline') lastTroubleAt = Date.now()
+    if (reason === 'offline') heard.clear()
     const retryAfter = isApiError(error) ? error.retryAfter : undefined
     waits.failed(lineFailures.includes(status) ? THE_LINE : who, retryAfter)
   }
@@ -172,6 +166,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   return {
     pump,
     leave,
+    heard: (courseId: string) => void heard.add(courseId),
     /** The line is back. */
     retry() {
       waits.end()

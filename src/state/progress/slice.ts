@@ -9,6 +9,7 @@ import {
   type News,
   withNews,
 } from '@/domain/lessonRecord'
+import type { Outline } from '@/domain/outline'
 import { type Report, withAcknowledged, withRefused, withServerTruth } from '@/domain/report'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
@@ -28,6 +29,10 @@ export type ProgressState = {
   clock: number
   /** Course id → lesson id → what this device knows. */
   courses: Record<string, Record<string, LessonRecord>>
+  /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
+  outlines: Record<string, Outline>
+  /** The list of her courses is a copy from this device: the server could not be asked. */
+  isListOld: boolean
   storage: StorageHealth
   line: Line
 }
@@ -38,6 +43,8 @@ const initialState: ProgressState = {
   tab: '',
   clock: 0,
   courses: {},
+  outlines: {},
+  isListOld: false,
   storage: 'well',
   line: 'idle',
 }
@@ -51,8 +58,9 @@ export const progressSlice = createSlice({
     },
     learnerLeft: () => initialState,
     /** The device has told all that it holds of this learner, or that it cannot. */
-    deviceRead(state, { payload }: PayloadAction<{ userId: string; records: LessonRecord[] }>) {
+    deviceRead(state, { payload }: PayloadAction<DeviceContent>) {
       if (payload.userId !== state.userId) return
+      for (const outline of payload.outlines) state.outlines[outline.courseId] ??= outline
       for (const record of payload.records) take(state, record)
       state.isRead = true
     },
@@ -92,6 +100,12 @@ export const progressSlice = createSlice({
     lettersTriedAgain() {},
     /** What the server has refused is given up: the learner knows of it. */
     lettersDismissed() {},
+    outlineTold(state, { payload }: PayloadAction<Outline>) {
+      if (payload.userId === state.userId) state.outlines[payload.courseId] = payload
+    },
+    listTold(state, { payload }: PayloadAction<{ isOld: boolean }>) {
+      state.isListOld = payload.isOld
+    },
     storageTold(state, { payload }: PayloadAction<StorageHealth>) {
       state.storage = payload
     },
@@ -100,6 +114,8 @@ export const progressSlice = createSlice({
     },
   },
 })
+
+type DeviceContent = { userId: string; records: LessonRecord[]; outlines: Outline[] }
 
 type NotedAction = PayloadAction<{ key: LessonKey; news: News }, string, { now: number }>
 
@@ -153,6 +169,8 @@ export const {
   serverTold,
   lettersTriedAgain,
   lettersDismissed,
+  outlineTold,
+  listTold,
   storageTold,
   lineTold,
 } = progressSlice.actions

@@ -66,6 +66,7 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
       ))}
       <p className={styles.open} role="status">
         {open.length > 0 &&
+          asksAboutOpen === 0 &&
           t('learn.quiz.open', { count: open.length, number: formatNumber(open.length, language) })}
       </p>
       {asksAboutOpen > 0 && open.length > 0 && !isSubmitting && (

@@ -1,0 +1,108 @@
+import { courseApi } from '@/api/course'
+import { enrollmentApi } from '@/api/enrollment'
+import { hadNoAnswer } from '@/api/errors'
+import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
+import { outlineOf } from '@/domain/outline'
+import { startListening } from '../listeners'
+import { lineReturned } from '../session/slice'
+import type { RootState } from '../store'
+import { outboxOf } from './outbox'
+import type { StoreApi } from './sender'
+import { listTold } from './slice'
+
+const { getFullCourse } = courseApi.endpoints
+const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
+
+/** What a copy is of; a server's words come in the visitor's language. */
+const of = {
+  course: (slug: string, { language }: RootState) => `course ${slug} ${language.code}`,
+  progress: (courseId: string) => `progress ${courseId}`,
+  list: ({ language }: RootState) => `my courses ${language.code}`,
+}
+
+/** The server has answered → a copy stays on the device, for when it cannot be asked. */
+startListening({
+  matcher: getFullCourse.matchFulfilled,
+  effect: ({ payload, meta }, { dispatch, getState }) => {
+    if (meta.baseQueryMeta)
+      void outboxOf(dispatch)?.keepCopy(of.course(meta.arg.originalArgs, getState()), payload)
+  },
+})
+
+startListening({
+  matcher: getEnrollmentProgress.matchFulfilled,
+  effect: ({ payload, meta }, { dispatch, getState }) => {
+    const courseId = meta.arg.originalArgs
+    const outbox = outboxOf(dispatch)
+    if (!meta.baseQueryMeta || !outbox) return
+    void outbox.keepCopy(of.progress(courseId), payload)
+    const course = cachedCourse(courseId, getState())
+    if (course) void outbox.keepOutline(outlineOf(outbox.userId, course, payload))
+  },
+})
+
+startListening({
+  matcher: getMyCourses.matchFulfilled,
+  effect: ({ payload, meta }, { dispatch, getState }) => {
+    if (!meta.baseQueryMeta) return
+    dispatch(listTold({ isOld: false }))
+    void outboxOf(dispatch)?.keepCopy(of.list(getState()), payload)
+  },
+})
+
+/** No answer came, and none is there from before → the copy stands in. */
+startListening({
+  matcher: getFullCourse.matchRejected,
+  effect: async ({ payload, meta }, api) => {
+    const slug = meta.arg.originalArgs
+    if (!hadNoAnswer(payload) || getFullCourse.select(slug)(api.getState()).data) return
+    const course = await copyOf<FullCourse>(of.course(slug, api.getState()), api)
+    if (course) api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
+  },
+})
+
+startListening({
+  matcher: getEnrollmentProgress.matchRejected,
+  effect: async ({ payload, meta }, api) => {
+    const courseId = meta.arg.originalArgs
+    if (!hadNoAnswer(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
+    const progress = await copyOf<EnrollmentProgress>(of.progress(courseId), api)
+    if (progress)
+      api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
+  },
+})
+
+startListening({
+  matcher: getMyCourses.matchRejected,
+  effect: async ({ payload }, api) => {
+    if (!hadNoAnswer(payload)) return
+    api.dispatch(listTold({ isOld: true }))
+    if (getMyCourses.select()(api.getState()).data) return
+    const list = await copyOf<MyCourse[]>(of.list(api.getState()), api)
+    if (list) api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
+  },
+})
+
+/** The line is back → what came from the device is asked again. */
+startListening({
+  actionCreator: lineReturned,
+  effect: (_action, { dispatch, getState }) => {
+    if (!getState().progress.userId) return
+    const again = { subscribe: false, forceRefetch: true }
+    if (getState().progress.isListOld) void dispatch(getMyCourses.initiate(undefined, again))
+    for (const courseId of enrollmentApi.util.selectCachedArgsForQuery(getState(), 'getEnrollmentProgress'))
+      void dispatch(getEnrollmentProgress.initiate(courseId, again))
+  },
+})
+
+async function copyOf<T>(name: string, { dispatch }: StoreApi) {
+  const copy = await outboxOf(dispatch)?.copyOf(name)
+  return copy?.answer as T | undefined
+}
+
+function cachedCourse(courseId: string, state: RootState): FullCourse | undefined {
+  return courseApi.util
+    .selectCachedArgsForQuery(state, 'getFullCourse')
+    .map((slug) => getFullCourse.select(slug)(state).data)
+    .find((course) => course?.id === courseId)
+}
