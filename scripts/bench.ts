@@ -1,80 +1,26 @@
 /**
- * Weighs and times the production build behind the HTTP mock, beside a page written by hand with the same twelve cards.
- * `--runs 5` changes how many Lighthouse runs a median is taken of (default 3).
+ * Measures the production build behind the HTTP mock: four pages (bytes, paint, blocking), and what the learning room promises. Ends with 1
+ * when a promise is broken. `--only pages`, `--only learning` or one part of learning (such as `--only backlog`) measures less; `--runs 5`
+ * changes how many Lighthouse runs a median is taken of (default 3).
  */
-import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { loadLighthouse, type Vitals, vitalsOf } from '../tools/bench/lighthouse.ts'
-import { writeStaticPage } from '../tools/bench/static-page.ts'
-import { coldVisit, openBrowser, samplePages, serveSite, type Transfer } from './visit.ts'
+import { learningParts, measureLearning } from './bench/learning.ts'
+import { measurePages } from './bench/pages.ts'
 
-type Row = { name: string; transfer: Transfer; vitals: Vitals }
+const DIST = 'dist'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
-const runs = Number(values.runs)
-const lighthouse = await loadLighthouse()
-
-const site = await serveSite('dist')
-const staticFolder = await writeStaticPage(site.origin)
-const staticSite = await serveSite(staticFolder)
-const pages = [
-  { name: 'static page', origin: staticSite.origin, path: '/', as: undefined },
-  ...samplePages.map((page) => ({ name: page.path, origin: site.origin, ...page })),
-]
-try {
-  const rows: Row[] = []
-  const browser = await openBrowser()
-  const transfers: Transfer[] = []
-  for (const { origin, path, as } of pages) transfers.push(await coldVisit(browser, origin, path, as))
-  await browser.close()
-  const measured: Vitals[][] = pages.map(() => [])
-  // Round by round, so that a slow minute of the machine meets all pages alike.
-  for (let round = 1; round <= runs; round++)
-    for (const [index, { name, origin, path, as }] of pages.entries()) {
-      console.error(`Lighthouse, round ${round} of ${runs}: ${name}`)
-      measured[index]?.push(await vitalsOf(lighthouse, origin, path, as))
-    }
-  for (const [index, { name }] of pages.entries())
-    rows.push({
-      name,
-      transfer: transfers[index] ?? { script: 0, stylesheet: 0 },
-      vitals: medians(measured[index] ?? []),
-    })
-  printTable(rows)
-} finally {
-  await site.close()
-  await staticSite.close()
-  await rm(staticFolder, { recursive: true, force: true })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+})
+const { only, runs } = values
+const sections = ['pages', 'learning', ...learningParts]
+if (only && !sections.includes(only)) {
+  console.error(`There is nothing called ${only} to measure. There are: ${sections.join(', ')}.`)
+  process.exit(1)
 }
 
-function medians(all: Vitals[]): Vitals {
-  const median = (name: keyof Vitals) => {
-    const values = all.map((vitals) => vitals[name]).sort((a, b) => a - b)
-    return values[Math.floor(values.length / 2)] ?? Number.NaN
-  }
-  return { lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') }
-}
-
-function printTable(rows: Row[]) {
-  const baseline = rows[0]?.vitals
-  console.log('\n| Cold visit | JS kB | CSS kB | LCP ms | LCP ÷ static | TBT ms | TBT − static | CLS |')
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
-  for (const { name, transfer, vitals } of rows) {
-    const cells = [
-      kilobytes(transfer.script),
-      kilobytes(transfer.stylesheet),
-      vitals.lcp.toFixed(0),
-      baseline ? (vitals.lcp / baseline.lcp).toFixed(2) : '',
-      vitals.tbt.toFixed(0),
-      // A page without a script blocks for no time at all, so there is nothing to divide by.
-      baseline ? (vitals.tbt - baseline.tbt).toFixed(0) : '',
-      vitals.cls.toFixed(3),
-    ]
-    console.log(`| ${name} | ${cells.join(' | ')} |`)
-  }
-  console.log(`\nkB are 1000 bytes as transferred (brotli). Lighthouse mobile profile, medians of ${runs}.`)
-}
-
-function kilobytes(bytes: number) {
-  return (bytes / 1000).toFixed(1)
+if (!only || only === 'pages') await measurePages(DIST, Number(runs))
+if (only !== 'pages') {
+  const isKept = await measureLearning(DIST, only === 'learning' ? undefined : only)
+  if (!isKept) process.exitCode = 1
 }

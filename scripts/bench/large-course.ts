@@ -1,0 +1,73 @@
+/** A course of 2 000 lessons on a slow machine: how long it takes to open, and how quickly its search answers. */
+import type { Browser } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { aside, atMost, type Finding, median } from './finding.ts'
+import { typeAndWatch } from './interactions.ts'
+import { asLearner, type Learner } from './learner.ts'
+
+const SLOWDOWN = 4
+const ROUNDS = 5
+const MAX_RATIO = 2
+const MAX_PAINT_MS = 100
+
+const small = 'large-3x4'
+const shapes = ['large-50x40', 'large-1x2000']
+
+/** Find a few lessons, none, and nearly all. */
+const searches = ['stories told 12', 'zebra', 'rivers find', '1', 'cat 1999', 'a']
+
+export async function measureLargeCourses(browser: Browser, origin: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const course of shapes)
+    await asLearner(browser, origin, course, async (learner) => {
+      const ratio = await asLearner(browser, origin, small, (other) => openingRatio(learner, course, other))
+      findings.push(atMost(`${course} opens, ÷ ${small}`, ratio, MAX_RATIO, ''))
+      findings.push(...(await searchSpeed(learner, course)))
+    })
+  return findings
+}
+
+/** By turns, so that a slow minute of the machine meets both alike. */
+async function openingRatio(learner: Learner, course: string, other: Learner) {
+  const times = { large: [] as number[], small: [] as number[] }
+  for (let round = 0; round < ROUNDS; round++) {
+    times.large.push(await openingTime(learner, course))
+    times.small.push(await openingTime(other, small))
+  }
+  return median(times.large) / median(times.small)
+}
+
+/** Milliseconds from the navigation to the frame in which the sidebar shows its current lesson. */
+async function openingTime({ page, cdp }: Learner, course: string) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.goto(paths.learn(course))
+  const milliseconds = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector('aside [aria-current="page"]')) resolve(performance.now())
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.waitForLoadState('networkidle')
+  return milliseconds
+}
+
+async function searchSpeed({ page, cdp }: Learner, course: string): Promise<Finding[]> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const box = page.locator('aside input[type=search]')
+  const { keys, inp, worst, answers } = await typeAndWatch(page, box, searches)
+  return [
+    atMost(`${course}: interaction to next paint, ${keys} keys, CPU ÷ ${SLOWDOWN}`, inp, MAX_PAINT_MS, 'ms'),
+    aside(`${course}: slowest key`, worst, 'ms'),
+    atMost(
+      `${course}: from a key to what it finds, median of ${answers.length}`,
+      median(answers),
+      MAX_PAINT_MS,
+      'ms',
+    ),
+    aside(`${course}: slowest of them`, Math.max(...answers), 'ms'),
+  ]
+}

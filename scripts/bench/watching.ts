@@ -1,0 +1,63 @@
+/** What watching a film asks of the server. */
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { atMost, type Finding } from './finding.ts'
+import { asLearner, type Learner } from './learner.ts'
+
+/** A film of eight hours, and the id of its lesson. */
+export const FILM = 'long-film'
+const TEN_MINUTES = 600
+const MAX_POSTS = 130
+/** The film really plays, four times as fast: its clock ticks four times a second, and so no second is skipped. */
+const SPEED = 4
+
+export async function measureWatching(browser: Browser, origin: string): Promise<Finding[]> {
+  const posts = await asLearner(browser, origin, FILM, postsWhileWatching)
+  const pausedPosts = await asLearner(browser, origin, FILM, postsWhilePaused)
+  return [
+    atMost('posts in ten minutes of a film that plays', posts, MAX_POSTS, ''),
+    atMost('posts in ten minutes of a film that is paused', pausedPosts, 0, ''),
+  ]
+}
+
+/** Opens the film and waits until it can be played. */
+export async function openFilm(page: Page) {
+  await page.goto(paths.learn(FILM, `${FILM}-l-01`))
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+  await page.waitForLoadState('networkidle')
+}
+
+async function postsWhileWatching({ page, reports, forgetReports }: Learner) {
+  await openFilm(page)
+  await forgetReports()
+  await page.evaluate(
+    ([speed, seconds]) =>
+      new Promise<void>((resolve, reject) => {
+        const video = document.querySelector('video')
+        if (!video) return reject(new Error('There is no video.'))
+        video.muted = true
+        video.playbackRate = speed
+        video.addEventListener('timeupdate', () => video.currentTime >= seconds && resolve())
+        video.play().catch(reject)
+      }),
+    [SPEED, TEN_MINUTES] as const,
+  )
+  await page.waitForLoadState('networkidle')
+  return (await reports()).length
+}
+
+/** The page's own clock is put ten minutes on, with every timer that falls due meanwhile. */
+async function postsWhilePaused({ page, reports, forgetReports }: Learner) {
+  await page.clock.install()
+  await openFilm(page)
+  await page.evaluate(async () => {
+    const video = document.querySelector('video')
+    await video?.play()
+    video?.pause()
+  })
+  await page.waitForLoadState('networkidle')
+  await forgetReports()
+  await page.clock.runFor(TEN_MINUTES * 1000)
+  await page.waitForLoadState('networkidle')
+  return (await reports()).length
+}
