@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '@/domain/url'
+import actions from '@/ui/action.module.css'
 import styles from './Image.module.css'
 import { Unavailable } from './Unavailable'
 import type { ViewerProps } from './viewer'
@@ -14,11 +15,22 @@ export default function Image({ lesson }: ViewerProps) {
   if (!url) return <Unavailable text={t('learn.image.unavailable')} />
   const isBroken = brokenUrl === url
   return (
-    <img
-      className={styles.image}
-      src={isBroken ? PLACEHOLDER : url}
-      alt={isBroken ? t('learn.image.unavailable') : lesson.title}
-      onError={() => setBrokenUrl(url)}
-    />
+    <figure className={styles.figure}>
+      <img
+        className={styles.image}
+        src={isBroken ? PLACEHOLDER : url}
+        alt={isBroken ? t('learn.image.unavailable') : lesson.title}
+        onError={() => setBrokenUrl(url)}
+      />
+      {isBroken && (
+        <figcaption className={styles.broken}>
+          {/* The placeholder says the same to whoever does not see it. */}
+          <span aria-hidden="true">{t('learn.image.unavailable')}</span>
+          <button type="button" className={actions.quiet} onClick={() => setBrokenUrl(undefined)}>
+            {t('ui.retry')}
+          </button>
+        </figcaption>
+      )}
+    </figure>
   )
 }

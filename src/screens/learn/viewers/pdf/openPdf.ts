@@ -1,38 +1,124 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFPageProxy,
+  TextLayer,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PdfFiles } from './pdfFiles'
+import { inReadingOrder } from './readingOrder'
 
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString()
 
-export type OpenPdf = {
-  pageCount: number
-  /** Draws a page (counts from 1) as wide as the canvas is shown. @returns its words, for people who do not see it. */
-  draw: (page: number, canvas: HTMLCanvasElement) => Promise<string>
+const PIXELS_PER_POINT = 96 / 72
+/** 32 MB of canvas: an A4 page at 200 % on a screen of double density. */
+const MAX_CANVAS_PIXELS = 2 ** 23
+
+/** A part of a page in CSS pixels at the scale at which it is shown. */
+export type PagePart = { x: number; y: number; width: number; height: number }
+
+export type PdfPage = {
+  /** CSS pixels at 100 %. */
+  width: number
+  height: number
+  /** CSS pixels at 100 % to a unit of the words' layer. */
+  unit: number
+  /** Whether a canvas of the whole page has to be coarser than the screen. */
+  isCoarse: (scale: number) => boolean
+  /** @returns a new canvas. @throws when it cannot be drawn or `signal` aborts. */
+  draw: (scale: number, signal: AbortSignal, part?: PagePart) => Promise<HTMLCanvasElement>
+  /** The words of the page, each line where it is drawn, to be selected and read aloud. */
+  layWords: (signal: AbortSignal) => Promise<HTMLElement>
+  /** Frees what the page holds; it can still be drawn again. */
+  release: () => void
 }
 
-/** Reads a file page by page, as far as it is looked at. @returns how to stop it, too. */
+export type OpenPdf = {
+  pageCount: number
+  /** @param number counts from 1. */
+  page: (number: number) => Promise<PdfPage>
+}
+
+/** Reads a file by ranges, as far as it is looked at, where its server can. @returns how to stop it, too. */
 export function openPdf(url: string) {
-  const task = getDocument({ url, disableAutoFetch: true })
+  const task = getDocument({
+    url,
+    disableAutoFetch: true,
+    disableStream: true,
+    verbosity: VerbosityLevel.ERRORS,
+    BinaryDataFactory: PdfFiles,
+    useWorkerFetch: false,
+  })
   const opened = task.promise.then((pdf): OpenPdf => {
-    let drawing: { cancel: () => void } | undefined
-    return {
-      pageCount: pdf.numPages,
-      async draw(number, canvas) {
-        drawing?.cancel()
-        const page = await pdf.getPage(number)
-        const natural = page.getViewport({ scale: 1 })
-        const sharpness = Math.min(window.devicePixelRatio || 1, 2)
-        const viewport = page.getViewport({ scale: (canvas.clientWidth * sharpness) / natural.width })
-        canvas.width = Math.floor(viewport.width)
-        canvas.height = Math.floor(viewport.height)
-        const rendering = page.render({ canvas, viewport })
-        drawing = rendering
-        await rendering.promise
-        const { items } = await page.getTextContent()
-        return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
-      },
-    }
+    if (pdf.numPages < 1) throw Object.assign(new Error('No pages'), { name: 'InvalidPDFException' })
+    return { pageCount: pdf.numPages, page: async (number) => pageOf(await pdf.getPage(number)) }
   })
   return { opened, close: () => void task.destroy() }
+}
+
+function pageOf(page: PDFPageProxy): PdfPage {
+  const natural = page.getViewport({ scale: PIXELS_PER_POINT })
+  const { width, height } = natural
+  return {
+    width,
+    height,
+    unit: PIXELS_PER_POINT * page.userUnit,
+    isCoarse: (scale) => sharpness(width * scale, height * scale) < density(),
+    async draw(scale, signal, part = { x: 0, y: 0, width: width * scale, height: height * scale }) {
+      const fine = sharpness(part.width, part.height)
+      const viewport = page.getViewport({
+        scale: PIXELS_PER_POINT * scale * fine,
+        offsetX: -part.x * fine,
+        offsetY: -part.y * fine,
+      })
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.max(1, Math.floor(part.width * fine))
+      canvas.height = Math.max(1, Math.floor(part.height * fine))
+      const rendering = page.render({ canvas, viewport })
+      const cancel = () => rendering.cancel()
+      signal.addEventListener('abort', cancel)
+      try {
+        await rendering.promise
+        signal.throwIfAborted()
+        return canvas
+      } catch (error) {
+        forget(canvas)
+        throw error
+      } finally {
+        signal.removeEventListener('abort', cancel)
+      }
+    },
+    async layWords(signal) {
+      const { items, styles, lang } = await page.getTextContent()
+      signal.throwIfAborted()
+      const container = document.createElement('div')
+      const textContentSource = { items: inReadingOrder(items), styles, lang }
+      await new TextLayer({ textContentSource, container, viewport: natural }).render()
+      signal.throwIfAborted()
+      const { pageWidth, pageHeight } = natural.rawDims as { pageWidth: number; pageHeight: number }
+      // What pdf.js writes here rounds by a css function that is younger than our browsers.
+      container.style.width = `calc(var(--total-scale-factor) * ${pageWidth}px)`
+      container.style.height = `calc(var(--total-scale-factor) * ${pageHeight}px)`
+      // Said or not, the page's language is not that of the interface.
+      container.lang = lang && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(lang) ? lang : ''
+      return container
+    },
+    release: () => void page.cleanup(),
+  }
+}
+
+/** Some browsers keep a canvas for long; an empty one costs nothing. */
+export function forget(canvas: HTMLCanvasElement) {
+  canvas.width = 0
+  canvas.height = 0
+}
+
+const density = () => window.devicePixelRatio || 1
+
+/** Canvas pixels to a CSS pixel: those of the screen, or fewer where the canvas would be too large. */
+function sharpness(width: number, height: number) {
+  return Math.min(density(), Math.sqrt(MAX_CANVAS_PIXELS / Math.max(1, width * height)))
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import styles from './PdfReader.module.css'
+import { Glyph } from './Tool'
+
+type Props = { url: string; fileName: unknown }
+
+/** The file itself, for whoever wants to keep it or reads better elsewhere. */
+export function PdfLinks({ url, fileName }: Props) {
+  const { t } = useTranslation()
+  const isOurs = new URL(url, location.origin).origin === location.origin
+  // Browsers save only what comes from the page's own origin; anything else opens, and must not take the page's place.
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <p className={styles.links}>
+      <a className={styles.link} href={url} download={pdfName(fileName)} {...(isOurs ? {} : elsewhere)}>
+        <Glyph shape="save" />
+        {t('learn.pdf.download')}
+      </a>
+      <a className={styles.link} href={url} {...elsewhere}>
+        <Glyph shape="open" />
+        {t('learn.pdf.open')}
+      </a>
+    </p>
+  )
+}
+
+/** The name to save under, which ends in .pdf whatever a server calls its file; '' leaves the choice to the browser. */
+function pdfName(fileName: unknown) {
+  const name = typeof fileName === 'string' ? fileName.trim() : ''
+  return name === '' ? '' : name.replace(/(\.pdf)?$/i, '.pdf')
+}

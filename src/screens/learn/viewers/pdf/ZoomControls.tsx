@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './PdfReader.module.css'
+import { Tool } from './Tool'
+import { type Zoom, zoomedIn, zoomedOut, zoomLevels } from './zoom'
+
+type Props = {
+  zoom: Zoom
+  /** What the page is shown at, 1 being 100 %. */
+  scale: number
+  onZoom: (zoom: Zoom) => void
+}
+
+export function ZoomControls({ zoom, scale, onZoom }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const larger = zoomedIn(scale)
+  const smaller = zoomedOut(scale)
+  const percent = (level: number) => formatNumber(level, language, { style: 'percent' })
+  const current = zoom === 'width' ? t('learn.pdf.fitWidth') : percent(zoom)
+  return (
+    <div className={styles.tools}>
+      <Tool
+        shape="minus"
+        name={t('learn.pdf.zoomOut')}
+        keys="-"
+        onPress={smaller && (() => onZoom(smaller))}
+      />
+      <select
+        className={styles.zoom}
+        aria-label={t('learn.pdf.zoom')}
+        aria-keyshortcuts="0"
+        value={zoom}
+        onChange={({ target }) => onZoom(target.value === 'width' ? 'width' : Number(target.value))}
+      >
+        <option value="width">{t('learn.pdf.fitWidth')}</option>
+        {zoomLevels.map((level) => (
+          <option key={level} value={level}>
+            {percent(level)}
+          </option>
+        ))}
+      </select>
+      <Tool shape="plus" name={t('learn.pdf.zoomIn')} keys="+" onPress={larger && (() => onZoom(larger))} />
+      <span className="visually-hidden" role="status">
+        {t('learn.pdf.zoomed', { zoom: current })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { latinDigits } from '@/lib/numbers'
+
+export type Wish = 'first' | 'previous' | 'next' | 'last' | 'zoomIn' | 'zoomOut' | 'fit'
+
+const anywhere: Record<string, Wish> = {
+  Home: 'first',
+  End: 'last',
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  '0': 'fit',
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
+type Scrolled = Pick<
+  HTMLElement,
+  'scrollTop' | 'scrollHeight' | 'clientHeight' | 'scrollWidth' | 'clientWidth'
+>
+
+/**
+ * What a key means in the reader. `frame` is given where the key was pressed in the frame: there the keys that scroll turn the page
+ * once there is nothing left to scroll, arrows in the reading direction of the interface.
+ */
+export function wishOf(press: Press, direction: 'ltr' | 'rtl', frame?: Scrolled): Wish | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined
+  const key = latinDigits(press.key)
+  const wish = anywhere[key]
+  if (wish || !frame) return wish
+  const isAtEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1
+  if (key === 'PageDown') return isAtEnd ? 'next' : undefined
+  if (key === 'PageUp') return frame.scrollTop <= 0 ? 'previous' : undefined
+  if (frame.scrollWidth > frame.clientWidth) return undefined
+  if (key === 'ArrowRight') return direction === 'rtl' ? 'previous' : 'next'
+  if (key === 'ArrowLeft') return direction === 'rtl' ? 'next' : 'previous'
+  return undefined
+}

@@ -1,0 +1,118 @@
+import { forget, type PagePart, type PdfPage } from './openPdf'
+
+// The paper is the element that a page lies on: a canvas of the whole, at times one of a part, and the words. It lies in a frame that scrolls.
+
+const SCROLL_REST_MS = 120
+
+/** Which page a paper shows, so that another size of it does not lay its words anew. */
+const shown = new WeakMap<HTMLElement, PdfPage>()
+
+/** What was there stays until the page is drawn. @throws when it cannot be drawn or `signal` aborts. */
+export async function drawPage(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
+  const isAnotherSize = shown.get(paper) === page
+  if (isAnotherSize) stretch(paper, page, scale)
+  const canvas = await page.draw(scale, signal)
+  canvas.ariaHidden = 'true'
+  if (isAnotherSize) {
+    removeCanvases(paper)
+    paper.prepend(canvas)
+    return
+  }
+  clear(paper)
+  paper.append(canvas)
+  shown.set(paper, page)
+  resize(paper, page, scale)
+  if (paper.parentElement) paper.parentElement.scrollTop = 0
+}
+
+/** @returns whether there are words; a page whose words cannot be had is a picture. */
+export async function layWords(paper: HTMLElement, page: PdfPage, signal: AbortSignal) {
+  const laid = paper.querySelector('[data-words]')
+  if (laid) return laid.textContent !== ''
+  const words = await page.layWords(signal).catch(() => undefined)
+  signal.throwIfAborted()
+  if (!words) return false
+  words.dataset.words = ''
+  // While something is being selected it lies below the words, so that the selection does not jump where there are none.
+  const rest = document.createElement('div')
+  rest.dataset.rest = ''
+  words.append(rest)
+  paper.append(words)
+  return words.textContent !== ''
+}
+
+/**
+ * Where a canvas of the whole page would be too large for the density of the screen, the part in view is drawn once more, and
+ * again wherever it is scrolled to, until `signal` aborts.
+ */
+export function keepSharp(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
+  const frame = paper.parentElement
+  if (!frame || !page.isCoarse(scale)) return
+  let pause: number | undefined
+  let latest: AbortController | undefined
+  const sharpen = async () => {
+    latest?.abort()
+    latest = new AbortController()
+    const part = partInView(paper, frame)
+    const canvas = await page.draw(scale, AbortSignal.any([signal, latest.signal]), part)
+    removeCanvases(paper, '[data-part]')
+    canvas.ariaHidden = 'true'
+    canvas.dataset.part = ''
+    Object.assign(canvas.style, {
+      insetInlineStart: `${part.x}px`,
+      insetBlockStart: `${part.y}px`,
+      inlineSize: `${part.width}px`,
+      blockSize: `${part.height}px`,
+    })
+    paper.querySelector('canvas')?.after(canvas)
+  }
+  const sharpenSoon = () => {
+    clearTimeout(pause)
+    // The coarse page stays where this fails or is overtaken.
+    pause = window.setTimeout(() => void sharpen().catch(() => {}), SCROLL_REST_MS)
+  }
+  frame.addEventListener('scroll', sharpenSoon, { signal, passive: true })
+  signal.addEventListener('abort', () => clearTimeout(pause))
+  sharpenSoon()
+}
+
+/** Takes everything off the paper. */
+export function clear(paper: HTMLElement) {
+  shown.delete(paper)
+  removeCanvases(paper)
+  paper.replaceChildren()
+  paper.removeAttribute('style')
+}
+
+function removeCanvases(paper: HTMLElement, which = '') {
+  for (const canvas of paper.querySelectorAll<HTMLCanvasElement>(`canvas${which}`)) {
+    forget(canvas)
+    canvas.remove()
+  }
+}
+
+function partInView(paper: HTMLElement, frame: HTMLElement): PagePart {
+  const x = Math.max(0, frame.scrollLeft - paper.offsetLeft)
+  const y = Math.max(0, frame.scrollTop - paper.offsetTop)
+  const width = Math.min(frame.clientWidth, paper.offsetWidth - x)
+  const height = Math.min(frame.clientHeight, paper.offsetHeight - y)
+  return { x, y, width, height }
+}
+
+/** Stretches what is there; the frame keeps at its top what was there, and across what was in its middle. */
+function stretch(paper: HTMLElement, page: PdfPage, scale: number) {
+  removeCanvases(paper, '[data-part]')
+  const frame = paper.parentElement
+  const across = frame ? (frame.scrollLeft + frame.clientWidth / 2) / paper.offsetWidth : 0
+  const down = frame ? frame.scrollTop / paper.offsetHeight : 0
+  resize(paper, page, scale)
+  if (!frame) return
+  frame.scrollLeft = across * paper.offsetWidth - frame.clientWidth / 2
+  frame.scrollTop = down * paper.offsetHeight
+}
+
+function resize(paper: HTMLElement, page: PdfPage, scale: number) {
+  paper.style.inlineSize = `${Math.floor(page.width * scale)}px`
+  paper.style.blockSize = `${Math.floor(page.height * scale)}px`
+  paper.style.setProperty('--total-scale-factor', String(scale * page.unit))
+}

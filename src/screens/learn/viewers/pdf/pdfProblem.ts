@@ -1,0 +1,19 @@
+/** Why a file or a page of it cannot be shown. */
+export type PdfProblem = 'damaged' | 'locked' | 'missing' | 'unreachable' | 'unknown'
+
+const causes: Record<string, PdfProblem> = {
+  InvalidPDFException: 'damaged',
+  FormatError: 'damaged',
+  PasswordException: 'locked',
+  AbortException: 'unreachable',
+}
+
+/** What pdf.js rejected with, in our words: its exceptions are told by name, and failures of the network by what fetch says. */
+export function problemOf(error: unknown): PdfProblem {
+  if (!(error instanceof Error)) return 'unknown'
+  if ('status' in error)
+    return [401, 403, 404, 410].includes(Number(error.status)) ? 'missing' : 'unreachable'
+  const known = causes[error.name]
+  if (known) return known
+  return /fetch|network|load failed/i.test(error.message) ? 'unreachable' : 'unknown'
+}

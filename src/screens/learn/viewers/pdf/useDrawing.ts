@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { PdfPage } from './openPdf'
+import { clear, drawPage, keepSharp, layWords } from './paper'
+import { type PdfProblem, problemOf } from './pdfProblem'
+
+type State = { page?: PdfPage; hasWords?: boolean; problem?: PdfProblem }
+
+/** Draws a page onto the paper, at each scale anew; a newer wish cancels an older one. Without a page the paper is empty. */
+export function useDrawing(paper: RefObject<HTMLElement | null>, page: PdfPage | undefined, scale: number) {
+  const [state, setState] = useState<State>({})
+  useEffect(() => {
+    const element = paper.current
+    if (!element) return
+    if (!page) {
+      clear(element)
+      setState({})
+      return
+    }
+    const drawing = new AbortController()
+    show(element, page, scale, drawing.signal, setState).catch((error) => {
+      if (drawing.signal.aborted) return
+      clear(element)
+      setState({ page, problem: problemOf(error) })
+    })
+    return () => drawing.abort()
+  }, [paper, page, scale])
+  const current = state.page === page ? state : {}
+  return {
+    ...current,
+    isDrawn: current.page !== undefined && current.problem === undefined,
+    isEmpty: page === undefined || state.page === undefined || state.problem !== undefined,
+  }
+}
+
+async function show(
+  paper: HTMLElement,
+  page: PdfPage,
+  scale: number,
+  signal: AbortSignal,
+  onState: (state: State) => void,
+) {
+  await drawPage(paper, page, scale, signal)
+  onState({ page })
+  const hasWords = await layWords(paper, page, signal)
+  onState({ page, hasWords })
+  keepSharp(paper, page, scale, signal)
+}

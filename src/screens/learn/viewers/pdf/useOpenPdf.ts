@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { type OpenPdf, openPdf } from './openPdf'
+import { type PdfProblem, problemOf } from './pdfProblem'
+
+type State = { key: string; pdf?: OpenPdf; problem?: PdfProblem }
+
+/** The file behind `url`; another `attempt` opens it anew, since pdf.js never asks again for what it did not get. */
+export function useOpenPdf(url: string, attempt: number): Omit<State, 'key'> {
+  const key = `${attempt} ${url}`
+  const [state, setState] = useState<State>({ key })
+  useEffect(() => {
+    const { opened, close } = openPdf(url)
+    let isHere = true
+    opened.then(
+      (pdf) => isHere && setState({ key, pdf }),
+      (error) => isHere && setState({ key, problem: problemOf(error) }),
+    )
+    return () => {
+      isHere = false
+      close()
+    }
+  }, [url, key])
+  return state.key === key ? state : {}
+}

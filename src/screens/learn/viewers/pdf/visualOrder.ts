@@ -1,0 +1,62 @@
+export type Direction = 'rtl' | 'ltr'
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const letter = /\p{L}/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+const drawnForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
+const brackets = '()[]{}<>«»‹›'
+
+/**
+ * Puts pieces of a line, given as they stand from left to right, into the order in which they are read, with letters instead of
+ * their drawn forms: ['ﻦ', 'ﻣ'] → من. A piece by itself is in order. (A small part of the Unicode bidirectional algorithm, backwards.)
+ */
+export function asRead(pieces: readonly string[]): { text: string; direction: Direction } {
+  const direction = directionOf(pieces.join(''))
+  const ordered = runsOf(pieces, direction).map(({ pieces, direction }) =>
+    direction === 'rtl' ? pieces.toReversed().map(mirrored).join('') : pieces.join(''),
+  )
+  const text = (direction === 'rtl' ? ordered.toReversed() : ordered).join('')
+  return {
+    text: text.replace(drawnForms, (forms) => forms.normalize('NFKC')).replace(/\s+/g, ' '),
+    direction,
+  }
+}
+
+export const isRightToLeft = (text: string) => rightToLeft.test(text)
+
+/** Right to left as soon as half of the letters are. */
+function directionOf(text: string): Direction {
+  const letters = [...text].filter((each) => letter.test(each))
+  const count = letters.filter((each) => rightToLeft.test(each)).length
+  return count > 0 && count * 2 >= letters.length ? 'rtl' : 'ltr'
+}
+
+type Run = { direction: Direction; pieces: string[] }
+
+/** Spaces and punctuation belong to what stands on both their sides, else to the line. Numbers run from left to right. */
+function runsOf(pieces: readonly string[], line: Direction): Run[] {
+  const own = pieces.map((piece): Direction | undefined => {
+    if (rightToLeft.test(piece) && letter.test(piece)) return 'rtl'
+    return letterOrDigit.test(piece) ? 'ltr' : undefined
+  })
+  const runs: Run[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const before = own.slice(0, index).findLast(Boolean)
+    const after = own.slice(index + 1).find(Boolean)
+    const direction = own[index] ?? (before === after ? before : undefined) ?? line
+    const run = runs.at(-1)
+    if (run?.direction === direction) run.pieces.push(piece)
+    else runs.push({ direction, pieces: [piece] })
+  }
+  return runs
+}
+
+/** From right to left an opening bracket is drawn as the closing one of the other direction. */
+function mirrored(text: string) {
+  return [...text]
+    .map((each) => {
+      const place = brackets.indexOf(each)
+      return place < 0 ? each : (brackets[place ^ 1] ?? each)
+    })
+    .join('')
+}
