@@ -10,6 +10,8 @@ import { LearnPage } from './LearnPage'
 import { NotEnrolled } from './NotEnrolled'
 import { useLearnerCourse } from './useLearnerCourse'
 import '@/state/player/listeners'
+// Comes with this screen: there is nothing to learn here that could not be kept.
+import '@/state/progress/outbox'
 
 export default function LearnScreen() {
   const session = useAppSelector(selectSession)

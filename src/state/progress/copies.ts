@@ -6,7 +6,7 @@ import { outlineOf } from '@/domain/outline'
 import { startListening } from '../listeners'
 import { lineReturned } from '../session/slice'
 import type { RootState } from '../store'
-import { outboxOf } from './outbox'
+import { outboxOf } from './outboxes'
 import type { StoreApi } from './sender'
 import { listTold } from './slice'
 

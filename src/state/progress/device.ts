@@ -28,8 +28,6 @@ export class DeviceTrouble extends Error {
   }
 }
 
-export type Device = ReturnType<typeof createDevice>
-
 /** The IndexedDB of this site: it outlives a crash (localStorage does not), and writes of two tabs do not lose each other. */
 export function createDevice() {
   let opened: Promise<IDBPDatabase<Learning>> | undefined

@@ -5,8 +5,9 @@ import { isRecord } from '@/lib/isRecord'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
 import { lineReturned } from '../session/slice'
-import { openOutboxFor, outboxOf } from './outbox'
+import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
+import type { StoreApi } from './sender'
 import { lettersDismissed, lettersTriedAgain, serverAsked, serverTold } from './slice'
 
 const { getEnrollmentProgress, updateProgress, markComplete } = enrollmentApi.endpoints
@@ -15,14 +16,26 @@ const { getEnrollmentProgress, updateProgress, markComplete } = enrollmentApi.en
 startListening({
   predicate: (action, now, before) =>
     now.session.record?.userId !== before.session.record?.userId || action.type === 'store/serverJoined',
-  effect: (_action, api) => openOutboxFor(api.getState().session.record?.userId, api),
+  effect: (_action, api) => openOutbox(api),
 })
 
 /** The line is back → what waits goes out at once. */
 startListening({
   actionCreator: lineReturned,
-  effect: (_action, { dispatch }) => outboxOf(dispatch)?.retry(),
+  effect: async (_action, api) => {
+    await openOutbox(api)
+    outboxOf(api.dispatch)?.retry()
+  },
 })
+
+async function openOutbox(api: StoreApi) {
+  try {
+    await openOutboxFor(api.getState().session.record?.userId, api)
+  } catch (error) {
+    // Its code did not come; where it is needed, its page waits for the line too.
+    console.warn('What keeps progress could not be loaded.', error)
+  }
+}
 
 const lettersDecided = isAnyOf(lettersTriedAgain, lettersDismissed)
 

@@ -1,13 +1,11 @@
 import type { LessonKey, LessonRecord, News } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
-import type { AppDispatch } from '../store'
 import { createDevice, DeviceTrouble } from './device'
 import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
 import { type StoreApi, startSender } from './sender'
 import {
   deviceRead,
   learnerCame,
-  learnerLeft,
   lessonNoted,
   lineTold,
   outlineTold,
@@ -21,26 +19,11 @@ const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-/** Per store the outbox of the learner who is signed in. */
-const outboxes = new WeakMap<AppDispatch, Outbox>()
-
-export const outboxOf = (dispatch: AppDispatch) => outboxes.get(dispatch)
-
-/** Somebody signed in, out, or in place of another. */
-export function openOutboxFor(userId: string | undefined, api: StoreApi) {
-  const open = outboxes.get(api.dispatch)
-  if (open?.userId === userId) return
-  open?.close()
-  outboxes.delete(api.dispatch)
-  if (userId === undefined) api.dispatch(learnerLeft())
-  else outboxes.set(api.dispatch, openOutbox(userId, api))
-}
-
 /**
  * What a learner did, on its way from this tab to her other tabs, the device and the server: into the store at once, then into IndexedDB,
  * then to the server, and all that is still missing once more at the next start.
  */
-function openOutbox(userId: string, api: StoreApi) {
+export function openOutbox(userId: string, api: StoreApi) {
   const { dispatch, getState } = api
   const tab = crypto.randomUUID()
   const device = createDevice()
