@@ -8,8 +8,8 @@ const NAME = 'progress'
 
 /** The other tabs of this browser; where a browser has no channel, each tab is alone. */
 export function meetTabs(hear: (word: Word) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: (_word: Word) => {}, leave: () => {} }
-  const channel = new BroadcastChannel(NAME)
+  const channel = openChannel()
+  if (!channel) return { tell: (_word: Word) => {}, leave: () => {} }
   let hasLeft = false
   channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
   return {
@@ -21,5 +21,14 @@ export function meetTabs(hear: (word: Word) => void) {
       hasLeft = true
       channel.close()
     },
+  }
+}
+
+/** Where cookies are blocked, some browsers have the class and throw when it is used. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
   }
 }

@@ -9,14 +9,18 @@ export function askForTurn(name: string, { signal, onTaken, onLost }: Turn) {
     onTaken()
     return () => {}
   }
+  const hold = () => {
+    // It comes too late: whoever holds it for nothing keeps it from all others.
+    if (signal.aborted) return
+    onTaken()
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  }
   const request = (options: LockOptions) => {
-    const hold = () => {
-      onTaken()
-      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-    }
-    navigator.locks.request(name, options, hold).catch(() => {
-      // Taken by another tab, or no longer wanted. Whoever lost the turn stands in line again.
+    navigator.locks.request(name, options, hold).catch((error: DOMException) => {
       if (signal.aborted) return
+      // A browser that is told to keep nothing refuses locks, too: then each tab has the turn.
+      if (error.name !== 'AbortError') return onTaken()
+      // Taken by another tab: whoever lost the turn stands in line again.
       onLost()
       request({ signal })
     })
