@@ -1,6 +1,6 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { durationSeconds, lessonType } from '@/domain/lesson'
-import type { News } from '@/domain/lessonRecord'
+import { type News, refusedNow } from '@/domain/lessonRecord'
 import {
   isLastUncompleted,
   type LearnerCourse,
@@ -9,12 +9,14 @@ import {
   nextLesson,
 } from '@/domain/progress'
 import { questionsOf, quizScore } from '@/domain/quiz'
+import { reportOf } from '@/domain/report'
 import { isReportDue, isViewedEnough } from '@/domain/viewing'
 import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
 import { outboxOf } from '../progress/outboxes'
 import type { StoreApi } from '../progress/sender'
 import { logoutAsked } from '../session/slice'
+import type { AppDispatch, RootState } from '../store'
 import { selectLearnerCourse, selectRoom } from './selectors'
 import {
   answerChosen,
@@ -133,6 +135,8 @@ startListening({
   },
 })
 
+type ListenerApi = ListenerEffectAPI<RootState, AppDispatch>
+
 type Found = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
 
 function lessonAt({ slug, lessonId }: LessonPlace, { getState }: StoreApi): Found | undefined {
@@ -159,14 +163,32 @@ function notePosition(place: LessonPlace, second: number, api: StoreApi) {
 }
 
 /** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
-async function complete(place: LessonPlace, isMarked: boolean, api: StoreApi) {
+async function complete(place: LessonPlace, isMarked: boolean, api: ListenerApi) {
   const found = lessonAt(place, api)
   if (!found) return void api.dispatch(completionFailed())
   const { course, lesson, next } = found
   const isNew = !lesson.completed
   const wasLast = isLastUncompleted(course, lesson.id)
   if (isNew) await note(place, { kind: 'completed', isMarked, nextLessonId: next?.id }, api)
+  if (isNew && (await isRefusedAtOnce(place, api))) return void api.dispatch(completionFailed())
   if (selectRoom(api.getState()).open?.lessonId !== place.lessonId) return
   const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
+}
+
+/** A server that is there answers within this time; nobody waits longer for one that is not. */
+const ANSWER_PATIENCE_MS = 500
+
+/** What is on the device counts, whenever the server hears of it; but nothing is celebrated that the server refuses this moment. */
+async function isRefusedAtOnce({ courseId, lessonId }: LessonPlace, { condition, getState }: ListenerApi) {
+  const recordNow = () => getState().progress.courses[courseId]?.[lessonId]
+  const isOpen = () => {
+    const record = recordNow()
+    return record !== undefined && reportOf(record) !== undefined
+  }
+  const { line } = getState().progress
+  if (isOpen() && line !== 'offline' && line !== 'server')
+    await condition((_action, { progress }) => !isOpen() || progress.line !== 'sending', ANSWER_PATIENCE_MS)
+  const record = recordNow()
+  return record !== undefined && refusedNow(record) !== undefined
 }

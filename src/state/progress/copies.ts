@@ -4,7 +4,7 @@ import { hadNoAnswer } from '@/api/errors'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { outlineOf } from '@/domain/outline'
 import { startListening } from '../listeners'
-import { lineReturned } from '../session/slice'
+import { lineReturned, logoutAsked } from '../session/slice'
 import type { RootState } from '../store'
 import { outboxOf } from './outboxes'
 import type { StoreApi } from './sender'
@@ -38,6 +38,9 @@ startListening({
     void outbox.keepCopy(of.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
     if (course) void outbox.keepOutline(outlineOf(outbox.userId, course, payload))
+    // Whoever learns may look at her courses when nobody answers any more.
+    if (!getMyCourses.select()(getState()).data)
+      void dispatch(getMyCourses.initiate(undefined, { subscribe: false }))
   },
 })
 
@@ -93,6 +96,12 @@ startListening({
     for (const courseId of enrollmentApi.util.selectCachedArgsForQuery(getState(), 'getEnrollmentProgress'))
       void dispatch(getEnrollmentProgress.initiate(courseId, again))
   },
+})
+
+/** She signs out herself → no copies stay behind. */
+startListening({
+  actionCreator: logoutAsked,
+  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.dropCopies(),
 })
 
 async function copyOf<T>(name: string, { dispatch }: StoreApi) {

@@ -102,6 +102,19 @@ export function createDevice() {
     /** @throws {DeviceTrouble} */
     readCopy: (key: string) => attempt((db) => db.get('copies', key)),
 
+    /** Forgets the copies of what the server told this learner; what she did herself stays. @throws {DeviceTrouble} */
+    dropCopies: (userId: string) =>
+      attempt(async (db) => {
+        const change = db.transaction(['outlines', 'copies'], 'readwrite')
+        const hers = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
+        const outlines = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
+        await Promise.all([
+          change.objectStore('copies').delete(hers),
+          ...outlines.map((key) => change.objectStore('outlines').delete(key)),
+          change.done,
+        ])
+      }),
+
     async close() {
       const db = await opened?.catch(() => undefined)
       db?.close()

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import type { LessonKey, LessonRecord, News } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { createDevice, DeviceTrouble } from './device'
@@ -25,7 +26,7 @@ export type Outbox = ReturnType<typeof openOutbox>
  */
 export function openOutbox(userId: string, api: StoreApi) {
   const { dispatch, getState } = api
-  const tab = crypto.randomUUID()
+  const tab = nanoid()
   const device = createDevice()
   const mirror = createMirror(tab)
   const tabs = meetTabs(hear)
@@ -148,6 +149,9 @@ export function openOutbox(userId: string, api: StoreApi) {
       device.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(troubled),
 
     copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(troubled),
+
+    /** She signs out: what the server told her is nobody else's business. What she did and nobody has yet stays. */
+    dropCopies: () => device.dropCopies(userId).catch(troubled),
 
     close() {
       isClosed = true

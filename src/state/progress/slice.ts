@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, current, isDraft, type PayloadAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress, LessonProgress } from '@/api/types'
 import {
   emptyRecord,
@@ -134,7 +134,9 @@ function truth(state: ProgressState, record: LessonRecord, told: LessonProgress,
 }
 
 function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRecord | undefined {
-  return key.userId === userId ? courses[key.courseId]?.[key.lessonId] : undefined
+  const record = key.userId === userId ? courses[key.courseId]?.[key.lessonId] : undefined
+  // Every answer tells of all lessons, and reading them through drafts is slow; records are replaced, never changed.
+  return isDraft(record) ? current(record) : record
 }
 
 /** Joins a record to what is known; nothing new leaves the state as it is. */
