@@ -71,7 +71,10 @@ export function openOutbox(userId: string, api: StoreApi) {
   function hear(word: Word) {
     if (word.userId !== userId) return
     if (word.records) dispatch(recordsTold(word.records))
-    if (word.line) dispatch(lineTold(word.line))
+    if (word.line) {
+      dispatch(lineTold(word.line))
+      sender.senderSpoke()
+    }
     sender.pump()
   }
 

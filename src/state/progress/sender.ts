@@ -15,7 +15,10 @@ const SIDE_BY_SIDE = 6
 /** Requests that may outlive their page carry 64 KiB together, says the browser. */
 const AT_MOST_WHEN_LEAVING = 50
 
-/** A tab that has the turn and says nothing for so long is asleep. */
+/** While there is news, the tab that has the turn says so this often. */
+const WORD_EVERY_MS = 3_000
+
+/** If it says nothing for so long, it sleeps. */
 const ASLEEP_AFTER_MS = 10_000
 
 /** Failures that say nothing of the one lesson. */
@@ -44,6 +47,8 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   let isSender = false
   let reason: Line = 'server'
   let timer: ReturnType<typeof setTimeout> | undefined
+  let words: ReturnType<typeof setInterval> | undefined
+  let watch: ReturnType<typeof setTimeout> | undefined
 
   /** Sends all that may go now. */
   function pump() {
@@ -129,10 +134,22 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
 
   /** Says how things stand, and comes back when somebody may try again. */
   function rest() {
-    const hasNews = records().some((record) => reportOf(record))
-    tellLine(hasNews ? lineNow() : 'idle')
+    const withNews = records().filter((record) => reportOf(record))
+    const untold = withNews.filter(({ courseId }) => !heard.has(courseId))
+    waits.forgetAllBut([
+      ...withNews.map(({ lessonId }) => lessonId),
+      ...untold.map(({ courseId }) => courseId),
+    ])
+    tellLine(withNews.length > 0 ? lineNow() : 'idle')
+    if (withNews.length === 0) return fallSilent()
+    words ??= setInterval(() => duties.onLine(lineNow()), WORD_EVERY_MS)
     const ms = waits.next()
-    if (hasNews && ms !== undefined) timer = setTimeout(pump, ms)
+    if (ms !== undefined) timer = setTimeout(pump, ms)
+  }
+
+  function fallSilent() {
+    clearInterval(words)
+    words = undefined
   }
 
   function lineNow(): Line {
@@ -146,20 +163,32 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     duties.onLine(line)
   }
 
-  /** Another tab has the turn. It says a word about whatever it does; if it says none while there is news, it sleeps. */
+  /** Another tab has the turn, and says a word again and again while there is news. If it does not, it sleeps. */
   function watchSender() {
-    if (document.visibilityState !== 'visible' || !records().some((record) => reportOf(record))) return
-    timer = setTimeout(() => takeTurn(), ASLEEP_AFTER_MS)
+    if (document.visibilityState !== 'visible' || !records().some((record) => reportOf(record)))
+      return endWatch()
+    watch ??= setTimeout(() => {
+      endWatch()
+      takeTurn()
+    }, ASLEEP_AFTER_MS)
+  }
+
+  function endWatch() {
+    clearTimeout(watch)
+    watch = undefined
   }
 
   const takeTurn = askForTurn(`progress-sender:${userId}`, {
     signal: stop.signal,
     onTaken() {
       isSender = true
+      endWatch()
       pump()
     },
     onLost() {
       isSender = false
+      clearTimeout(timer)
+      fallSilent()
     },
   })
 
@@ -172,8 +201,12 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
       waits.end()
       pump()
     },
+    /** The tab that has the turn is awake. */
+    senderSpoke: endWatch,
     stop() {
       clearTimeout(timer)
+      fallSilent()
+      endWatch()
       stop.abort()
     },
   }

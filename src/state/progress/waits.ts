@@ -23,6 +23,11 @@ export function createWaits(now: () => number = () => performance.now()) {
       })
     },
     went: (who: string) => void waits.delete(who),
+    /** Whoever has nothing to say any more waits for nothing; the line still may. */
+    forgetAllBut(those: string[]) {
+      const open = new Set([THE_LINE, ...those])
+      for (const who of waits.keys()) if (!open.has(who)) waits.delete(who)
+    },
     isWaiting: (who: string) => (waits.get(who)?.until ?? 0) > now(),
     /** The server has named a time before which it does not want to be asked. */
     isHeldBack: (who: string) => (waits.get(who)?.isAsked ?? false) && (waits.get(who)?.until ?? 0) > now(),
