@@ -1,5 +1,5 @@
 import { createSlice, current, isDraft, type PayloadAction } from '@reduxjs/toolkit'
-import type { EnrollmentProgress, LessonProgress } from '@/api/types'
+import type { EnrollmentProgress } from '@/api/types'
 import {
   emptyRecord,
   joinRecords,
@@ -91,9 +91,13 @@ export const progressSlice = createSlice({
     /** The server's truth about the lessons that this device knows of. */
     serverTold(state, { payload: { userId, courseId, progress, askedAt } }: PayloadAction<Told>) {
       if (userId !== state.userId) return
+      // Read from what lies beneath the draft: thousands of lessons are looked at, few change.
+      const records = original(state)?.courses[courseId] ?? {}
+      const at = { count: askedAt, tab: state.tab }
       for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
-        const record = recordIn(state, { userId, courseId, lessonId: told.lessonId })
-        if (record) take(state, truth(state, record, told, askedAt))
+        const record = records[told.lessonId]
+        const joined = record && withServerTruth(record, told, at)
+        if (joined && joined !== record) take(state, joined)
       }
     },
     /** What the server has refused shall go out once more. */
@@ -127,10 +131,6 @@ type Told = {
   progress: EnrollmentProgress
   /** The clock when the server was asked. */
   askedAt: number
-}
-
-function truth(state: ProgressState, record: LessonRecord, told: LessonProgress, askedAt: number) {
-  return withServerTruth(record, told, { count: askedAt, tab: state.tab })
 }
 
 function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRecord | undefined {
