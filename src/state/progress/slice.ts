@@ -1,4 +1,4 @@
-import { createSlice, current, isDraft, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, current, isDraft, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
 import {
   emptyRecord,
