@@ -65,10 +65,10 @@ export function PdfReader({ url, startPage, onPage }: Props) {
   }
 
   const shownNumber = formatNumber(number, language)
-  const where = t('learn.pdf.page', {
-    number: shownNumber,
-    total: pageCount === undefined ? '…' : formatNumber(pageCount, language),
-  })
+  const where =
+    pageCount === undefined
+      ? t('learn.types.pdf')
+      : t('learn.pdf.page', { number: shownNumber, total: formatNumber(pageCount, language) })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys do again what its buttons do
     <div className={styles.reader} onKeyDown={onKeyDown}>

@@ -5,6 +5,7 @@ import {
   TextLayer,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { density, forget, sharpness } from './canvas'
 import { PdfFiles } from './pdfFiles'
 import { inReadingOrder } from './readingOrder'
 
@@ -14,8 +15,6 @@ GlobalWorkerOptions.workerSrc = new URL(
 ).toString()
 
 const PIXELS_PER_POINT = 96 / 72
-/** 32 MB of canvas: an A4 page at 200 % on a screen of double density. */
-const MAX_CANVAS_PIXELS = 2 ** 23
 
 /** A part of a page in CSS pixels at the scale at which it is shown. */
 export type PagePart = { x: number; y: number; width: number; height: number }
@@ -108,17 +107,4 @@ function pageOf(page: PDFPageProxy): PdfPage {
     },
     release: () => void page.cleanup(),
   }
-}
-
-/** Some browsers keep a canvas for long; an empty one costs nothing. */
-export function forget(canvas: HTMLCanvasElement) {
-  canvas.width = 0
-  canvas.height = 0
-}
-
-const density = () => window.devicePixelRatio || 1
-
-/** Canvas pixels to a CSS pixel: those of the screen, or fewer where the canvas would be too large. */
-function sharpness(width: number, height: number) {
-  return Math.min(density(), Math.sqrt(MAX_CANVAS_PIXELS / Math.max(1, width * height)))
 }

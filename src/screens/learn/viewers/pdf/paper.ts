@@ -1,4 +1,5 @@
-import { forget, type PagePart, type PdfPage } from './openPdf'
+import { forget } from './canvas'
+import type { PagePart, PdfPage } from './openPdf'
 
 // The paper is the element that a page lies on: a canvas of the whole, at times one of a part, and the words. It lies in a frame that scrolls.
 

@@ -25,9 +25,15 @@ export function inReadingOrder(items: readonly AnyItem[]): TextItem[] {
     const parts = partsOf(placed)
       .toSorted((one, other) => place(one) - place(other))
       .map(joined)
-    const last = parts.at(-1)
-    return last ? [...parts.slice(0, -1), { ...last, hasEOL: true }] : []
+    return parts.flatMap((part, index) =>
+      index < parts.length - 1 ? [part, spaceAfter(part)] : [{ ...part, hasEOL: true }],
+    )
   })
+}
+
+/** Cells of a table must not be read as one word. */
+function spaceAfter(part: TextItem): TextItem {
+  return { ...part, str: ' ', width: 0, transform: part.transform.with(4, endOf(part)) }
 }
 
 function linesOf(items: readonly TextItem[]) {

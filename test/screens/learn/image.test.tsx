@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import Image from '@/screens/learn/viewers/Image'
+import type { ViewerProps } from '@/screens/learn/viewers/viewer'
+
+const show = (fileUrl: unknown) =>
+  render(<Image {...({ lesson: { id: 'l-1', title: 'Three washes', fileUrl } } as unknown as ViewerProps)} />)
+
+it('a broken image falls back to a placeholder, and can be tried again', async () => {
+  show('/files/washes.png')
+  fireEvent.error(screen.getByRole('img', { name: 'Three washes' }))
+  const placeholder = screen.getByRole('img', { name: 'Image not available' })
+  expect(placeholder).toHaveAttribute('src', '/static/images/image-fallback.svg')
+  // Should the placeholder be missing as well, nothing goes round in circles.
+  fireEvent.error(placeholder)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('img', { name: 'Three washes' })).toHaveAttribute('src', '/files/washes.png')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it.each([undefined, null, '', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>'])(
+  "url %s: 'Image not available'",
+  (fileUrl) => {
+    show(fileUrl)
+    expect(screen.getByText('Image not available')).toBeVisible()
+    expect(screen.queryByRole('img')).toBeNull()
+  },
+)

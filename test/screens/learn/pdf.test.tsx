@@ -1,0 +1,335 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { describe, expect, it, vi } from 'vitest'
+import type { LanguageCode } from '@/lib/language'
+import Pdf from '@/screens/learn/viewers/pdf/Pdf'
+import type { ViewerProps } from '@/screens/learn/viewers/viewer'
+import { languageShown } from '@/state/language/slice'
+import { createStore } from '@/state/store'
+import { speak } from '../../helpers/speak'
+import { named, pdfFake, preparePdf } from './pdfFake'
+
+vi.mock('@/screens/learn/viewers/pdf/openPdf', () => import('./pdfFake'))
+
+type Scene = { page?: unknown; language?: LanguageCode; lesson?: object }
+
+/** A PDF lesson as the stage shows it, with what is remembered of it; tells the pages that it reports. */
+async function read({ page, language = 'en', lesson = {} }: Scene = {}) {
+  await speak(language)
+  const store = createStore()
+  store.dispatch(languageShown(language))
+  const onPage = vi.fn()
+  const props = {
+    lesson: { id: 'l-1', title: 'The guide', fileUrl: '/files/guide.pdf', fileName: 'guide.pdf', ...lesson },
+    page,
+    onPage,
+  } as unknown as ViewerProps
+  const view = render(
+    <Provider store={store}>
+      <Pdf {...props} />
+    </Provider>,
+  )
+  return { ...view, onPage, user: userEvent.setup() }
+}
+
+const page = (number: number | string, total: number | string = 300) =>
+  screen.findByRole('region', { name: `Page ${number} of ${total}` })
+const words = (number: number) => screen.findByText(`The words of page ${number}`)
+const button = (name: string) => screen.findByRole('button', { name })
+const pageField = () => screen.findByRole('textbox', { name: 'Go to page' })
+const scaleShown = () => pdfFake.drawings.at(-1)?.scale
+
+describe('the page number is remembered', () => {
+  it.each([
+    [17, 17],
+    [300, 300],
+    [undefined, 1],
+    [0, 1],
+    [301, 1],
+    [1.5, 1],
+    ['17', 1],
+    [Number.NaN, 1],
+  ])('%s opens page %s', async (remembered, shown) => {
+    preparePdf()
+    const { onPage } = await read({ page: remembered })
+    expect(await words(shown)).toBeVisible()
+    expect(await page(shown)).toBeVisible()
+    expect(onPage).not.toHaveBeenCalled()
+  })
+
+  it('and each turn is reported', async () => {
+    preparePdf()
+    const { user, onPage } = await read({ page: 17 })
+    await user.click(await button('Next page'))
+    await words(18)
+    await user.click(await button('Previous page'))
+    await words(17)
+    expect(onPage.mock.calls).toEqual([[18], [17]])
+  })
+})
+
+describe('pages', () => {
+  it('end at the first and the last: the buttons say so and keep the focus', async () => {
+    preparePdf({ pageCount: 2 })
+    const { user, onPage } = await read()
+    await words(1)
+    expect(await button('Previous page')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await button('Next page'))
+    await words(2)
+    expect(await button('Next page')).toHaveAttribute('aria-disabled', 'true')
+    expect(await button('Next page')).toHaveFocus()
+    await user.click(await button('Next page'))
+    expect(onPage.mock.calls).toEqual([[2]])
+  })
+
+  it.each(['250', '۲۵۰', '٢٥٠', ' 250 '])("are gone to by their number, typed as '%s'", async (typed) => {
+    preparePdf()
+    const { user, onPage } = await read()
+    await words(1)
+    await user.click(await pageField())
+    await user.keyboard(`${typed}{Enter}`)
+    expect(await words(250)).toBeVisible()
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(250)
+    expect(await pageField()).toHaveValue('250')
+  })
+
+  it.each(['0', '301', '-3', '2.5', 'seven', '1e2'])(
+    "'%s' is no page: it says so and stays",
+    async (typed) => {
+      preparePdf()
+      const { user, onPage } = await read({ page: 5 })
+      await words(5)
+      await user.click(await pageField())
+      await user.keyboard(`${typed}{Enter}`)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please type a number from 1 to 300.')
+      expect(await pageField()).toBeInvalid()
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(await pageField()).toHaveValue('5')
+      expect(onPage).not.toHaveBeenCalled()
+    },
+  )
+
+  it('a number that is typed and left, as on a phone without Enter, is gone to', async () => {
+    preparePdf()
+    const { user } = await read()
+    await words(1)
+    await user.click(await pageField())
+    await user.keyboard('42')
+    await user.tab()
+    expect(await words(42)).toBeVisible()
+  })
+
+  it('turn by keyboard: Home, End, and arrows in the reading direction', async () => {
+    preparePdf()
+    const { user, onPage } = await read({ language: 'fa', page: 3 })
+    await words(3)
+    ;(await screen.findByRole('region')).focus()
+    await user.keyboard('{ArrowLeft}')
+    await words(4)
+    await user.keyboard('{ArrowRight}')
+    await words(3)
+    await user.keyboard('{End}')
+    await words(300)
+    await user.keyboard('{Home}')
+    await words(1)
+    expect(onPage.mock.calls).toEqual([[4], [3], [300], [1]])
+    expect(await screen.findByRole('region', { name: 'صفحهٔ ۱ از ۳۰۰' })).toHaveFocus()
+  })
+
+  it('a newer turn cancels the older drawing, and what an older page held is freed', async () => {
+    preparePdf({ isSlow: true })
+    const { user } = await read()
+    await waitFor(() => expect(pdfFake.drawings).toHaveLength(1))
+    for (const number of [2, 3, 4]) {
+      await user.click(await button('Next page'))
+      await waitFor(() => expect(pdfFake.drawings).toHaveLength(number))
+    }
+    expect(pdfFake.drawings.map(({ isCancelled }) => isCancelled)).toEqual([true, true, true, false])
+    expect(pdfFake.released).toEqual([1, 2, 3])
+    const shown = await page(4)
+    expect(shown).toHaveAttribute('aria-busy', 'true')
+    pdfFake.drawings.at(-1)?.finish()
+    expect(await words(4)).toBeVisible()
+    expect(shown).toHaveAttribute('aria-busy', 'false')
+    expect(document.querySelectorAll('canvas')).toHaveLength(1)
+    expect(pdfFake.opened).toHaveLength(1)
+  })
+
+  it('a page without words says that it is a picture', async () => {
+    preparePdf({ wordsOf: () => '' })
+    await read()
+    expect(
+      await screen.findByText('This page is a picture: it has no words that can be read aloud.'),
+    ).toBeVisible()
+  })
+
+  it('the words are there once for a screen reader: their picture is not read', async () => {
+    preparePdf()
+    await read()
+    await words(1)
+    expect(document.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getAllByText('The words of page 1')).toHaveLength(1)
+  })
+})
+
+describe('zoom', () => {
+  it('goes in and out by buttons, to a chosen size and back to the width, and is announced', async () => {
+    preparePdf()
+    const { user } = await read()
+    await words(1)
+    const sizes = screen.getByRole('combobox', { name: 'Zoom' })
+    expect(sizes).toHaveDisplayValue('Fit width')
+    await user.click(await button('Zoom in'))
+    await waitFor(() => expect(scaleShown()).toBe(1.25))
+    expect(screen.getByText('Zoom: 125%')).toHaveAttribute('role', 'status')
+    await user.selectOptions(sizes, '100%')
+    await waitFor(() => expect(scaleShown()).toBe(1))
+    await user.selectOptions(sizes, '400%')
+    await waitFor(() => expect(scaleShown()).toBe(4))
+    expect(await button('Zoom in')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await button('Zoom out'))
+    await waitFor(() => expect(scaleShown()).toBe(3))
+    await user.selectOptions(sizes, 'Fit width')
+    await waitFor(() => expect(scaleShown()).toBe(1))
+  })
+
+  it('by keyboard with +, − and 0, in Persian digits, too; words that are selected stay', async () => {
+    preparePdf()
+    const { user } = await read({ language: 'fa' })
+    const laid = await words(1)
+    const sizes = screen.getByRole('combobox', { name: 'بزرگ‌نمایی' })
+    ;(await screen.findByRole('region')).focus()
+    await user.keyboard('+')
+    expect(sizes).toHaveDisplayValue('۱۲۵٪')
+    await waitFor(() => expect(scaleShown()).toBe(1.25))
+    await user.keyboard('--')
+    expect(sizes).toHaveDisplayValue('۷۵٪')
+    await user.keyboard('۰')
+    expect(sizes).toHaveDisplayValue('به پهنای کادر')
+    await waitFor(() => expect(scaleShown()).toBe(1))
+    expect(await words(1)).toBe(laid)
+  })
+})
+
+describe('what cannot be shown', () => {
+  const causes = [
+    [
+      named('InvalidPDFException'),
+      'The file is damaged, or it is no PDF.',
+      'فایل خراب است یا اصلاً پی‌دی‌اف نیست.',
+    ],
+    [named('PasswordException'), 'It is protected with a password.', 'این فایل گذرواژه دارد.'],
+    [
+      named('ResponseException', { status: 404 }),
+      'The file is not there any more.',
+      'این فایل دیگر این‌جا نیست.',
+    ],
+    [
+      new TypeError('Failed to fetch'),
+      'It could not be fetched. Please check the connection, or try again in a while.',
+      'فایل دریافت نشد. اتصال اینترنت را بررسی کنید یا کمی بعد دوباره امتحان کنید.',
+    ],
+  ] as const
+
+  it.each(causes)(
+    '%s is told in the language of the visitor, and the links are still there',
+    async (...cause) => {
+      const [problem, ...texts] = cause
+      for (const [index, language] of (['en', 'fa'] as const).entries()) {
+        preparePdf({ problem })
+        const { unmount } = await read({ language })
+        expect(await screen.findByRole('alert')).toHaveTextContent(texts[index] ?? '')
+        expect(screen.getAllByRole('link')).toHaveLength(2)
+        unmount()
+      }
+    },
+  )
+
+  it("'Try again' opens the file anew, and nobody loses the focus", async () => {
+    preparePdf({ problem: named('InvalidPDFException') })
+    const { user } = await read({ page: 7 })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be shown here.')
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+    pdfFake.problem = undefined
+    await user.click(await button('Try again'))
+    expect(await words(7)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await page(7)).toHaveFocus()
+  })
+
+  it('a page that cannot be drawn leaves the others; trying again stays on it', async () => {
+    preparePdf({ badPages: { 2: new Error('Bad operator') } })
+    const { user, onPage } = await read()
+    await words(1)
+    await user.click(await button('Next page'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Page 2 could not be shown.')
+    expect(screen.queryByText('The words of page 1')).toBeNull()
+    await user.click(await button('Next page'))
+    expect(await words(3)).toBeVisible()
+    await user.click(await button('Previous page'))
+    await screen.findByRole('alert')
+    pdfFake.badPages = {}
+    await user.click(await button('Try again'))
+    expect(await words(2)).toBeVisible()
+    expect(onPage.mock.calls).toEqual([[2], [3], [2]])
+    // What pdf.js did not get once it never asks for again.
+    expect(pdfFake.opened).toHaveLength(3)
+    expect(pdfFake.closed).toBe(2)
+  })
+
+  it.each([
+    undefined,
+    '',
+    'javascript:alert(1)',
+    'data:application/pdf;base64,JVBERg==',
+    'blob:x',
+    7,
+    'https://a:b@x/',
+  ])("url %s: 'PDF document not available', and nothing is opened", async (fileUrl) => {
+    preparePdf()
+    await read({ lesson: { fileUrl } })
+    expect(await screen.findByText('PDF document not available')).toBeVisible()
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(pdfFake.opened).toEqual([])
+  })
+
+  it('a file that is left is closed', async () => {
+    preparePdf()
+    const { unmount } = await read()
+    await words(1)
+    unmount()
+    expect(pdfFake.closed).toBe(1)
+  })
+})
+
+describe('the links to the file', () => {
+  const download = () => screen.findByRole('link', { name: 'Download the PDF' })
+  const open = () => screen.findByRole('link', { name: 'Open the PDF in a new tab' })
+
+  it.each([
+    ['guide.pdf', 'guide.pdf'],
+    ['Guide.PDF', 'Guide.pdf'],
+    ['setup.exe', 'setup.exe.pdf'],
+    [null, ''],
+    [7, ''],
+  ])('our own file is saved; %s under the name %s', async (fileName, saved) => {
+    preparePdf()
+    await read({ lesson: { fileName } })
+    expect(await download()).toHaveAttribute('download', saved)
+    expect(await download()).not.toHaveAttribute('target')
+    expect(await open()).toHaveAttribute('target', '_blank')
+    expect(await open()).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('a foreign one opens beside the page, which it cannot reach', async () => {
+    preparePdf()
+    await read({ lesson: { fileUrl: 'https://files.example.org/guide.pdf' } })
+    for (const link of [await download(), await open()]) {
+      expect(link).toHaveAttribute('href', 'https://files.example.org/guide.pdf')
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+})

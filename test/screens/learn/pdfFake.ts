@@ -1,0 +1,71 @@
+import { onTestFinished } from 'vitest'
+import type { OpenPdf, PdfPage } from '@/screens/learn/viewers/pdf/openPdf'
+
+/** Named as pdf.js names what it rejects with. */
+export const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
+
+type Drawing = { page: number; scale: number; isCancelled: boolean; finish: (error?: Error) => void }
+
+/** jsdom draws nothing: a file of our making and a hand on it. The real one is proved in the browser. */
+export const pdfFake = {
+  pageCount: 300,
+  /** The file, or why it cannot be had. */
+  problem: undefined as Error | undefined,
+  /** Pages that cannot be drawn, and why. */
+  badPages: {} as Record<number, Error>,
+  wordsOf: (page: number) => `The words of page ${page}`,
+  /** Drawings wait to be finished by hand. */
+  isSlow: false,
+  opened: [] as string[],
+  closed: 0,
+  drawings: [] as Drawing[],
+  released: [] as number[],
+}
+
+/** For the one test that asks: everything as it was at the start, and again afterwards. */
+export function preparePdf(changes: Partial<typeof pdfFake> = {}) {
+  const start = { ...pdfFake, badPages: {}, opened: [], drawings: [], released: [] }
+  Object.assign(pdfFake, start, changes)
+  onTestFinished(() => void Object.assign(pdfFake, start))
+}
+
+export function openPdf(url: string) {
+  pdfFake.opened.push(url)
+  const file: OpenPdf = { pageCount: pdfFake.pageCount, page: async (number) => pageOf(number) }
+  const { problem } = pdfFake
+  return {
+    opened: problem ? Promise.reject(problem) : Promise.resolve(file),
+    close: () => {
+      pdfFake.closed += 1
+    },
+  }
+}
+
+/** 400 × 600 pixels at 100 %. */
+function pageOf(number: number): PdfPage {
+  return {
+    width: 400,
+    height: 600,
+    unit: 1,
+    isCoarse: () => false,
+    draw: (scale, signal) =>
+      new Promise((resolve, reject) => {
+        const canvas = document.createElement('canvas')
+        canvas.title = `page ${number}`
+        const finish = (error?: Error) => (error ? reject(error) : resolve(canvas))
+        const drawing: Drawing = { page: number, scale, isCancelled: false, finish }
+        pdfFake.drawings.push(drawing)
+        signal.addEventListener('abort', () => {
+          drawing.isCancelled = true
+          reject(named('RenderingCancelledException'))
+        })
+        if (!pdfFake.isSlow) finish(pdfFake.badPages[number])
+      }),
+    async layWords() {
+      const words = document.createElement('div')
+      words.textContent = pdfFake.wordsOf(number)
+      return words
+    },
+    release: () => void pdfFake.released.push(number),
+  }
+}
