@@ -1,0 +1,59 @@
+import { createAction } from '@reduxjs/toolkit'
+import { expect, onTestFinished, vi } from 'vitest'
+import type { News } from '@/domain/lessonRecord'
+import type { StoredSession } from '@/lib/stored-session'
+import { startListening } from '@/state/listeners'
+import { outboxOf } from '@/state/progress/outboxes'
+import { selectSafety } from '@/state/progress/selectors'
+import { lineReturned, loggedOut, storedSessionRead } from '@/state/session/slice'
+import { type AppDispatch, createStore } from '@/state/store'
+import { signInTo } from '../../../mocks/node'
+import { sara } from '../../helpers/renderApp'
+import { key } from './records'
+
+const met = createAction('test/met')
+let effectsDispatch: AppDispatch | undefined
+
+startListening({
+  actionCreator: met,
+  effect: (_action, { dispatch }) => {
+    effectsDispatch = dispatch
+  },
+})
+
+/** A tab: a store of its own. Signed in as Sara unless told otherwise, with what this device holds read. */
+export async function openTab(as?: StoredSession) {
+  const session = as ?? (await signInTo(sara))
+  const store = createStore()
+  store.dispatch(met())
+  const dispatch = effectsDispatch as AppDispatch
+  const outbox = () => {
+    const open = outboxOf(dispatch)
+    if (!open) throw new Error('Nobody is signed in here.')
+    return open
+  }
+  const isRead = () => vi.waitFor(() => expect(store.getState().progress.isRead).toBe(true))
+  const signIn = async (record: StoredSession) => {
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await isRead()
+  }
+  const signOut = () => void store.dispatch(loggedOut())
+  onTestFinished(signOut)
+  await signIn(session)
+  return {
+    store,
+    session,
+    signIn,
+    signOut,
+    userId: session.userId,
+    progress: () => store.getState().progress,
+    record: (lessonId = 'read', courseId = 'c') => store.getState().progress.courses[courseId]?.[lessonId],
+    safety: () => selectSafety(store.getState()),
+    notices: () => store.getState().notices.map(({ text }) => text),
+    /** @returns when the device has it, or has failed to take it */
+    note: (news: News, lessonId?: string, courseId?: string) =>
+      outbox().note(key(lessonId, courseId, session.userId), news),
+    leave: () => outbox().leave(),
+    lineReturns: () => store.dispatch(lineReturned()),
+  }
+}
