@@ -45,11 +45,20 @@ function readRecords(text: string): LessonRecord[] {
 /** Storage is written by older versions and by hands. */
 function isLessonRecord(value: unknown): value is LessonRecord {
   if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
-  const texts = [value.userId, value.courseId, value.lessonId, value.status, value.saved.status]
-  const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt, value.saved.count]
+  const { saved, draft, completion, position, quiz, page } = value
+  const texts = [value.userId, value.courseId, value.lessonId, value.status, saved.status]
+  const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt, saved.count]
+  const dated = [completion, position, quiz, page].filter((part) => part !== undefined)
   return (
-    texts.every((text) => typeof text === 'string') && numbers.every((number) => typeof number === 'number')
+    texts.every((text) => typeof text === 'string') &&
+    numbers.every((number) => typeof number === 'number') &&
+    [...dated, ...Object.values(draft)].every((part) => isRecord(part) && isMoment(part.at)) &&
+    (saved.position === undefined || isMoment(saved.position))
   )
+}
+
+function isMoment(value: unknown) {
+  return isRecord(value) && typeof value.count === 'number' && typeof value.tab === 'string'
 }
 
 function attempt<T>(use: () => T): T | undefined {

@@ -1,0 +1,157 @@
+import { openDB } from 'idb'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { joinRecords } from '@/domain/lessonRecord'
+import { createDevice, DeviceTrouble } from '@/state/progress/device'
+import { aRecord, fullRecord } from './records'
+import { settled, stopClocks } from './time'
+
+function openDevice() {
+  const device = createDevice()
+  onTestFinished(device.close)
+  return device
+}
+
+type Device = ReturnType<typeof createDevice>
+
+const recordsOf = async (device: Device, userId = 'u-001') => (await device.read(userId)).records
+
+const moment = (count: number, tab = 't') => ({ count, tab })
+
+describe('what the device keeps', () => {
+  it('is there for the next page, whole', async () => {
+    const device = openDevice()
+    await device.keep([fullRecord])
+    await device.close()
+    expect(await recordsOf(openDevice())).toEqual([fullRecord])
+  })
+
+  it('is joined with what comes, never replaced by it, and told', async () => {
+    const device = openDevice()
+    await device.keep([aRecord({ status: 'completed', position: { second: 9, at: moment(2) } })])
+    const older = aRecord({ status: 'in_progress', position: { second: 50, at: moment(1) }, reach: 50 })
+    const [kept] = await device.keep([older])
+    expect(kept).toMatchObject({ status: 'completed', position: { second: 9 }, reach: 50 })
+    expect(await recordsOf(device)).toEqual([kept])
+  })
+
+  it('two tabs that write at the same time lose nothing of each other', async () => {
+    const tabs = [openDevice(), openDevice()]
+    const versions = Array.from({ length: 40 }, (_, index) =>
+      aRecord({
+        draft: { [index]: { option: index % 3, at: moment(index, `tab-${index % 2}`) } },
+        reach: index,
+      }),
+    )
+    await Promise.all(versions.map((version, index) => tabs[index % 2]!.keep([version])))
+    const [kept] = await recordsOf(openDevice())
+    expect(kept).toEqual(versions.reduce(joinRecords))
+    expect(Object.keys(kept!.draft)).toHaveLength(40)
+  })
+
+  it('stands under its user alone', async () => {
+    const device = openDevice()
+    await device.keep([aRecord(), aRecord({ userId: 'u-002', status: 'completed' })])
+    expect(await recordsOf(device, 'u-001')).toEqual([aRecord()])
+    expect(await recordsOf(device, 'u-002')).toEqual([aRecord({ userId: 'u-002', status: 'completed' })])
+    expect(await recordsOf(device, 'u-003')).toEqual([])
+  })
+
+  it('is forgotten when nobody has touched it for so long, copies of answers too', async () => {
+    const device = openDevice()
+    await device.keep([
+      aRecord({ lessonId: 'old', touchedAt: 999 }),
+      aRecord({ lessonId: 'new', touchedAt: 1_000 }),
+    ])
+    await device.keepCopy({ key: 'old', answer: 1, keptAt: 999 })
+    await device.keepCopy({ key: 'new', answer: 2, keptAt: 1_001 })
+    await device.forget(1_000)
+    expect((await recordsOf(device)).map(({ lessonId }) => lessonId)).toEqual(['new'])
+    expect([await device.readCopy('old'), (await device.readCopy('new'))?.answer]).toEqual([undefined, 2])
+  })
+
+  it('of copies nothing is left at sign-out, of what she did all is, and of another user all', async () => {
+    const device = openDevice()
+    await device.keep([aRecord()])
+    for (const userId of ['u-001', 'u-0012']) {
+      await device.keepCopy({ key: `${userId} my courses en`, answer: [userId], keptAt: 1 })
+      await device.keepOutline({ userId, courseId: 'c', lessonIds: [], completed: [] })
+    }
+    await device.dropCopies('u-001')
+    expect(await device.read('u-001')).toEqual({ records: [aRecord()], outlines: [] })
+    expect(await device.readCopy('u-001 my courses en')).toBeUndefined()
+    expect((await device.readCopy('u-0012 my courses en'))?.answer).toEqual(['u-0012'])
+    expect((await device.read('u-0012')).outlines).toHaveLength(1)
+  })
+})
+
+describe('a device that cannot', () => {
+  const trouble = async (work: Promise<unknown>) => {
+    const error = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(DeviceTrouble)
+    return (error as DeviceTrouble).health
+  }
+
+  it('because its storage is full, says so, keeps what it had, and takes more when there is room', async () => {
+    const device = openDevice()
+    await device.keep([aRecord()])
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    expect(await trouble(device.keep([aRecord({ status: 'completed' })]))).toBe('full')
+    expect(await recordsOf(device)).toEqual([aRecord()])
+    put.mockRestore()
+    await device.keep([aRecord({ status: 'completed' })])
+    expect(await recordsOf(device)).toEqual([aRecord({ status: 'completed' })])
+  })
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('No', 'SecurityError')
+      },
+    ],
+    [
+      'answers with an error',
+      () => {
+        const request = Object.assign(new EventTarget(), {
+          error: new DOMException('Denied', 'UnknownError'),
+        })
+        queueMicrotask(() => request.dispatchEvent(new Event('error')))
+        return request as never
+      },
+    ],
+  ])(
+    'because its storage is forbidden (%s), says so, and tries again when it is asked next',
+    async (_how, open) => {
+      const device = openDevice()
+      const refusal = vi.spyOn(indexedDB, 'open').mockImplementation(open)
+      expect(await trouble(device.read('u-001'))).toBe('forbidden')
+      expect(await trouble(device.keep([aRecord()]))).toBe('forbidden')
+      refusal.mockRestore()
+      await device.keep([aRecord()])
+      expect(await recordsOf(device)).toEqual([aRecord()])
+    },
+  )
+
+  it('because its storage does not answer, says so after five seconds', async () => {
+    stopClocks()
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as never)
+    const health = trouble(openDevice().read('u-001'))
+    await settled()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await health).toBe('forbidden')
+  })
+
+  it('does not stand in the way of a tab with a newer version', async () => {
+    const device = openDevice()
+    await device.keep([aRecord()])
+    const newer = await openDB('learning', 2)
+    expect(newer.version).toBe(2)
+    expect(await trouble(device.keep([aRecord()]))).toBe('forbidden')
+    newer.close()
+  })
+})
