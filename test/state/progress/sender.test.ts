@@ -4,7 +4,7 @@ import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid, sara } from '../../helpers/renderApp'
 import { accepted, dropped, heldBack, noAnswer, openDesk, progressOf, refused } from './desk'
 import { openTab } from './tab'
-import { pass, settled, stopClocks } from './time'
+import { pass, settled, stopClocks, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
@@ -16,14 +16,14 @@ describe('one request in flight per lesson', () => {
     const { answer, release } = heldBack()
     desk.answersWith(answer)
     await tab.note(at(5), 'film')
-    await vi.waitFor(() => expect(desk.positions()).toEqual([5]))
+    await until(() => expect(desk.positions()).toEqual([5]))
     await tab.note(at(10), 'film')
     await tab.note(at(15), 'film')
     await settled()
     expect(desk.positions()).toEqual([5])
     desk.answersWith(accepted)
     release(accepted())
-    await vi.waitFor(() => expect(desk.positions()).toEqual([5, 15]))
+    await until(() => expect(desk.positions()).toEqual([5, 15]))
     await settled()
     expect(desk.posts).toHaveLength(2)
     expect(tab.progress().line).toBe('idle')
@@ -38,7 +38,7 @@ describe('one request in flight per lesson', () => {
     await settled()
     expect(desk.lessons()).toHaveLength(6)
     release(accepted())
-    await vi.waitFor(() => expect(desk.lessons()).toHaveLength(7))
+    await until(() => expect(desk.lessons()).toHaveLength(7))
     await settled()
     expect(new Set(desk.lessons()).size).toBe(7)
   })
@@ -49,7 +49,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     const desk = openDesk()
     const tab = await openTab()
     await Promise.all([tab.note(at(5), 'film'), tab.note({ kind: 'opened' }, 'read')])
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(2))
+    await until(() => expect(desk.posts).toHaveLength(2))
     expect(desk.asked).toEqual(['c'])
   })
 
@@ -61,7 +61,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     const tab = await openTab()
     await tab.note({ kind: 'opened' }, 'read')
     await tab.note({ kind: 'opened' }, 'film')
-    await vi.waitFor(() => expect(tab.record('film')?.position?.second).toBe(90))
+    await until(() => expect(tab.record('film')?.position?.second).toBe(90))
     await settled()
     expect(desk.posts).toEqual([])
     expect(tab.safety().kind).toBe('saved')
@@ -72,7 +72,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     desk.tells(() => refused(500))
     const tab = await openTab()
     await tab.note(completed)
-    await vi.waitFor(() => expect(desk.bodies()).toEqual([{ lessonId: 'read' }]))
+    await until(() => expect(desk.bodies()).toEqual([{ lessonId: 'read' }]))
     expect(desk.asked).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     desk.tells(() => refused(404))
     const tab = await openTab()
     await tab.note(at(5), 'film')
-    await vi.waitFor(() => expect(desk.positions()).toEqual([5]))
+    await until(() => expect(desk.positions()).toEqual([5]))
   })
 
   it('where it cannot tell, it is asked again, and the line says whom it waits for', async () => {
@@ -131,8 +131,8 @@ describe('offline', () => {
     expect(tab.safety()).toEqual({ kind: 'onDevice', because: 'offline' })
     onLine.mockReturnValue(true)
     tab.lineReturns()
-    await vi.waitFor(() => expect(desk.lessons().toSorted()).toEqual(['look', 'read']))
-    await vi.waitFor(() => expect(tab.safety().kind).toBe('saved'))
+    await until(() => expect(desk.lessons().toSorted()).toEqual(['look', 'read']))
+    await until(() => expect(tab.safety().kind).toBe('saved'))
   })
 
   it('a dropped request is tried again after a while, later each time, and at once when the line is back', async () => {
@@ -184,7 +184,7 @@ describe('a server that cannot take it now', () => {
     const { answer, release } = heldBack()
     desk.answersWith(answer)
     await Promise.all(['a', 'b', 'c'].map((lessonId) => tab.note(completed, lessonId)))
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(3))
+    await until(() => expect(desk.posts).toHaveLength(3))
     stopClocks()
     release(refused(503))
     await settled()
@@ -234,7 +234,7 @@ describe('never sent under another user', () => {
     const tab = await openTab()
     desk.answersWith(() => refused(401))
     await tab.note(completed)
-    await vi.waitFor(() => expect(tab.store.getState().session.record).toBeNull())
+    await until(() => expect(tab.store.getState().session.record).toBeNull())
     expect(tab.progress()).toMatchObject({ userId: null, courses: {} })
     desk.answersWith(accepted)
     await tab.signIn(await signInTo(omid))
@@ -244,7 +244,7 @@ describe('never sent under another user', () => {
     expect(tab.record()).toBeUndefined()
     const again = await signInTo(sara)
     await tab.signIn(again)
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(2))
+    await until(() => expect(desk.posts).toHaveLength(2))
     expect(desk.posts[1]).toMatchObject({ body: { lessonId: 'read' }, token: `Bearer ${again.accessToken}` })
   })
 
@@ -254,7 +254,7 @@ describe('never sent under another user', () => {
     const { answer, release } = heldBack()
     desk.answersWith(answer)
     await Promise.all(Array.from({ length: 8 }, (_, index) => tab.note(completed, `l-${index}`)))
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(6))
+    await until(() => expect(desk.posts).toHaveLength(6))
     tab.signOut()
     release(accepted())
     await settled()
@@ -269,7 +269,7 @@ describe('the page hides, perhaps for good', () => {
     const tab = await openTab()
     desk.answersWith(noAnswer)
     await tab.note(completed, 'hangs')
-    await vi.waitFor(() => expect(desk.lessons()).toEqual(['hangs']))
+    await until(() => expect(desk.lessons()).toEqual(['hangs']))
     desk.answersWith(dropped)
     stopClocks()
     await tab.note(completed, 'waits')
@@ -285,7 +285,7 @@ describe('the page hides, perhaps for good', () => {
     const tab = await openTab()
     const written = tab.note(completed)
     tab.leave()
-    await vi.waitFor(() => expect(desk.lessons()).toEqual(['read']))
+    await until(() => expect(desk.lessons()).toEqual(['read']))
     await written
     await settled()
     expect(desk.posts).toHaveLength(1)
@@ -308,7 +308,7 @@ describe('the page hides, perhaps for good', () => {
     const tab = await openTab()
     desk.answersWith(noAnswer)
     await Promise.all(Array.from({ length: 60 }, (_, index) => tab.note(completed, `l-${index}`)))
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(6))
+    await until(() => expect(desk.posts).toHaveLength(6))
     tab.leave()
     await settled()
     expect(desk.posts).toHaveLength(56)

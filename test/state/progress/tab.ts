@@ -1,5 +1,7 @@
+// Loaded when somebody signs in; here it is there already, so that clocks may stand still.
+import '@/state/progress/outbox'
 import { createAction } from '@reduxjs/toolkit'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { News } from '@/domain/lessonRecord'
 import type { StoredSession } from '@/lib/stored-session'
 import { startListening } from '@/state/listeners'
@@ -10,6 +12,7 @@ import { type AppDispatch, createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { sara } from '../../helpers/renderApp'
 import { key } from './records'
+import { settled, until } from './time'
 
 const met = createAction('test/met')
 let effectsDispatch: AppDispatch | undefined
@@ -32,13 +35,17 @@ export async function openTab(as?: StoredSession) {
     if (!open) throw new Error('Nobody is signed in here.')
     return open
   }
-  const isRead = () => vi.waitFor(() => expect(store.getState().progress.isRead).toBe(true))
+  const isRead = () => until(() => expect(store.getState().progress.isRead).toBe(true))
   const signIn = async (record: StoredSession) => {
     store.dispatch(storedSessionRead({ record, remember: true }))
     await isRead()
   }
   const signOut = () => void store.dispatch(loggedOut())
-  onTestFinished(signOut)
+  onTestFinished(async () => {
+    signOut()
+    // What is on its way arrives before the next test opens its desk.
+    await settled()
+  })
   await signIn(session)
   return {
     store,

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { meetTabs, type Word } from '@/state/progress/tabs'
 import { aRecord } from './records'
+import { until } from './time'
 
 function openTab() {
   const words: Word[] = []
@@ -14,7 +15,7 @@ describe('tabs of one browser', () => {
     const [one, other] = [openTab(), openTab()]
     const word: Word = { userId: 'u', records: [aRecord({ status: 'completed' })], line: 'sending' }
     one.tell(word)
-    await vi.waitFor(() => expect(other.words).toEqual([word]))
+    await until(() => expect(other.words).toEqual([word]))
     expect(one.words).toEqual([])
   })
 
@@ -23,7 +24,7 @@ describe('tabs of one browser', () => {
     gone.leave()
     gone.tell({ userId: 'u', line: 'offline' })
     one.tell({ userId: 'u', line: 'server' })
-    await vi.waitFor(() => expect(other.words).toEqual([{ userId: 'u', line: 'server' }]))
+    await until(() => expect(other.words).toEqual([{ userId: 'u', line: 'server' }]))
     expect(gone.words).toEqual([])
   })
 

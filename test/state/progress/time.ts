@@ -9,6 +9,9 @@ export function stopClocks() {
   })
 }
 
+/** Waits for as long as a busy machine may need. */
+export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 })
+
 /** Storage and network have done what they had to do: enough turns, in which no clock moves. */
 export async function settled(turns = 60) {
   for (let left = turns; left > 0; left--) await new Promise((resolve) => realTurn(resolve))

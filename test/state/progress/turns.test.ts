@@ -4,7 +4,7 @@ import { sara } from '../../helpers/renderApp'
 import { noAnswer, openDesk, refused } from './desk'
 import { fakeLocks, giveLocks } from './locks'
 import { openTab } from './tab'
-import { pass, settled, stopClocks } from './time'
+import { pass, settled, stopClocks, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
@@ -28,8 +28,8 @@ describe('of two tabs one sends', () => {
     const [first, second] = await openTwoTabs()
     await first.note(completed, 'read')
     await second.note(completed, 'look')
-    await vi.waitFor(() => expect(desk.lessons().toSorted()).toEqual(['look', 'read']))
-    await vi.waitFor(() => {
+    await until(() => expect(desk.lessons().toSorted()).toEqual(['look', 'read']))
+    await until(() => {
       for (const tab of [first, second]) {
         expect(tab.record('read')?.saved.status).toBe('completed')
         expect(tab.record('look')?.saved.status).toBe('completed')
@@ -44,9 +44,9 @@ describe('of two tabs one sends', () => {
     const [first, second] = await openTwoTabs()
     desk.answersWith(noAnswer)
     await second.note(completed)
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(1))
+    await until(() => expect(desk.posts).toHaveLength(1))
     first.signOut()
-    await vi.waitFor(() => expect(desk.posts).toHaveLength(2))
+    await until(() => expect(desk.posts).toHaveLength(2))
   })
 
   it('the other one says, too, what her work waits for', async () => {
@@ -54,7 +54,7 @@ describe('of two tabs one sends', () => {
     const [, second] = await openTwoTabs()
     desk.answersWith(() => refused(503, { 'Retry-After': '60' }))
     await second.note(completed)
-    await vi.waitFor(() => expect(second.safety()).toEqual({ kind: 'onDevice', because: 'server' }))
+    await until(() => expect(second.safety()).toEqual({ kind: 'onDevice', because: 'server' }))
   })
 
   it('one that is opened later learns of it within seconds', async () => {
