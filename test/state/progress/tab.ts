@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { News } from '@/domain/lessonRecord'
 import type { StoredSession } from '@/lib/stored-session'
 import { startListening } from '@/state/listeners'
+import { noticeDismissed } from '@/state/notices/slice'
 import { outboxOf } from '@/state/progress/outboxes'
 import { selectSafety } from '@/state/progress/selectors'
 import { lineReturned, loggedOut, storedSessionRead } from '@/state/session/slice'
@@ -57,6 +58,9 @@ export async function openTab(as?: StoredSession) {
     record: (lessonId = 'read', courseId = 'c') => store.getState().progress.courses[courseId]?.[lessonId],
     safety: () => selectSafety(store.getState()),
     notices: () => store.getState().notices.map(({ text }) => text),
+    closeNotices() {
+      for (const { id } of store.getState().notices) store.dispatch(noticeDismissed(id))
+    },
     /** @returns when the device has it, or has failed to take it */
     note: (news: News, lessonId?: string, courseId?: string) =>
       outbox().note(key(lessonId, courseId, session.userId), news),

@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isLater } from '@/domain/lessonRecord'
+import { reportOf } from '@/domain/report'
+import {
+  deviceRead,
+  learnerCame,
+  learnerLeft,
+  lessonNoted,
+  outlineTold,
+  progressSlice,
+  recordsTold,
+  reportAcknowledged,
+  reportRefused,
+  serverAsked,
+  serverTold,
+  storageTold,
+} from '@/state/progress/slice'
+import { progressOf } from './desk'
+import { aRecord, fullRecord, key } from './records'
+
+type Action = Parameters<typeof progressSlice.reducer>[1]
+
+const { reducer } = progressSlice
+const stateAfter = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }))
+const came = learnerCame({ userId: 'u-001', tab: 'here' })
+const noted = (news: Parameters<typeof lessonNoted>[0]['news'], of = key()) => lessonNoted({ key: of, news })
+const recordOf = (state: ReturnType<typeof reducer>, lessonId = 'read') => state.courses.c?.[lessonId]
+const told = (parts: object, askedAt: number, userId = 'u-001') =>
+  serverTold({
+    userId,
+    courseId: 'c',
+    askedAt,
+    progress: progressOf({ read: { status: 'in_progress', ...parts } }),
+  })
+
+describe('whose work this is', () => {
+  const hers = stateAfter(came, noted({ kind: 'opened' }))
+  const his = key('read', 'c', 'u-002')
+
+  it.each([
+    ['what he did', noted({ kind: 'completed', isMarked: true }, his)],
+    ['what his device holds', deviceRead({ userId: 'u-002', records: [fullRecord], outlines: [] })],
+    ['what another tab tells of him', recordsTold([{ ...fullRecord, userId: 'u-002' }])],
+    ['what the server tells him', told({ status: 'completed' }, 9, 'u-002')],
+    [
+      'the answer to what he has sent',
+      reportAcknowledged({ key: his, report: reportOf(aRecord({ ...his, status: 'completed' }))! }),
+    ],
+    [
+      'the refusal of what he has sent',
+      reportRefused({
+        key: his,
+        report: reportOf(aRecord({ ...his, status: 'completed' }))!,
+        attempt: 0,
+        code: 422,
+      }),
+    ],
+    [
+      'how far he is',
+      outlineTold({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
+    ],
+  ])('another learner’s news are ignored: %s', (_what, action) => {
+    expect(reducer(hers, action)).toEqual(hers)
+  })
+
+  it('nothing is left when she leaves, or another one comes', () => {
+    expect(reducer(hers, learnerLeft())).toEqual(stateAfter())
+    expect(reducer(hers, learnerCame({ userId: 'u-002', tab: 'here' })).courses).toEqual({})
+  })
+
+  it('nobody’s news are taken while nobody is signed in', () => {
+    expect(stateAfter(noted({ kind: 'opened' }), recordsTold([aRecord()])).courses).toEqual({})
+  })
+})
+
+describe('the logical clock', () => {
+  it('is later with each thing that she does', () => {
+    const first = stateAfter(came, noted({ kind: 'position', second: 5 }))
+    const second = reducer(first, noted({ kind: 'position', second: 3 }))
+    expect(isLater(recordOf(second)?.position?.at, recordOf(first)?.position?.at)).toBe(true)
+    expect(recordOf(second)).toMatchObject({ position: { second: 3 }, reach: 5 })
+  })
+
+  it.each([
+    [
+      'the device',
+      (record: typeof fullRecord) => deviceRead({ userId: 'u-001', records: [record], outlines: [] }),
+    ],
+    ['another tab', (record: typeof fullRecord) => recordsTold([record])],
+  ])('goes on from the latest moment that %s knows of', (_who, tells) => {
+    const ahead = { ...fullRecord, page: { number: 2, at: { count: 500, tab: 'zzz' } } }
+    const state = stateAfter(came, tells(ahead), noted({ kind: 'page', number: 1 }))
+    expect(recordOf(state)?.page).toEqual({ number: 1, at: { count: 501, tab: 'here' } })
+  })
+
+  it('does not ask the clock on the wall', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20') })
+    const before = stateAfter(came, noted({ kind: 'position', second: 50 }))
+    vi.setSystemTime(new Date('1970-01-02'))
+    const state = reducer(before, noted({ kind: 'position', second: 60 }))
+    expect(recordOf(state)?.position?.second).toBe(60)
+    expect(recordOf(state)?.touchedAt).toBe(Date.parse('2026-11-20'))
+  })
+})
+
+describe('what others tell', () => {
+  it('is joined with what she has done here meanwhile', () => {
+    const device = aRecord({ position: { second: 90, at: { count: 40, tab: 'before' } }, reach: 90 })
+    const state = stateAfter(
+      came,
+      noted({ kind: 'completed', isMarked: true }),
+      deviceRead({ userId: 'u-001', records: [device], outlines: [] }),
+    )
+    expect(recordOf(state)).toMatchObject({ status: 'completed', position: { second: 90 }, reach: 90 })
+    expect(state.isRead).toBe(true)
+  })
+
+  it('leaves everything as it is where it is no news: nothing is drawn anew', () => {
+    const state = stateAfter(came, noted({ kind: 'opened' }), noted({ kind: 'position', second: 5 }))
+    expect(reducer(state, recordsTold([structuredClone(recordOf(state)!)]))).toBe(state)
+    expect(reducer(state, storageTold('well'))).toBe(state)
+  })
+
+  it('touches the lessons alone that it is about', () => {
+    const state = stateAfter(came, recordsTold([fullRecord, aRecord({ lessonId: 'look' })]))
+    const next = reducer(state, recordsTold([aRecord({ lessonId: 'look', status: 'completed' })]))
+    expect(recordOf(next, 'look')?.status).toBe('completed')
+    expect(recordOf(next)).toBe(recordOf(state))
+  })
+})
+
+describe('the server’s truth', () => {
+  it('counts where it is newer: another device has gone on', () => {
+    const state = stateAfter(came, noted({ kind: 'opened' }), serverAsked())
+    expect(recordOf(reducer(state, told({ lastPosition: 42 }, state.clock)))?.position?.second).toBe(42)
+    const completed = reducer(state, told({ status: 'completed' }, state.clock))
+    expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
+  })
+
+  it('does not take back what it has acknowledged since it was asked', () => {
+    const opened = stateAfter(came, noted({ kind: 'position', second: 30 }), serverAsked())
+    const report = reportOf(recordOf(opened)!)!
+    const acknowledged = reducer(opened, reportAcknowledged({ key: key(), report }))
+    const state = reducer(acknowledged, told({ lastPosition: 10 }, opened.clock))
+    expect(recordOf(state)?.position?.second).toBe(30)
+    expect(reportOf(recordOf(state)!)).toBeUndefined()
+  })
+
+  it('says nothing of lessons that this device knows nothing of: the answer itself does', () => {
+    const state = stateAfter(came, serverAsked())
+    expect(reducer(state, told({ status: 'completed' }, 1)).courses).toEqual({})
+  })
+})
