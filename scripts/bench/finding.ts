@@ -12,6 +12,11 @@ export function atMost(what: string, value: number, limit: number, unit: string)
   return { what, measured: told(value, unit), limit: `≤ ${told(limit, unit)}`, isKept: value <= limit }
 }
 
+/** A number that shows that there was something to measure. */
+export function atLeast(what: string, value: number, limit: number, unit: string): Finding {
+  return { what, measured: told(value, unit), limit: `≥ ${told(limit, unit)}`, isKept: value >= limit }
+}
+
 /** A number that explains another one. */
 export function aside(what: string, value: number, unit: string): Finding {
   return { what, measured: told(value, unit), isKept: true }

@@ -1,6 +1,7 @@
 /** A learner with a browser session and a mock world of her own, enrolled in one course. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { ReceivedRequest } from '../../mocks/http/places.ts'
+import { operationOf } from '../../mocks/operations.ts'
 import { type Account, signIn } from '../visit.ts'
 
 /** She starts today: no progress of hers is in the way. */
@@ -18,6 +19,13 @@ export type Learner = {
 }
 
 let worlds = 0
+
+/** Whether an address is that of a call with progress of lessons. */
+export function isReport(address: string) {
+  return /^(updateProgress|markComplete)$/.test(
+    operationOf('POST', new URL(address, 'http://site').pathname) ?? '',
+  )
+}
 
 /** Lets a learner do something, and lets her go. */
 export async function asLearner<T>(
@@ -47,7 +55,7 @@ export async function asLearner<T>(
       cdp: await context.newCDPSession(page),
       async reports() {
         const received: ReceivedRequest[] = await (await request.get('/__mock/requests')).json()
-        return received.filter(({ operationId }) => /^(updateProgress|markComplete)$/.test(operationId ?? ''))
+        return received.filter(({ method, path }) => method === 'POST' && isReport(path))
       },
       forgetReports: async () => void (await request.delete('/__mock/requests')),
       completed: async () =>
