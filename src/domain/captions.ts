@@ -12,14 +12,17 @@ export function lessonCaptions({ captions }: { captions?: unknown }): Caption[] 
   })
 }
 
-/** The captions in the wanted language, else in the same language as spoken elsewhere (en for en-gb), else the first there are. */
-export function captionFor(captions: Caption[], wanted: string): Caption | undefined {
-  const tag = wanted.toLowerCase()
-  return (
-    captions.find(({ language }) => language === tag) ??
-    captions.find(({ language }) => primary(language) === primary(tag)) ??
-    captions[0]
-  )
+/**
+ * The captions in the first of the wanted languages that there are, or in the same language as spoken elsewhere (en-gb for en),
+ * else the first there are.
+ */
+export function captionFor(captions: Caption[], wanted: string[]): Caption | undefined {
+  const tags = wanted.map((tag) => tag.toLowerCase())
+  const found = tags.flatMap((tag) => [
+    ...captions.filter(({ language }) => language === tag),
+    ...captions.filter(({ language }) => primary(language) === primary(tag)),
+  ])
+  return found[0] ?? captions[0]
 }
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])

@@ -53,16 +53,21 @@ describe('the captions of a video lesson', () => {
 
 describe('the captions that are shown first', () => {
   it('are those of the visitor’s language', () => {
-    expect(captionFor([english, persian], 'fa')).toBe(persian)
-    expect(captionFor([persian, english], 'en')).toBe(english)
+    expect(captionFor([english, persian], ['fa'])).toBe(persian)
+    expect(captionFor([persian, english], ['en'])).toBe(english)
+  })
+
+  it('are those of the language chosen before, where the lesson has it', () => {
+    expect(captionFor([english, persian], ['en', 'fa'])).toBe(english)
+    expect(captionFor([english, persian], ['de', 'fa'])).toBe(persian)
   })
 
   it('are those of a near language, else the first there are', () => {
     const british = { ...english, language: 'en-gb' }
-    expect(captionFor([persian, british], 'en')).toBe(british)
-    expect(captionFor([persian, english], 'EN-US')).toBe(english)
-    expect(captionFor([persian, english], 'de')).toBe(persian)
-    expect(captionFor([], 'en')).toBeUndefined()
+    expect(captionFor([persian, british], ['en'])).toBe(british)
+    expect(captionFor([persian, english], ['EN-US'])).toBe(english)
+    expect(captionFor([persian, english], ['de'])).toBe(persian)
+    expect(captionFor([], ['en'])).toBeUndefined()
   })
 })
 

@@ -1,30 +1,49 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoChoice } from '@/domain/video'
-import { createPlayer, type PlayerSetup, type VideoPlace } from '@/screens/learn/viewers/video/createPlayer'
+import { createPlayer, type PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
+import type { VideoPlace } from '@/screens/learn/viewers/video/playback'
+import { FakeHls } from './fakeHls'
 
-const hls = vi.hoisted(() => ({ options: undefined as object | undefined }))
-
-// The controls are proved in the browser: here they are not there.
+// The controls are proved in the browser: here are only the places for what is put into them.
 vi.mock('@/screens/learn/viewers/video/plyrLibrary', () => ({
   Plyr: class {
-    elements = { controls: null, settings: { buttons: {}, panels: {} } }
-    destroy() {}
-  },
-}))
-vi.mock('hls.js/light', () => ({
-  default: class {
-    static Events = { ERROR: 'error' }
-    static ErrorTypes = {}
-    static isSupported = () => true
-    constructor(options: object) {
-      hls.options = options
+    loop = false
+    speed = 1
+    poster = ''
+    currentTrack = -1
+    captions = { currentTrack: -1 }
+    elements
+    constructor(video: HTMLVideoElement) {
+      const container = document.createElement('div')
+      video.before(container)
+      container.append(video)
+      const place = (html: string) => {
+        const element = document.createElement('div')
+        element.innerHTML = html
+        container.append(element)
+        return element
+      }
+      const names = ['quality', 'speed', 'loop']
+      const each = (html: string) => Object.fromEntries(names.map((name) => [name, place(html)]))
+      this.elements = {
+        container,
+        controls: null,
+        captions: null,
+        buttons: {},
+        settings: {
+          menu: null,
+          popup: null,
+          buttons: each('<span class="plyr__menu__value"></span>'),
+          panels: each('<div role="menu"></div>'),
+        },
+      }
     }
-    on() {}
-    loadSource() {}
-    attachMedia() {}
-    destroy() {}
+    destroy() {
+      this.elements.container.remove()
+    }
   },
 }))
+vi.mock('hls.js/light', async () => ({ default: (await import('./fakeHls')).FakeHls }))
 
 const DURATION = 40
 
@@ -35,7 +54,7 @@ const play = vi.fn(async () => {})
 beforeEach(() => {
   seeks = []
   play.mockClear()
-  hls.options = undefined
+  FakeHls.made = []
   const media = HTMLMediaElement.prototype
   vi.spyOn(media, 'load').mockImplementation(() => {})
   vi.spyOn(media, 'play').mockImplementation(play)
@@ -46,12 +65,18 @@ beforeEach(() => {
 
 const file: VideoChoice = { url: '/clip.mp4', isPlaylist: false }
 const playlist: VideoChoice = { url: '/index.m3u8', isPlaylist: true }
+const qualities = (['low', 'medium', 'high'] as const).map((quality) => ({
+  quality,
+  url: `/${quality}.mp4`,
+  isPlaylist: false,
+}))
 
-function open(place: Partial<VideoPlace>, choice = file) {
+function open(place: Partial<VideoPlace>, ...choices: VideoChoice[]) {
   const host = document.createElement('div')
   const setup = {
     title: 'The clip',
-    choices: [choice],
+    choices: choices.length > 0 ? choices : [file],
+    captions: [],
     poster: '/poster.svg',
     preferences: {
       speed: 1,
@@ -62,11 +87,14 @@ function open(place: Partial<VideoPlace>, choice = file) {
       showsCaptions: false,
       captionLanguage: null,
     },
-    texts: {} as PlayerSetup['texts'],
+    language: 'en',
+    texts: { low: 'Low', medium: 'Medium', high: 'High', on: 'On', off: 'Off' } as PlayerSetup['texts'],
     place: { second: 0, isPlaying: false, ...place },
     onTick: vi.fn<PlayerSetup['onTick']>(),
     onEnded: vi.fn<PlayerSetup['onEnded']>(),
     onFailed: vi.fn<PlayerSetup['onFailed']>(),
+    onRecovered: vi.fn<PlayerSetup['onRecovered']>(),
+    onCaptionsFailed: vi.fn<PlayerSetup['onCaptionsFailed']>(),
     onPreference: vi.fn<PlayerSetup['onPreference']>(),
   } satisfies PlayerSetup
   const player = createPlayer(host, setup)
@@ -79,7 +107,22 @@ function open(place: Partial<VideoPlace>, choice = file) {
     seeks.push(second)
     tell('timeupdate')
   }
-  return { ...setup, player, video, tell, runTo }
+  /** The browser says why the file cannot be played: 2 the line, 3 decoding, 4 no such file or no video. */
+  const breakDown = (code: number) => {
+    Object.defineProperty(video, 'error', { value: { code } })
+    tell('error')
+  }
+  const item = (label: string) =>
+    [...host.querySelectorAll<HTMLElement>('[role="menuitemradio"]')].find(
+      ({ textContent }) => textContent === label,
+    )
+  return { ...setup, player, video, tell, runTo, breakDown, item }
+}
+
+/** The library, once it is loaded. */
+async function hls() {
+  await vi.waitFor(() => expect(FakeHls.made.length).toBeGreaterThan(0))
+  return FakeHls.made.at(-1)!
 }
 
 describe.each([
@@ -109,12 +152,6 @@ describe.each([
   })
 })
 
-it('the library that plays a playlist is not told a place of its own', async () => {
-  open({ second: 39.6 }, playlist)
-  await vi.waitFor(() => expect(hls.options).toBeDefined())
-  expect(hls.options).not.toHaveProperty('startPosition')
-})
-
 describe('what a video tells', () => {
   it('is each second that it comes to, once it stands where it should', () => {
     const { tell, runTo, onTick } = open({ second: 12 })
@@ -130,15 +167,14 @@ describe('what a video tells', () => {
     expect(player.place()).toEqual({ second: 0, isPlaying: false })
   })
 
-  it('is a failure, and another try goes on from the same place', () => {
-    const { tell, player, onFailed } = open({ second: 12 })
-    tell('loadedmetadata', 'play', 'error')
-    expect(onFailed).toHaveBeenCalledOnce()
-    expect(player.place()).toEqual({ second: 12, isPlaying: false })
-    player.retry()
-    tell('loadedmetadata')
-    expect(seeks).toEqual([12, 12])
-    expect(play).toHaveBeenCalledOnce()
+  it('is not the beginning that an emptied element stands at', () => {
+    const { tell, runTo, onTick, player } = open({ second: 12 })
+    tell('loadedmetadata', 'playing')
+    runTo(13.4)
+    tell('emptied')
+    runTo(0)
+    expect(onTick.mock.calls).toEqual([[13.4]])
+    expect(player.place().second).toBe(13.4)
   })
 
   it('is nothing any more once it is gone', () => {
@@ -148,5 +184,182 @@ describe('what a video tells', () => {
     expect(seeks).toEqual([])
     expect(onEnded).not.toHaveBeenCalled()
     expect(onFailed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    [2, 'lost'],
+    [3, 'unplayable'],
+    [4, 'refused'],
+  ] as const)('of a file (%d) is told once: %s; another try goes on from the same place', (code, failure) => {
+    const { tell, player, breakDown, onFailed } = open({ second: 12 })
+    tell('loadedmetadata', 'play')
+    breakDown(code)
+    tell('error')
+    expect(onFailed.mock.calls).toEqual([[failure]])
+    expect(player.place()).toEqual({ second: 12, isPlaying: false })
+    player.retry()
+    tell('loadedmetadata')
+    expect(seeks).toEqual([12, 12])
+    expect(play).toHaveBeenCalledOnce()
+    tell('error')
+    expect(onFailed).toHaveBeenCalledTimes(2)
+  })
+
+  it('without a connection is told as such, and it goes on by itself when the line is back', () => {
+    const { tell, player, breakDown, onFailed, onRecovered } = open({ second: 12 })
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    tell('loadedmetadata', 'playing')
+    breakDown(2)
+    expect(onFailed.mock.calls).toEqual([['offline']])
+    line.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    tell('loadedmetadata', 'canplay')
+    expect(onRecovered).toHaveBeenCalledOnce()
+    expect(play).toHaveBeenCalledOnce()
+    expect(player.place()).toEqual({ second: 12, isPlaying: true })
+  })
+
+  it('of one quality gives way to another; when none is left it is told', () => {
+    const { video, tell, breakDown, item, onFailed } = open({ second: 12 }, ...qualities)
+    const played = () => new URL(video.src).pathname
+    expect(played()).toBe('/medium.mp4')
+    breakDown(4)
+    expect(played()).toBe('/low.mp4')
+    expect(item('Low')).toHaveAttribute('aria-checked', 'true')
+    expect(onFailed).not.toHaveBeenCalled()
+    tell('error')
+    expect(played()).toBe('/high.mp4')
+    tell('error')
+    expect(onFailed.mock.calls).toEqual([['refused']])
+  })
+
+  it('of the line does not try the others: they are behind the same line', () => {
+    const { video, breakDown, onFailed } = open({ second: 12 }, ...qualities)
+    breakDown(2)
+    expect(new URL(video.src).pathname).toBe('/medium.mp4')
+    expect(onFailed.mock.calls).toEqual([['lost']])
+  })
+})
+
+describe('a video that stands still for want of data', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  it('is given up after twenty seconds without a byte', () => {
+    const { tell, onFailed } = open({})
+    tell('loadedmetadata', 'playing', 'waiting')
+    vi.advanceTimersByTime(15_000)
+    tell('progress')
+    vi.advanceTimersByTime(19_000)
+    expect(onFailed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1_000)
+    expect(onFailed.mock.calls).toEqual([['lost']])
+  })
+
+  it('is given up soon where the browser knows that it is offline, and not at all once it plays', () => {
+    const { tell, onFailed } = open({})
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    tell('loadedmetadata', 'playing', 'waiting', 'playing')
+    vi.advanceTimersByTime(60_000)
+    expect(onFailed).not.toHaveBeenCalled()
+    tell('waiting')
+    vi.advanceTimersByTime(3_000)
+    expect(onFailed.mock.calls).toEqual([['offline']])
+  })
+})
+
+describe('a playlist', () => {
+  const three = [{ height: 360 }, { height: 720 }, { height: 1080 }]
+
+  it('is not told a place of its own, and holds film for seconds, not for a whole lesson', async () => {
+    open({ second: 39.6 }, playlist)
+    const { settings } = await hls()
+    expect(settings).not.toHaveProperty('startPosition')
+    expect(settings).toMatchObject({ backBufferLength: 60, maxBufferLength: 30, maxMaxBufferLength: 120 })
+  })
+
+  it('offers its renditions as qualities, begins with the one that is remembered, and goes over to another', async () => {
+    const { item, onPreference } = open({}, playlist)
+    const library = await hls()
+    expect(item('Medium')).toBeUndefined()
+    library.tell('MANIFEST_PARSED', { levels: three, audioTracks: [] })
+    expect(library.loadLevel).toBe(1)
+    expect(item('Medium')).toHaveAttribute('aria-checked', 'true')
+    item('High')?.click()
+    expect(library.currentLevel).toBe(2)
+    expect(onPreference).toHaveBeenCalledWith({ quality: 'high' })
+    expect(item('High')).toHaveAttribute('aria-checked', 'true')
+  })
+
+  it('that is one of three qualities keeps its renditions to itself', async () => {
+    const low = { quality: 'low', url: '/low.m3u8', isPlaylist: true } as const
+    const { item } = open({}, low, { ...low, quality: 'high', url: '/high.m3u8' })
+    const library = await hls()
+    library.tell('MANIFEST_PARSED', { levels: three, audioTracks: [] })
+    expect(item('Medium')).toBeUndefined()
+    item('High')?.click()
+    await vi.waitFor(() => expect(FakeHls.made).toHaveLength(2))
+    expect(library.isDestroyed).toBe(true)
+  })
+
+  it.each([
+    ['NETWORK_ERROR', 'manifestLoadError', 404, 'refused'],
+    ['NETWORK_ERROR', 'manifestLoadError', 500, 'lost'],
+    ['NETWORK_ERROR', 'manifestParsingError', undefined, 'lost'],
+    ['MEDIA_ERROR', 'fragParsingError', undefined, 'refused'],
+    ['MEDIA_ERROR', 'manifestIncompatibleCodecsError', undefined, 'unplayable'],
+    ['OTHER_ERROR', 'internalException', undefined, 'lost'],
+  ])('that fails for good (%s, %s, %s) is told: %s', async (type, details, code, failure) => {
+    const { onFailed } = open({}, playlist)
+    const library = await hls()
+    library.fail({ type, details, response: { code } })
+    expect(onFailed.mock.calls).toEqual([[failure]])
+  })
+
+  it('plays what is left of the film, and asks again when it runs dry', async () => {
+    const { video, tell, onFailed } = open({}, playlist)
+    const library = await hls()
+    const state = vi.spyOn(video, 'readyState', 'get').mockReturnValue(4)
+    library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
+    expect(onFailed).not.toHaveBeenCalled()
+    expect(library.starts).toBe(0)
+    state.mockReturnValue(2)
+    tell('waiting')
+    expect(library.starts).toBe(1)
+    library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
+    expect(onFailed.mock.calls).toEqual([['refused']])
+  })
+
+  it('asks again as soon as the line is back', async () => {
+    const { video } = open({}, playlist)
+    const library = await hls()
+    vi.spyOn(video, 'readyState', 'get').mockReturnValue(4)
+    library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError' })
+    window.dispatchEvent(new Event('online'))
+    expect(library.starts).toBe(1)
+  })
+
+  it('gets over one error of the medium, and is given up at the next', async () => {
+    const { onFailed } = open({}, playlist)
+    const library = await hls()
+    library.fail({ type: 'MEDIA_ERROR', details: 'bufferAppendError' })
+    expect(library.recoveries).toBe(1)
+    library.fail({ type: 'MEDIA_ERROR', details: 'bufferAppendError' })
+    expect(library.recoveries).toBe(1)
+    expect(onFailed.mock.calls).toEqual([['unplayable']])
+  })
+
+  it('lets the library go with the player, also when it comes too late', async () => {
+    const { player } = open({}, playlist)
+    const library = await hls()
+    player.destroy()
+    expect(library.isDestroyed).toBe(true)
+    open({}, playlist).player.destroy()
+    await new Promise((done) => setTimeout(done))
+    expect(FakeHls.made).toHaveLength(1)
   })
 })

@@ -14,6 +14,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   return {
     place: () => ({ second: 33, isPlaying: true }),
     retry: () => fakePlayer.retry(),
+    focus: () => host.focus(),
     destroy: () => {
       host.textContent = ''
       fakePlayer.setup = undefined

@@ -43,15 +43,56 @@ describe('the video of a lesson', () => {
     expect(within(await contents()).getByRole('link', { name: /Completed.*Loops/ })).toBeVisible()
   })
 
-  it("one that cannot be played says so, and 'Try again' keeps the place", async () => {
-    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+  it.each([
+    ['lost', 'The video could not be played. Your place is kept.'],
+    ['refused', 'The video could not be played. Your place is kept.'],
+    [
+      'offline',
+      'You are offline. Your place is kept, and the video goes on as soon as the connection is back.',
+    ],
+    [
+      'unplayable',
+      'This browser cannot play this video. Your place is kept; another browser may be able to.',
+    ],
+  ] as const)(
+    "one that cannot be played (%s) says why, and 'Try again' keeps the place",
+    async (why, text) => {
+      const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+      const player = await screen.findByText('[Loops: repeat and forever]')
+      act(() => fakePlayer.setup?.onFailed(why))
+      expect(screen.getByRole('alert')).toHaveTextContent(text)
+      expect(player).toHaveAttribute('inert')
+      const { retry } = fakePlayer
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(retry).toHaveBeenCalledOnce()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(player).not.toHaveAttribute('inert')
+    },
+  )
+
+  it('one that plays again takes its message away by itself, as does another language', async () => {
+    const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
-    act(() => fakePlayer.setup?.onFailed())
-    expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played. Your place is kept.')
-    const { retry } = fakePlayer
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(retry).toHaveBeenCalledOnce()
+    act(() => fakePlayer.setup?.onFailed('offline'))
+    expect(screen.getByRole('alert')).toBeVisible()
+    act(() => fakePlayer.setup?.onRecovered())
     expect(screen.queryByRole('alert')).toBeNull()
+    act(() => fakePlayer.setup?.onFailed('lost'))
+    const { languageChosen } = await import('@/state/language/slice')
+    act(() => void store.dispatch(languageChosen('fa')))
+    await waitFor(() => expect(fakePlayer.setup?.language).toBe('fa'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is given the captions of the lesson and tells when they cannot be had', async () => {
+    await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    expect(fakePlayer.setup?.captions).toEqual([
+      { language: 'en', label: 'English', url: '/mock-media/video/captions-en.vtt' },
+      { language: 'fa', label: 'فارسی', url: '/mock-media/video/captions-fa.vtt' },
+    ])
+    act(() => fakePlayer.setup?.onCaptionsFailed())
+    expect(screen.getByText('The captions could not be loaded. The video plays without them.')).toBeVisible()
   })
 
   it('a switch of language gives it new words and leaves it running where it was', async () => {
@@ -64,10 +105,11 @@ describe('the video of a lesson', () => {
     expect(fakePlayer.setup?.place).toEqual({ second: 33, isPlaying: true })
   })
 
-  it('speed, volume and quality are remembered', async () => {
+  it('speed, volume, quality and captions are remembered', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     act(() => fakePlayer.setup?.onPreference({ speed: 1.5, volume: 0.3, quality: 'high' }))
-    await waitFor(() => expect(localStorage.getItem('player')).toMatch(/1\.5.*0\.3.*high/))
+    act(() => fakePlayer.setup?.onPreference({ showsCaptions: true, captionLanguage: 'fa' }))
+    await waitFor(() => expect(localStorage.getItem('player')).toMatch(/1\.5.*0\.3.*high.*true.*fa/))
   })
 })

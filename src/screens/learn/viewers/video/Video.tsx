@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { safeUrl } from '@/domain/url'
+import { lessonCaptions } from '@/domain/captions'
 import { videoChoices } from '@/domain/video'
 import { Unavailable } from '../Unavailable'
 import type { ViewerProps } from '../viewer'
+import { posterOf } from './poster'
 import { VideoPlayer } from './VideoPlayer'
-
-const POSTER = '/static/images/lesson-poster.svg'
 
 export default function Video({ course, lesson, onTick, onEnded }: ViewerProps) {
   const { t } = useTranslation()
@@ -15,7 +14,8 @@ export default function Video({ course, lesson, onTick, onEnded }: ViewerProps) 
     <VideoPlayer
       title={lesson.title}
       choices={choices}
-      poster={safeUrl(course.imageUrl) ?? POSTER}
+      captions={lessonCaptions(lesson)}
+      poster={posterOf(course.imageUrl)}
       position={lesson.position}
       onTick={onTick}
       onEnded={onEnded}

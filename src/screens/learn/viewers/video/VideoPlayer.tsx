@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { Caption } from '@/api/types'
 import type { VideoChoice } from '@/domain/video'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { noticeGiven } from '@/state/notices/slice'
 import { selectVideoPreferences } from '@/state/player/selectors'
 import { preferenceChosen } from '@/state/player/slice'
-import actions from '@/ui/action.module.css'
 import { createPlayer, type Player } from './createPlayer'
+import type { VideoFailure } from './failure'
 import { playerTexts } from './playerTexts'
+import { VideoFailed } from './VideoFailed'
 import styles from './VideoPlayer.module.css'
 
 type Props = {
   title: string
   choices: VideoChoice[]
+  captions: Caption[]
   poster: string
   /** Seconds; where it goes on when it is first shown. */
   position: number
@@ -21,31 +26,39 @@ type Props = {
 }
 
 /** The player in its box. A new language gives it new words and leaves it where it was. */
-export function VideoPlayer({ title, choices, poster, position, onTick, onEnded }: Props) {
+export function VideoPlayer({ title, choices, captions, poster, position, onTick, onEnded }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const preferences = useAppSelector(selectVideoPreferences)
   const dispatch = useAppDispatch()
+  const box = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const player = useRef<Player>(null)
   const place = useRef({ second: position, isPlaying: false })
-  const [isFailed, setIsFailed] = useState(false)
-  const addresses = choices.map(({ url }) => url).join(' ')
+  const [failed, setFailed] = useState<{ failure: VideoFailure; hadFocus: boolean }>()
+  const addresses = [...choices, ...captions].map(({ url }) => url).join(' ')
 
-  const start = useEffectEvent((box: HTMLElement) =>
-    createPlayer(box, {
+  /** The message goes; whoever was on its button goes on at the player, which can be reached from now on. */
+  const clear = () => {
+    const hasFocus = box.current?.contains(document.activeElement)
+    flushSync(() => setFailed(undefined))
+    if (hasFocus) player.current?.focus()
+  }
+  const start = useEffectEvent((element: HTMLElement) =>
+    createPlayer(element, {
       title,
       choices,
+      captions,
       poster,
       preferences,
+      language,
       texts: playerTexts(t),
       place: place.current,
-      onTick: (second) => {
-        setIsFailed(false)
-        onTick(second)
-      },
+      onTick,
       onEnded,
-      onFailed: () => setIsFailed(true),
+      onFailed: (failure) => setFailed({ failure, hadFocus: element.contains(document.activeElement) }),
+      onRecovered: clear,
+      onCaptionsFailed: () => dispatch(noticeGiven({ kind: 'info', text: 'learn.video.captionsFailed' })),
       onPreference: (change) => dispatch(preferenceChosen(change)),
     }),
   )
@@ -59,25 +72,19 @@ export function VideoPlayer({ title, choices, poster, position, onTick, onEnded 
       place.current = started.place()
       started.destroy()
       player.current = null
+      setFailed(undefined)
     }
   }, [language, addresses])
 
   const retry = () => {
-    setIsFailed(false)
+    clear()
     player.current?.retry()
   }
   return (
-    <div className={styles.box} data-language={language}>
+    <div ref={box} className={styles.box} data-video-box="" data-language={language}>
       {/* Media controls run from left to right in every language. */}
-      <div ref={host} dir="ltr" className={styles.player} />
-      {isFailed && (
-        <div className={styles.failed} role="alert">
-          <p>{t('learn.video.failed')}</p>
-          <button type="button" className={actions.quiet} onClick={retry}>
-            {t('ui.retry')}
-          </button>
-        </div>
-      )}
+      <div ref={host} dir="ltr" className={styles.player} inert={failed !== undefined} />
+      {failed && <VideoFailed failure={failed.failure} takesFocus={failed.hadFocus} onRetry={retry} />}
     </div>
   )
 }

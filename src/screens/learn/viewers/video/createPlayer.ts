@@ -1,124 +1,126 @@
-import { choiceFor, qualityNames, type VideoChoice } from '@/domain/video'
+import type { Caption } from '@/api/types'
+import type { QualityName, VideoChoice } from '@/domain/video'
+import { directionOf, type LanguageCode } from '@/lib/language'
+import { formatNumber } from '@/lib/numbers'
 import type { VideoPreferences } from '@/state/player/slice'
-import { attachSource } from './attachSource'
+import { nameByAction } from './buttonNames'
+import { addTracks, followCaptions } from './captions'
+import type { VideoFailure } from './failure'
 import { keepControlsWhileFocused } from './keepControls'
-import { addLoopMenu } from './loopMenu'
+import { mirrorMenuKeys } from './menuKeys'
+import { startPlayback, type VideoPlace } from './playback'
 import type { PlayerTexts } from './playerTexts'
 import { Plyr } from './plyrLibrary'
 import { plyrOptions } from './plyrOptions'
+import { replaceLostPoster } from './poster'
+import { settingsMenu } from './settingsMenu'
+import { tameShortcuts } from './shortcuts'
 import 'plyr/dist/plyr.css'
 import './plyr.css'
-
-/** Seconds into the video, and whether it runs. */
-export type VideoPlace = { second: number; isPlaying: boolean }
 
 export type PlayerSetup = {
   title: string
   choices: VideoChoice[]
+  captions: Caption[]
   poster: string
   preferences: VideoPreferences
+  language: LanguageCode
   texts: PlayerTexts
   place: VideoPlace
   onTick: (second: number) => void
   onEnded: () => void
-  onFailed: () => void
+  onFailed: (failure: VideoFailure) => void
+  onRecovered: () => void
+  onCaptionsFailed: () => void
   onPreference: (change: Partial<VideoPreferences>) => void
 }
 
-export type Player = { place: () => VideoPlace; retry: () => void; destroy: () => void }
+export type Player = {
+  place: () => VideoPlace
+  retry: () => void
+  /** Puts the keyboard on the play button. */
+  focus: () => void
+  destroy: () => void
+}
 
-/** As near to its end a video begins anew. Places are kept in whole seconds: with one alone it could be as good as over. */
-const END_SECONDS = 2
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** As near to its place a video stands where it should. */
-const PLACED_SECONDS = 1
+function speedLabel(speed: number, { language, texts }: PlayerSetup) {
+  return speed === 1 ? texts.normal : `${formatNumber(speed, language)}×`
+}
 
 /** Builds the player inside `host`, outside of React, which would fight over the elements. */
 export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
-  const { choices, preferences, onTick, onEnded, onPreference } = setup
+  const { captions, poster, preferences, language, texts, onPreference } = setup
+  const ending = new AbortController()
+  const { signal } = ending
   const video = document.createElement('video')
   video.playsInline = true
   video.preload = 'metadata'
-  video.dataset.poster = setup.poster
+  video.dataset.poster = poster
   video.defaultPlaybackRate = preferences.speed
+  addTracks(video, captions)
   host.replaceChildren(video)
 
-  let choice = choiceFor(choices, preferences.quality)
-  let place = { ...setup.place }
-  /** False from the moment a source is given until the video stands where it should. */
-  let isPlaced = false
-  let detach = () => {}
-
-  const load = () => {
-    isPlaced = false
-    detach()
-    if (!choice) return
-    detach = attachSource(video, choice, () => {
-      place.isPlaying = false
-      setup.onFailed()
-    })
-  }
-
-  const player = new Plyr(
-    video,
-    plyrOptions(setup, choice, (rank) => {
-      const wanted = choices.find(({ quality }) => quality === qualityNames[rank - 1])
-      if (!wanted || wanted === choice) return
-      choice = wanted
-      onPreference({ quality: wanted.quality })
-      load()
-    }),
-  )
+  const player = new Plyr(video, plyrOptions(setup))
   keepControlsWhileFocused(player)
-  addLoopMenu(player, setup.texts, (loops) => onPreference({ loops }))
+  nameByAction(player)
+  if (directionOf(language) === 'rtl') mirrorMenuKeys(player)
+  replaceLostPoster(player, poster, signal)
+  followCaptions(player, video, setup, signal)
 
-  const listeners: { [event: string]: () => void } = {
-    // Here alone is decided where it begins: the duration is known now, and nothing has run yet.
-    loadedmetadata() {
-      if (place.second > video.duration - END_SECONDS) place.second = 0
-      if (place.second > 0) video.currentTime = place.second
-      if (place.isPlaying) void video.play().catch(() => {})
+  const speedMenu = settingsMenu<number>(player, 'speed', (speed) => {
+    player.speed = speed
+  })
+  speedMenu.offer(
+    SPEEDS.map((value) => ({ value, label: speedLabel(value, setup) })),
+    preferences.speed,
+  )
+  const loopMenu = settingsMenu<boolean>(player, 'loop', (loops) => {
+    player.loop = loops
+    onPreference({ loops })
+  })
+  loopMenu.offer(
+    [true, false].map((value) => ({ value, label: value ? texts.on : texts.off })),
+    preferences.loops,
+  )
+  tameShortcuts(player, video, () => loopMenu.choose(!player.loop))
+
+  const qualityMenu = settingsMenu<QualityName>(player, 'quality', (quality) => {
+    onPreference({ quality })
+    playback.choose(quality)
+  })
+  const playback = startPlayback(video, {
+    ...setup,
+    quality: preferences.quality,
+    onQualities(qualities, played) {
+      qualityMenu.offer(
+        qualities.map((value) => ({ value, label: texts[value] })),
+        played,
+      )
     },
-    timeupdate() {
-      isPlaced ||= Math.abs(video.currentTime - place.second) < PLACED_SECONDS
-      if (!isPlaced) return
-      const isOtherSecond = Math.floor(place.second) !== Math.floor(video.currentTime)
-      place.second = video.currentTime
-      if (isOtherSecond) onTick(place.second)
-    },
-    play() {
-      place.isPlaying = true
-    },
-    playing() {
-      isPlaced = true
-    },
-    // A pause while another source is on its way is not the learner's.
-    pause() {
-      if (isPlaced) place.isPlaying = false
-    },
-    ended() {
-      place = { second: 0, isPlaying: false }
-      onEnded()
-    },
-    ratechange() {
-      video.defaultPlaybackRate = video.playbackRate
-      onPreference({ speed: video.playbackRate })
-    },
-    volumechange: () => onPreference({ volume: video.volume, isMuted: video.muted }),
+  })
+
+  const rateChanged = () => {
+    video.defaultPlaybackRate = video.playbackRate
+    speedMenu.show(video.playbackRate)
+    onPreference({ speed: video.playbackRate })
   }
-  for (const [event, listen] of Object.entries(listeners)) video.addEventListener(event, listen)
-  load()
+  const volumeChanged = () => onPreference({ volume: video.volume, isMuted: video.muted })
+  video.addEventListener('ratechange', rateChanged, { signal })
+  video.addEventListener('volumechange', volumeChanged, { signal })
 
   return {
-    place: () => ({ ...place }),
-    retry() {
-      place.isPlaying = true
-      load()
-    },
+    place: playback.place,
+    retry: playback.retry,
+    focus: () => player.elements.buttons.play?.[1]?.focus({ preventScroll: true }),
     destroy() {
-      for (const [event, listen] of Object.entries(listeners)) video.removeEventListener(event, listen)
-      detach()
+      ending.abort()
+      playback.end()
       player.destroy()
+      // The player leaves an empty address behind, at which the element would go on trying.
+      video.removeAttribute('src')
+      video.load()
       host.replaceChildren()
     },
   }

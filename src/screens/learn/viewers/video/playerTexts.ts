@@ -21,14 +21,17 @@ export function playerTexts(t: TFunction) {
     speed: t('learn.video.speed'),
     normal: t('learn.video.normal'),
     quality: t('learn.video.quality'),
-    qualityLabel: {
-      1: t('learn.video.low'),
-      2: t('learn.video.medium'),
-      3: t('learn.video.high'),
-    },
+    low: t('learn.video.low'),
+    medium: t('learn.video.medium'),
+    high: t('learn.video.high'),
     loop: t('learn.video.loop'),
     on: t('learn.video.on'),
     off: t('learn.video.off'),
+    captions: t('learn.video.captions'),
+    enableCaptions: t('learn.video.captionsOn'),
+    disableCaptions: t('learn.video.captionsOff'),
+    enabled: t('learn.video.on'),
+    disabled: t('learn.video.off'),
   }
 }
 

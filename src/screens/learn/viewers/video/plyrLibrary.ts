@@ -3,12 +3,28 @@ import library from 'plyr'
 
 export type PlyrOptions = Record<string, unknown>
 
+/** A button with two states, as the player keeps it. */
+export type PlyrToggle = HTMLElement & { pressed?: boolean }
+
 /** The parts of the player that we use. */
 export type PlyrInstance = {
   loop: boolean
+  speed: number
+  poster: string
+  /** Place in the list of captions; -1 while none are shown. */
+  currentTrack: number
+  captions: { currentTrack: number }
   elements: {
+    container: HTMLElement
     controls: (HTMLElement & { hover?: boolean }) | null
-    settings: { buttons: Record<string, HTMLElement>; panels: Record<string, HTMLElement> }
+    captions: HTMLElement | null
+    buttons: { play?: PlyrToggle[]; mute?: PlyrToggle; captions?: PlyrToggle; fullscreen?: PlyrToggle }
+    settings: {
+      menu: HTMLElement | null
+      popup: HTMLElement | null
+      buttons: Record<string, HTMLElement>
+      panels: Record<string, HTMLElement>
+    }
   }
   destroy: () => void
 }

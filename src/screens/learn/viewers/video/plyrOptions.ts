@@ -1,17 +1,11 @@
-import { qualityNames, type VideoChoice } from '@/domain/video'
 import { VIDEO_SEEK_SECONDS } from '@/lib/constants'
+import { firstCaption } from './captions'
 import type { PlayerSetup } from './createPlayer'
 import type { PlyrOptions } from './plyrLibrary'
 
-const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
-
 /** The player's settings: controls and menus as the specification lists them (document 2, section 9), all files our own. */
-export function plyrOptions(
-  { title, choices, preferences, texts }: PlayerSetup,
-  first: VideoChoice | undefined,
-  onQuality: (rank: number) => void,
-): PlyrOptions {
-  const ranks = choices.flatMap(({ quality }) => (quality ? [rankOf(quality)] : []))
+export function plyrOptions(setup: PlayerSetup): PlyrOptions {
+  const { title, captions, preferences, texts } = setup
   return {
     title,
     controls: [
@@ -22,17 +16,19 @@ export function plyrOptions(
       'duration',
       'mute',
       'volume',
+      ...(captions.length > 0 ? ['captions'] : []),
       'settings',
       'fullscreen',
     ],
-    settings: ['quality', 'speed', 'loop'],
-    quality: {
-      default: first?.quality ? rankOf(first.quality) : 0,
-      options: ranks,
-      forced: true,
-      onChange: onQuality,
+    settings: [...(captions.length > 0 ? ['captions'] : []), 'quality', 'speed', 'loop'],
+    captions: {
+      active: preferences.showsCaptions,
+      language: firstCaption(setup)?.language ?? 'auto',
+      update: false,
     },
-    speed: { selected: preferences.speed, options: SPEEDS },
+    // What is offered of these, our own menus say: qualities may be known later, and numbers are of a language.
+    quality: { default: 0, options: [], forced: true },
+    speed: { selected: preferences.speed, options: [] },
     volume: preferences.volume,
     muted: preferences.isMuted,
     loop: { active: preferences.loops },
@@ -41,7 +37,8 @@ export function plyrOptions(
     invertTime: false,
     toggleInvert: false,
     keyboard: { focused: true, global: false },
-    fullscreen: { enabled: true, fallback: true, iosNative: true },
+    // What is laid over the player belongs to the full screen as well.
+    fullscreen: { enabled: true, fallback: true, iosNative: true, container: '[data-video-box]' },
     // What is remembered, the player's slice remembers.
     storage: { enabled: false },
     loadSprite: false,
@@ -49,9 +46,4 @@ export function plyrOptions(
     blankVideo: '',
     i18n: texts,
   }
-}
-
-/** The player knows qualities by number. */
-function rankOf(quality: NonNullable<VideoChoice['quality']>) {
-  return qualityNames.indexOf(quality) + 1
 }

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '@/lib/i18n'
+import actions from '@/ui/action.module.css'
+import type { VideoFailure } from './failure'
+import styles from './VideoFailed.module.css'
+
+const texts: Record<VideoFailure, TextKey> = {
+  offline: 'learn.video.offline',
+  lost: 'learn.video.failed',
+  refused: 'learn.video.failed',
+  unplayable: 'learn.video.unplayable',
+}
+
+type Props = {
+  failure: VideoFailure
+  /** The keyboard was on the player, which is out of reach now. */
+  takesFocus: boolean
+  onRetry: () => void
+}
+
+/** Says over the picture why nothing plays, and offers another try. */
+export function VideoFailed({ failure, takesFocus, onRetry }: Props) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div className={styles.failed} role="alert">
+      <p className={styles.text}>{t(texts[failure])}</p>
+      <button ref={button} type="button" className={actions.quiet} onClick={onRetry}>
+        {t('ui.retry')}
+      </button>
+    </div>
+  )
+}

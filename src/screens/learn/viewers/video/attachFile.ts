@@ -1,0 +1,30 @@
+import { lineFailure, type VideoFailure } from './failure'
+import type { Source, SourceEvents } from './source'
+import { watchLine } from './watchLine'
+
+/** Longer than this without a byte, and a file is given up. */
+const SILENCE_MS = 20_000
+
+/** Plays a plain file; also a playlist, in a browser that plays it by itself and shows nothing of its renditions. */
+export function attachFile(video: HTMLVideoElement, url: string, { onFailed }: SourceEvents): Source {
+  const ending = new AbortController()
+  const { signal } = ending
+  video.addEventListener('error', () => onFailed(fileFailure(video.error)), { signal })
+  watchLine(video, SILENCE_MS, () => onFailed(lineFailure()), signal)
+  video.src = url
+  return {
+    choose() {},
+    detach() {
+      ending.abort()
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}
+
+/** A file that is not there and one that is no video are the same to a browser: MEDIA_ERR_SRC_NOT_SUPPORTED. */
+function fileFailure(error: MediaError | null): VideoFailure {
+  if (!navigator.onLine) return 'offline'
+  if (error?.code === 3) return 'unplayable'
+  return error?.code === 4 ? 'refused' : 'lost'
+}

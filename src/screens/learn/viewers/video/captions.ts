@@ -1,0 +1,84 @@
+import type { Caption } from '@/api/types'
+import { captionDirection, captionFor } from '@/domain/captions'
+import type { PlayerSetup } from './createPlayer'
+import type { PlyrInstance } from './plyrLibrary'
+
+type CaptionSetup = Pick<
+  PlayerSetup,
+  'captions' | 'preferences' | 'language' | 'onPreference' | 'onCaptionsFailed'
+>
+
+/** The captions to begin with: in the language that the learner chose, else in that of the page. */
+export function firstCaption({ captions, preferences, language }: Omit<CaptionSetup, `on${string}`>) {
+  const { captionLanguage } = preferences
+  return captionFor(captions, captionLanguage === null ? [language] : [captionLanguage, language])
+}
+
+/** Gives the element its tracks, without their files. Labels are the server's words, and the player writes them as HTML. */
+export function addTracks(video: HTMLVideoElement, captions: Caption[]) {
+  for (const { language, label } of captions) {
+    const track = document.createElement('track')
+    track.kind = 'captions'
+    track.srclang = language
+    track.label = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    video.append(track)
+  }
+}
+
+/**
+ * Fetches the file of a track when it is first shown, and remembers what the learner chooses. We fetch it, not the element: then a
+ * file of another host asks nothing of the video's own, and one that is missing or no WebVTT costs nothing but these captions.
+ */
+export function followCaptions(
+  player: PlyrInstance,
+  video: HTMLVideoElement,
+  setup: CaptionSetup,
+  signal: AbortSignal,
+) {
+  const tracks = () => [...video.querySelectorAll('track')]
+  const files = new Map(tracks().map((track, index) => [track, setup.captions[index]?.url]))
+  let known = { isShown: setup.preferences.showsCaptions, language: firstCaption(setup)?.language }
+
+  const fill = async (track: HTMLTrackElement) => {
+    const file = files.get(track)
+    if (!file) return
+    files.delete(track)
+    try {
+      const address = URL.createObjectURL(await webVtt(file, signal))
+      signal.addEventListener('abort', () => URL.revokeObjectURL(address))
+      track.src = address
+    } catch {
+      if (signal.aborted) return
+      known = { ...known, isShown: false }
+      track.remove()
+      // The player counts on, from the one that is gone.
+      player.captions.currentTrack = -1
+      setup.onCaptionsFailed()
+    }
+  }
+  const look = () => {
+    if (signal.aborted) return
+    const track = tracks()[player.currentTrack]
+    const now = { isShown: track !== undefined, language: track?.srclang ?? known.language }
+    if (now.isShown !== known.isShown) setup.onPreference({ showsCaptions: now.isShown })
+    if (now.language !== known.language) setup.onPreference({ captionLanguage: now.language })
+    known = now
+    if (!track) return
+    const place = player.elements.captions
+    place?.setAttribute('lang', track.srclang)
+    place?.setAttribute('dir', captionDirection(track.srclang))
+    void fill(track)
+  }
+  // The player switches to and fro while it makes up its mind: what counts is what it ends with.
+  const settle = () => queueMicrotask(look)
+  for (const event of ['captionsenabled', 'captionsdisabled', 'languagechange'])
+    video.addEventListener(event, settle, { signal })
+}
+
+/** @throws where there is no such file, or another one. */
+async function webVtt(file: string, signal: AbortSignal) {
+  const answer = await fetch(file, { signal })
+  const text = answer.ok ? await answer.text() : ''
+  if (!/^WEBVTT(\s|$)/.test(text)) throw new Error(`${file} is no WebVTT file.`)
+  return new Blob([text], { type: 'text/vtt' })
+}

@@ -1,0 +1,57 @@
+import type Hls from 'hls.js'
+import type { ErrorData } from 'hls.js'
+import { lineFailure, type VideoFailure } from './failure'
+import { watchLine } from './watchLine'
+
+/** While a video plays what is left of it, what is missing is asked for again so often. */
+const AGAIN_MS = 5_000
+
+/** A media error that comes back so soon is no passing one. */
+const RECOVERY_MS = 5_000
+
+/**
+ * What the library gives up is not lost yet: what is left of the film is played, and what is missing is asked for again now and
+ * then, when it runs dry, and when the line is back.
+ */
+export function keepFilling(
+  hls: Hls,
+  { Events, ErrorTypes, ErrorDetails }: typeof Hls,
+  video: HTMLVideoElement,
+  onFailed: (failure: VideoFailure) => void,
+  signal: AbortSignal,
+) {
+  let hasGivenUp = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let recovered = Number.NEGATIVE_INFINITY
+  const askAgain = () => {
+    clearTimeout(timer)
+    if (!hasGivenUp) return
+    hasGivenUp = false
+    hls.startLoad()
+  }
+  const giveUp = () => {
+    hasGivenUp = true
+    timer = setTimeout(() => video.paused || askAgain(), AGAIN_MS)
+  }
+  const isPiece = ({ type, details }: ErrorData) =>
+    type === ErrorTypes.NETWORK_ERROR || details === ErrorDetails.FRAG_PARSING_ERROR
+
+  hls.on(Events.ERROR, (_event, data) => {
+    if (!data.fatal) return
+    if (isPiece(data)) {
+      if (video.readyState >= video.HAVE_FUTURE_DATA) giveUp()
+      else onFailed(data.type === ErrorTypes.NETWORK_ERROR ? lineFailure(data.response?.code) : 'refused')
+      return
+    }
+    if (data.type !== ErrorTypes.MEDIA_ERROR) return onFailed('lost')
+    const isPassing = performance.now() - recovered > RECOVERY_MS
+    if (data.details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR || !isPassing)
+      return onFailed('unplayable')
+    recovered = performance.now()
+    hls.recoverMediaError()
+  })
+  for (const event of ['play', 'waiting', 'seeking']) video.addEventListener(event, askAgain, { signal })
+  window.addEventListener('online', askAgain, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  watchLine(video, Number.POSITIVE_INFINITY, () => onFailed(lineFailure()), signal)
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+const course = '/learn/first-steps-in-scratch'
+
+export const lessonPath = (number: string) => `${course}?lesson=c-001-l-${number}`
+
+/** The videos of Sara's course: a film in three qualities at second 12, one plain file, one playlist that lists its own renditions. */
+export const film = lessonPath('08')
+export const clip = lessonPath('05')
+export const stream = lessonPath('12')
+
+export const video = (page: Page) =>
+  page.locator('video').evaluate((element: HTMLVideoElement) => ({
+    second: element.currentTime,
+    isPaused: element.paused,
+    height: element.videoHeight,
+    speed: element.playbackRate,
+    isMuted: element.muted,
+    isLooping: element.loop,
+    buffered: element.buffered.length > 0 ? element.buffered.end(element.buffered.length - 1) : 0,
+    soundBytes: (element as HTMLVideoElement & { webkitAudioDecodedByteCount: number })
+      .webkitAudioDecodedByteCount,
+  }))
+
+export const seconds = (page: Page) =>
+  expect.poll(async () => (await video(page)).second, { timeout: 20_000 })
+
+export const height = (page: Page) => expect.poll(async () => (await video(page)).height)
+
+export const isPaused = (page: Page) => expect.poll(async () => (await video(page)).isPaused)
+
+/** By the large button in the middle. */
+export async function play(page: Page, name: string) {
+  const button = page.locator('.plyr__control--overlaid')
+  await expect(button).toHaveAccessibleName(new RegExp(name))
+  await button.click()
+  await isPaused(page).toBe(false)
+}
+
+/** The nearest that a learner comes to a second by hand. */
+export async function seekTo(page: Page, second: number) {
+  await page.locator('video').evaluate((element: HTMLVideoElement, place) => {
+    element.currentTime = place
+  }, second)
+}
+
+/** Chooses one of the settings, by keyboard, by the words of its entry and its choice. */
+export async function choose(page: Page, settings: string, entry: string, choice: string) {
+  await page.getByRole('button', { name: settings, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).press('Enter')
+  await page.getByRole('menuitemradio', { name: choice, exact: true }).press('Enter')
+  await page.keyboard.press('Escape')
+}
+
+/** Goes on with Tab, as a keyboard does, until the focus is on what has this role and name. */
+export async function tabTo(page: Page, role: 'button' | 'slider', name: string) {
+  const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await wanted.count()).toBe(1)
+  }).toPass({ intervals: [0], timeout: 20_000 })
+}
+
+export const remembered = (page: Page) =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('player') ?? '{}')
+    return JSON.parse(stored.preferences ?? '{}')
+  })
+
+/** The course answers as the server's does, but for one of its lessons. */
+export async function changeLesson(page: Page, number: string, change: object) {
+  await page.route('**/api/course/get-full-course/**', async (route) => {
+    const answer = await route.fetch()
+    const full = await answer.json()
+    for (const chapter of full.chapters)
+      for (const lesson of chapter.lessons)
+        if (lesson.id === `c-001-l-${number}`) Object.assign(lesson, change)
+    await route.fulfill({ response: answer, json: full })
+  })
+}
