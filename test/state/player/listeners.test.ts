@@ -1,46 +1,42 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
+  answerChosen,
   finishPressed,
   lessonLeft,
   nextPressed,
   pageHidden,
+  pageTurned,
   quizSubmitted,
   videoEnded,
-  videoTicked,
 } from '@/state/player/slice'
-import { storedSessionRead } from '@/state/session/slice'
+import { logoutAsked } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { omid } from '../../helpers/renderApp'
+import { accepted, dropped, noAnswer, refused } from '../progress/desk'
+import { pass, settled, stopClocks, until } from '../progress/time'
 import { enterRoom, listAlone } from './room'
-
-type Room = Awaited<ReturnType<typeof enterRoom>>
-
-const bodies = ({ posts }: Room) => posts.map(({ body }) => body)
-
-function watch({ store, placeOf }: Room, ...seconds: number[]) {
-  for (const second of seconds) store.dispatch(videoTicked({ ...placeOf('film'), second }))
-}
 
 describe('opening a lesson', () => {
   it('sets a not_started lesson in_progress', async () => {
     const room = await enterRoom()
     room.open('read')
-    await vi.waitFor(() => expect(bodies(room)).toEqual([{ lessonId: 'read', status: 'in_progress' }]))
     expect(room.statusOf('read')).toBe('in_progress')
+    await until(() => expect(room.desk.bodies()).toEqual([{ lessonId: 'read', status: 'in_progress' }]))
   })
 
   it('says nothing of one that is in progress or completed', async () => {
     const room = await enterRoom({ read: 'in_progress', look: 'completed' })
     room.open('read')
     room.open('look')
-    await room.settled()
-    expect(room.posts).toEqual([])
+    await settled()
+    expect(room.desk.posts).toEqual([])
   })
 
   it('is remembered for this user and course on this device', async () => {
     const room = await enterRoom({ read: 'in_progress' })
     room.open('read')
-    expect(room.store.getState().player.lastLessons).toEqual({ u: { c: 'read' } })
+    expect(room.store.getState().player.lastLessons).toEqual({ 'u-001': { c: 'read' } })
   })
 })
 
@@ -57,17 +53,38 @@ describe('reading, looking', () => {
       const room = await enterRoom({ [lessonId]: 'in_progress' })
       room.open(lessonId)
       room.store.dispatch(lessonLeft({ ...room.placeOf(lessonId), visibleSeconds }))
-      await room.settled()
-      expect(bodies(room)).toEqual(Array(times).fill({ lessonId, status: 'in_progress' }))
+      await settled()
+      expect(room.desk.bodies()).toEqual(Array(times).fill({ lessonId, status: 'in_progress' }))
     },
   )
+
+  it('is told once, however often it is read after that', async () => {
+    const room = await enterRoom({ read: 'in_progress' })
+    for (const visibleSeconds of [80, 90, 100]) {
+      room.open('read')
+      room.store.dispatch(lessonLeft({ ...room.placeOf('read'), visibleSeconds }))
+      await settled()
+    }
+    expect(room.desk.posts).toHaveLength(1)
+  })
 
   it('a completed one, or a quiz, is not', async () => {
     const room = await enterRoom({ read: 'completed', ask: 'in_progress' })
     for (const lessonId of ['read', 'ask'] as const)
       room.store.dispatch(lessonLeft({ ...room.placeOf(lessonId), visibleSeconds: 500 }))
-    await room.settled()
-    expect(room.posts).toEqual([])
+    await settled()
+    expect(room.desk.posts).toEqual([])
+  })
+
+  it('the page of a PDF is found again, and told to nobody', async () => {
+    const room = await enterRoom({ paper: 'in_progress' })
+    room.open('paper')
+    room.store.dispatch(pageTurned({ ...room.placeOf('paper'), page: 7 }))
+    await settled()
+    expect(room.lesson('paper')?.page).toBe(7)
+    expect(room.desk.posts).toEqual([])
+    const tomorrow = await enterRoom({ paper: 'in_progress' }, room.session)
+    expect(tomorrow.lesson('paper')?.page).toBe(7)
   })
 })
 
@@ -78,11 +95,12 @@ describe('where only the list of enrollments answers, a lesson may be completed 
     room.open('read')
     room.store.dispatch(lessonLeft({ ...room.placeOf('read'), visibleSeconds: 500 }))
     room.open('film')
-    watch(room, 4, 5, 10, 12)
+    await room.watch(4, 5, 10, 12)
     room.store.dispatch(pageHidden(room.placeOf('film')))
     room.store.dispatch(lessonLeft({ ...room.placeOf('film'), visibleSeconds: 500 }))
-    await room.settled()
-    expect(room.posts).toEqual([])
+    await settled()
+    expect(room.desk.posts).toEqual([])
+    expect(room.safety()).toEqual({ kind: 'onDevice', because: 'server' })
   })
 
   it('what the learner does is sent: Next, a quiz, the end of a video', async () => {
@@ -90,14 +108,14 @@ describe('where only the list of enrollments answers, a lesson may be completed 
     const room = await enterRoom(listAlone)
     room.open('film')
     room.store.dispatch(videoEnded(room.placeOf('film')))
-    await room.settled()
+    await until(() => expect(room.desk.posts).toHaveLength(1))
     room.open('read')
     room.store.dispatch(nextPressed(room.placeOf('read')))
-    await room.settled()
+    await until(() => expect(room.desk.posts).toHaveLength(2))
     room.open('ask')
     room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers: { 0: 1 } }))
-    await room.settled()
-    expect(bodies(room)).toEqual([
+    await until(() => expect(room.desk.posts).toHaveLength(3))
+    expect(room.desk.bodies()).toEqual([
       { lessonId: 'film', status: 'completed', lastPosition: 0 },
       { lessonId: 'read', nextLessonId: 'look' },
       { lessonId: 'ask', status: 'completed', quizScore: 100, quizAnswers: { 0: 1 } },
@@ -109,35 +127,51 @@ describe('Next and Finish', () => {
   it('Next marks the lesson complete with the next lesson’s id, says so for 1500 ms, and moves on after 100 ms', async () => {
     const room = await enterRoom({ read: 'in_progress' })
     room.open('read')
-    const states: string[] = []
-    room.store.subscribe(() => {
-      const { showsCompletedToast, destination, isCompleting } = room.room()
-      states.push(
-        [isCompleting && 'busy', showsCompletedToast && 'toast', destination].filter(Boolean).join(' '),
-      )
-    })
+    stopClocks()
     room.store.dispatch(nextPressed(room.placeOf('read')))
-    await vi.waitFor(() => expect(states.at(-1)).toBe('toast look'))
-    expect(room.posts).toEqual([{ call: 'mark-complete', body: { lessonId: 'read', nextLessonId: 'look' } }])
-    expect([...new Set(states)]).toEqual(['busy', 'toast', 'toast look'])
-    await vi.waitFor(() => expect(room.room().showsCompletedToast).toBe(false), { timeout: 3000 })
+    expect(room.room()).toMatchObject({ isCompleting: true, showsCompletedToast: false })
+    await settled()
+    expect(room.desk.posts).toMatchObject([
+      { call: 'mark-complete', body: { lessonId: 'read', nextLessonId: 'look' } },
+    ])
+    await pass(99)
+    expect(room.room()).toMatchObject({ showsCompletedToast: true, destination: null })
+    await pass(1)
+    expect(room.room()).toMatchObject({ showsCompletedToast: true, destination: 'look' })
+    await pass(1_399)
+    expect(room.room().showsCompletedToast).toBe(true)
+    await pass(1)
+    expect(room.room().showsCompletedToast).toBe(false)
+  })
+
+  it('the lesson is not completed twice: it is completing until the next one is shown', async () => {
+    const room = await enterRoom({ read: 'in_progress' })
+    room.open('read')
+    room.store.dispatch(nextPressed(room.placeOf('read')))
+    await until(() => expect(room.room().destination).toBe('look'))
+    expect(room.room().isCompleting).toBe(true)
+    room.open('look')
+    expect(room.room()).toMatchObject({ isCompleting: false, showsCompletedToast: true })
+    expect(room.desk.lessons().filter((lessonId) => lessonId === 'read')).toHaveLength(1)
   })
 
   it('of a lesson that is already completed moves on without a call', async () => {
     const room = await enterRoom({ read: 'completed' })
     room.open('read')
     room.store.dispatch(nextPressed(room.placeOf('read')))
-    await vi.waitFor(() => expect(room.room().destination).toBe('look'))
-    expect(room.posts).toEqual([])
+    await until(() => expect(room.room().destination).toBe('look'))
+    expect(room.desk.posts).toEqual([])
     expect(room.room().showsCompletedToast).toBe(false)
   })
 
   it('does not move a learner who went elsewhere meanwhile', async () => {
     const room = await enterRoom({ read: 'in_progress', ask: 'in_progress' })
     room.open('read')
+    stopClocks()
     room.store.dispatch(nextPressed(room.placeOf('read')))
+    await settled()
     room.open('ask')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pass(5_000)
     expect(room.room().destination).toBeNull()
     expect(room.statusOf('read')).toBe('completed')
   })
@@ -146,89 +180,179 @@ describe('Next and Finish', () => {
     const done = { film: 'completed', read: 'completed', paper: 'completed', ask: 'completed' } as const
     const room = await enterRoom({ ...done, look: 'in_progress' })
     room.open('look')
+    stopClocks()
     room.store.dispatch(finishPressed(room.placeOf('look')))
-    await vi.waitFor(() => expect(room.room().isCourseDone).toBe(true))
-    expect(room.room().isSectionDone).toBe(false)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(room.room().destination).toBeNull()
+    await pass(5_000)
+    expect(room.room()).toMatchObject({
+      isCourseDone: true,
+      isSectionDone: false,
+      isCompleting: false,
+      destination: null,
+    })
   })
 
   it('no next lesson remains after a mark-complete: the section is completed', async () => {
     const room = await enterRoom({ ask: 'in_progress' })
     room.open('ask')
     room.store.dispatch(finishPressed(room.placeOf('ask')))
-    await vi.waitFor(() => expect(room.room().isSectionDone).toBe(true))
-    expect(room.posts).toEqual([{ call: 'mark-complete', body: { lessonId: 'ask' } }])
-    expect(room.room().isCourseDone).toBe(false)
+    await until(() => expect(room.room().isSectionDone).toBe(true))
+    expect(room.desk.posts).toMatchObject([{ call: 'mark-complete', body: { lessonId: 'ask' } }])
+    expect(room.room()).toMatchObject({ isCourseDone: false, isCompleting: false })
   })
 })
 
 describe('a quiz', () => {
+  const submit = (room: Awaited<ReturnType<typeof enterRoom>>, answers: Record<number, number>) =>
+    void room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers }))
+
   it('submit sets completed with score and answers, and stays', async () => {
     const room = await enterRoom({ ask: 'in_progress' })
     room.open('ask')
-    room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers: { 0: 1 } }))
+    submit(room, { 0: 1 })
     expect(room.room().isCompleting).toBe(true)
-    await vi.waitFor(() => expect(room.room().isCompleting).toBe(false))
-    expect(bodies(room)).toEqual([
-      { lessonId: 'ask', status: 'completed', quizScore: 100, quizAnswers: { 0: 1 } },
-    ])
+    await until(() => expect(room.room().isCompleting).toBe(false))
+    await until(() =>
+      expect(room.desk.bodies()).toEqual([
+        { lessonId: 'ask', status: 'completed', quizScore: 100, quizAnswers: { 0: 1 } },
+      ]),
+    )
     expect(room.room().destination).toBeNull()
   })
 
-  it('keeps the submitted answers on the page when they could not be saved', async () => {
-    expectOnConsole(/Progress could not be saved/)
+  it('chosen answers survive a new start, and are never submitted by themselves', async () => {
     const room = await enterRoom({ ask: 'in_progress' })
     room.open('ask')
-    room.serverIsDown(true)
-    room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers: { 0: 0 } }))
-    await vi.waitFor(() => expect(room.room().isCompleting).toBe(false))
-    expect(room.statusOf('ask')).toBe('in_progress')
-    expect(room.room().submittedAnswers).toEqual({ 0: 0 })
+    for (const option of [0, 1])
+      room.store.dispatch(answerChosen({ ...room.placeOf('ask'), question: 0, option }))
+    await settled()
+    room.store.dispatch(pageHidden(room.placeOf('ask')))
+    room.store.dispatch(lessonLeft({ ...room.placeOf('ask'), visibleSeconds: 500 }))
+    await settled()
+    expect(room.lesson('ask')).toMatchObject({ draftAnswers: { 0: 1 }, isSubmitted: false })
+    room.signOut()
+    const tomorrow = await enterRoom({ ask: 'in_progress' }, room.session)
+    expect(tomorrow.lesson('ask')).toMatchObject({ draftAnswers: { 0: 1 }, status: 'in_progress' })
+    await settled()
+    expect([...room.desk.posts, ...tomorrow.desk.posts]).toEqual([])
+  })
+
+  it('that was passed over with Next can still be submitted', async () => {
+    const room = await enterRoom({ ask: 'in_progress' })
+    room.open('ask')
+    room.store.dispatch(finishPressed(room.placeOf('ask')))
+    await until(() => expect(room.statusOf('ask')).toBe('completed'))
+    expect(room.lesson('ask')?.isSubmitted).toBe(false)
+    submit(room, { 0: 1 })
+    await until(() => expect(room.desk.bodies().at(-1)).toMatchObject({ quizAnswers: { 0: 1 } }))
+    expect(room.lesson('ask')).toMatchObject({ isSubmitted: true, quizScore: 100 })
+  })
+
+  it('the earliest quiz submit wins', async () => {
+    const room = await enterRoom({ ask: 'in_progress' })
+    room.open('ask')
+    submit(room, { 0: 0 })
+    submit(room, { 0: 1 })
+    await until(() => expect(room.safety().kind).toBe('saved'))
+    expect(room.desk.bodies()).toEqual([
+      { lessonId: 'ask', status: 'completed', quizScore: 0, quizAnswers: { 0: 0 } },
+    ])
+    expect(room.lesson('ask')).toMatchObject({ quizScore: 0, quizAnswers: { 0: 0 } })
+  })
+
+  it('keeps the submitted answers on the page when the server will not take them', async () => {
+    expectOnConsole(/does not accept/)
+    const room = await enterRoom({ ask: 'in_progress' })
+    room.open('ask')
+    room.desk.answersWith(() => refused(422))
+    submit(room, { 0: 0 })
+    await until(() => expect(room.statusOf('ask')).toBe('in_progress'))
+    expect(room.room()).toMatchObject({ submittedAnswers: { 0: 0 }, isCompleting: false })
+    expect(room.lesson('ask')?.isSubmitted).toBe(false)
   })
 })
 
-describe('a server that does not take it', () => {
-  it('is told once, not every five seconds, and again after it was well in between', async () => {
-    expectOnConsole(/Progress could not be saved/)
-    const room = await enterRoom({ film: 'in_progress' })
-    room.open('film')
-    room.serverIsDown(true)
-    watch(room, 5, 10, 15)
-    await room.settled()
-    expect(room.posts).toHaveLength(3)
-    expect(room.notices()).toEqual(['learn.updateFailed'])
-    expect(room.room().isUnsaved).toBe(true)
-    room.serverIsDown(false)
-    watch(room, 20)
-    await vi.waitFor(() => expect(room.room().isUnsaved).toBe(false))
-  })
-
-  it('leaves the lesson uncompleted and the learner where she is', async () => {
-    expectOnConsole(/Progress could not be saved/)
+describe('a server that cannot take it now', () => {
+  it.each([
+    ['503', () => refused(503)],
+    ['500', () => refused(500)],
+    ['no line', dropped],
+    ['no answer', noAnswer],
+  ])('%s: the lesson is completed, and the learner moves on', async (_why, answer) => {
     const room = await enterRoom({ read: 'in_progress' })
     room.open('read')
-    room.serverIsDown(true)
+    room.desk.answersWith(answer)
     room.store.dispatch(nextPressed(room.placeOf('read')))
-    await vi.waitFor(() => expect(room.notices()).toEqual(['learn.completeFailed']))
+    await until(() => expect(room.room().destination).toBe('look'))
+    expect(room.statusOf('read')).toBe('completed')
+    expect(room.room().showsCompletedToast).toBe(true)
+    expect(room.notices()).toEqual([])
+  })
+
+  it('is not told about every five seconds: a quiet line says where the work is', async () => {
+    const room = await enterRoom({ film: 'in_progress' })
+    room.open('film')
+    room.desk.answersWith(() => refused(503))
+    await room.watch(5, 10, 15)
+    expect(room.notices()).toEqual([])
+    expect(room.safety()).toEqual({ kind: 'onDevice', because: 'server' })
+    room.desk.answersWith(accepted)
+    room.lineReturns()
+    await until(() => expect(room.safety().kind).toBe('saved'))
+    expect(room.desk.positions().at(-1)).toBe(15)
+  })
+})
+
+describe('a server that will not take it', () => {
+  it('leaves the lesson uncompleted and the learner where she is, and tells her once', async () => {
+    expectOnConsole(/does not accept/)
+    const room = await enterRoom({ read: 'in_progress' })
+    room.open('read')
+    room.desk.answersWith(() => refused(422))
+    stopClocks()
+    room.store.dispatch(nextPressed(room.placeOf('read')))
+    await pass(5_000)
+    expect(room.notices()).toEqual(['learn.completeFailed'])
     expect(room.statusOf('read')).toBe('in_progress')
     expect(room.room()).toMatchObject({ isCompleting: false, destination: null, showsCompletedToast: false })
   })
+
+  it('takes the mark back also where its answer is late, and she has moved on', async () => {
+    expectOnConsole(/does not accept/)
+    const room = await enterRoom({ read: 'in_progress', look: 'in_progress' })
+    room.open('read')
+    let answer: (response: Response) => void = () => {}
+    room.desk.answersWith(() => new Promise((resolve) => (answer = resolve)))
+    room.store.dispatch(nextPressed(room.placeOf('read')))
+    await until(() => expect(room.room().destination).toBe('look'))
+    room.open('look')
+    answer(refused(422))
+    await until(() => expect(room.statusOf('read')).toBe('in_progress'))
+    expect(room.notices()).toEqual(['learn.completeFailed'])
+    expect(room.safety()).toEqual({ kind: 'refused', count: 1 })
+  })
 })
 
-describe('another user', () => {
-  it('never sends what was waiting for the one before', async () => {
-    expectOnConsole(/Progress could not be saved/)
+describe('the session ends', () => {
+  it('by her own wish: the second that she is at goes out before', async () => {
     const room = await enterRoom({ film: 'in_progress' })
-    const [first, second] = [await signInTo('sara@example.org'), await signInTo('omid@example.org')]
-    room.store.dispatch(storedSessionRead({ record: first, remember: true }))
-    await room.settled()
     room.open('film')
-    room.serverIsSlow()
-    watch(room, 5, 10)
-    await vi.waitFor(() => expect(room.posts).toHaveLength(1))
-    room.store.dispatch(storedSessionRead({ record: second, remember: true }))
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(bodies(room)).toEqual([{ lessonId: 'film', status: 'in_progress', lastPosition: 5 }])
+    await room.watch(5, 8.4)
+    room.store.dispatch(logoutAsked())
+    room.signOut()
+    await until(() => expect(room.desk.positions()).toEqual([5, 8]))
+    expect(room.desk.posts[1]?.token).toBe(`Bearer ${room.session.accessToken}`)
+  })
+
+  it('and another user never sends what was waiting for the one before', async () => {
+    const room = await enterRoom({ film: 'in_progress' })
+    room.open('film')
+    room.desk.answersWith(noAnswer)
+    await room.watch(5, 10)
+    expect(room.desk.positions()).toEqual([5])
+    room.desk.answersWith(accepted)
+    await room.signIn(await signInTo(omid))
+    await room.watch(15, 20)
+    await settled()
+    expect(room.desk.positions()).toEqual([5])
   })
 })
