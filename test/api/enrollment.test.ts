@@ -1,127 +1,170 @@
-import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
-import { courseApi } from '@/api/course'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
 import { enrollmentApi } from '@/api/enrollment'
+import type { EnrollmentProgress } from '@/api/types'
 import { createStore } from '@/state/store'
 import { server } from '../helpers/mockApi'
 
-const course = {
-  id: 'c',
-  title: 'T',
-  chapters: [
-    {
-      id: 'ch',
-      title: 'C',
-      order: 1,
-      lessons: ['a', 'b'].map((id, order) => ({ id, title: id, order, type: 'text' })),
-    },
-  ],
-}
-const progress = {
-  enrollmentId: 'e',
-  progressPercentage: 50,
-  completedLessons: 1,
-  chapters: [{ chapterId: 'ch', lessons: [{ lessonId: 'a', status: 'completed', lastPosition: 0 }] }],
-}
+const { updateProgress, markComplete, getEnrollmentProgress, getMyCourses, enroll } = enrollmentApi.endpoints
 
+const told = (percentage: number, ...completed: string[]): EnrollmentProgress => ({
+  enrollmentId: 'e',
+  progressPercentage: percentage,
+  chapters: ['a', 'b'].map((lessonId) => ({
+    chapterId: `ch-${lessonId}`,
+    lessons: [{ lessonId, status: completed.includes(lessonId) ? 'completed' : 'in_progress' }],
+  })),
+})
+
+/** A store that knows how course c stands, and answers to reports that the test lets go one by one. */
 async function opened() {
+  const waiting: ((answer: Response) => void)[] = []
+  const bodies: unknown[] = []
+  const take = (call: string) =>
+    http.post(`*/api/enrollment/${call}`, async ({ request }) => {
+      bodies.push(await request.json())
+      return new Promise<Response>((resolve) => waiting.push(resolve))
+    })
   server.use(
-    http.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(course)),
-    http.get('*/api/enrollment/progress/c', () => HttpResponse.json(progress)),
-    http.get('*/api/enrollment/my-courses', () => HttpResponse.json([])),
+    http.get('*/api/enrollment/progress/c', () => HttpResponse.json(told(0))),
+    take('update-progress'),
+    take('mark-complete'),
   )
   const store = createStore()
-  await store.dispatch(courseApi.endpoints.getFullCourse.initiate('slug'))
-  await store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c'))
-  const now = () => enrollmentApi.endpoints.getEnrollmentProgress.select('c')(store.getState()).data
-  return { store, now }
+  await store.dispatch(getEnrollmentProgress.initiate('c'))
+  const arrived = (count: number) => vi.waitFor(() => expect(bodies).toHaveLength(count), 20_000)
+  return {
+    store,
+    bodies,
+    now: () => getEnrollmentProgress.select('c')(store.getState()).data,
+    /** Reports that a lesson is complete; is there when the report has arrived. */
+    async report(lessonId: string) {
+      const count = bodies.length + 1
+      const sent = store.dispatch(markComplete.initiate({ lessonId, courseId: 'c' } as { lessonId: string }))
+      await arrived(count)
+      return { sent, answer: (answer: Response) => waiting[count - 1]?.(answer) }
+    },
+    async update(lessonId: string) {
+      const count = bodies.length + 1
+      const report = { lessonId, status: 'in_progress', lastPosition: 5, courseId: 'c' } as const
+      const sent = store.dispatch(updateProgress.initiate(report))
+      await arrived(count)
+      return { sent, answer: (answer: Response) => waiting[count - 1]?.(answer) }
+    },
+  }
 }
 
-describe('progress is patched at once', () => {
-  it('and put back when the server refuses', async () => {
-    const { store, now } = await opened()
-    server.use(
-      http.post('*/api/enrollment/mark-complete', async () => {
-        await delay(10)
-        return HttpResponse.json({ message: 'No' }, { status: 422 })
-      }),
-    )
-    const sent = store.dispatch(enrollmentApi.endpoints.markComplete.initiate({ lessonId: 'b' }))
-    expect(now()).toMatchObject({ progressPercentage: 100, completedLessons: 2 })
+describe('the answer to a report', () => {
+  it('is how the course now stands', async () => {
+    const { now, report, update } = await opened()
+    const first = await report('a')
+    first.answer(HttpResponse.json(told(50, 'a')))
+    await first.sent
+    expect(now()).toEqual(told(50, 'a'))
+    const second = await update('b')
+    second.answer(HttpResponse.json(told(100, 'a', 'b')))
+    await second.sent
+    expect(now()).toEqual(told(100, 'a', 'b'))
+  })
+
+  it('may be empty: what is known stays', async () => {
+    const { now, report } = await opened()
+    const before = now()
+    const { sent, answer } = await report('a')
+    answer(new HttpResponse(null, { status: 200 }))
+    expect((await sent).error).toBeUndefined()
+    expect(now()).toBe(before)
+  })
+
+  it.each([
+    ['a refusal', () => HttpResponse.json({ message: 'No' }, { status: 422 })],
+    ['a failure', () => HttpResponse.json({ message: 'Down', chapters: [] }, { status: 503 })],
+    ['another shape', () => HttpResponse.json({ ok: true })],
+    ['a list', () => HttpResponse.json([told(90, 'a')])],
+  ])('changes nothing where it is %s', async (_what, response) => {
+    const { now, report } = await opened()
+    const before = now()
+    const { sent, answer } = await report('a')
+    answer(response())
     await sent
-    expect(now()).toEqual(progress)
+    expect(now()).toBe(before)
   })
 
-  it('and stays when the body of the answer is empty', async () => {
-    const { store, now } = await opened()
-    server.use(http.post('*/api/enrollment/mark-complete', () => new HttpResponse(null, { status: 200 })))
-    await store.dispatch(enrollmentApi.endpoints.markComplete.initiate({ lessonId: 'b' }))
+  it('of another shape is taken as far as it can be used', async () => {
+    const { now, report } = await opened()
+    const { sent, answer } = await report('a')
+    const [first] = told(50, 'a').chapters
+    answer(
+      HttpResponse.json({
+        ...told(50),
+        chapters: [{ chapterId: 'x' }, null, { ...first, lessons: [null, ...first!.lessons] }],
+      }),
+    )
+    await sent
+    expect(now()).toMatchObject({ progressPercentage: 50, chapters: [first] })
+  })
+
+  it('leaves what has not changed the same object: what shows it is not drawn anew', async () => {
+    const { now, report } = await opened()
+    const before = now()
+    const { sent, answer } = await report('a')
+    answer(HttpResponse.json(told(50, 'a')))
+    await sent
+    expect(now()?.chapters[0]).not.toBe(before?.chapters[0])
+    expect(now()?.chapters[1]).toBe(before?.chapters[1])
+  })
+
+  it('to an older report does not replace the answer to a newer one', async () => {
+    const { now, report } = await opened()
+    const older = await report('a')
+    const newer = await report('b')
+    newer.answer(HttpResponse.json(told(100, 'a', 'b')))
+    await newer.sent
+    older.answer(HttpResponse.json(told(50, 'a')))
+    await older.sent
     expect(now()?.progressPercentage).toBe(100)
   })
 
-  it('a completed lesson never falls back', async () => {
-    const { store, now } = await opened()
-    server.use(http.post('*/api/enrollment/update-progress', () => new HttpResponse(null, { status: 200 })))
-    await store.dispatch(
-      enrollmentApi.endpoints.updateProgress.initiate({
-        lessonId: 'a',
-        status: 'in_progress',
-        lastPosition: 9,
-      }),
-    )
-    expect(now()?.chapters[0]?.lessons[0]).toMatchObject({ status: 'completed', lastPosition: 0 })
+  it('to an older report counts where the newer one has told nothing', async () => {
+    const { now, report } = await opened()
+    const older = await report('a')
+    const newer = await report('b')
+    newer.answer(new HttpResponse(null))
+    await newer.sent
+    older.answer(HttpResponse.json(told(50, 'a')))
+    await older.sent
+    expect(now()?.progressPercentage).toBe(50)
   })
 })
 
-describe('two reports on their way', () => {
-  it('a late refusal of one lesson takes nothing from another', async () => {
-    const { store, now } = await opened()
-    server.use(
-      http.post('*/api/enrollment/update-progress', async () => {
-        await delay(60)
-        return new HttpResponse(null, { status: 500 })
-      }),
-      http.post('*/api/enrollment/mark-complete', () => new HttpResponse(null, { status: 200 })),
-    )
-    const { updateProgress, markComplete } = enrollmentApi.endpoints
-    const late = store.dispatch(
-      updateProgress.initiate({ lessonId: 'a', status: 'in_progress', lastPosition: 7 }),
-    )
-    await store.dispatch(markComplete.initiate({ lessonId: 'b' }))
-    await late
-    expect(now()).toMatchObject({ progressPercentage: 100, completedLessons: 2 })
+describe('a report', () => {
+  it('does not carry to the server which course it is about', async () => {
+    const { bodies, report, update } = await opened()
+    await report('a')
+    await update('b')
+    expect(bodies).toEqual([{ lessonId: 'a' }, { lessonId: 'b', status: 'in_progress', lastPosition: 5 }])
   })
 
-  it('the answer to an older one does not undo what a newer one has said', async () => {
-    const { store, now } = await opened()
+  it.each([
+    [200, 2],
+    [500, 1],
+  ])('answered with %i: my courses are asked for %i times', async (status, times) => {
+    let asked = 0
     server.use(
-      http.post('*/api/enrollment/update-progress', () => HttpResponse.json(progress)),
-      http.post('*/api/enrollment/mark-complete', async () => {
-        await delay(60)
-        return new HttpResponse(null, { status: 200 })
+      http.get('*/api/enrollment/my-courses', () => {
+        asked += 1
+        return HttpResponse.json([])
       }),
     )
-    const { updateProgress, markComplete } = enrollmentApi.endpoints
-    const newer = store.dispatch(markComplete.initiate({ lessonId: 'b' }))
-    await store.dispatch(updateProgress.initiate({ lessonId: 'a', status: 'in_progress', lastPosition: 7 }))
-    expect(now()?.progressPercentage).toBe(100)
-    await newer
-    expect(now()?.progressPercentage).toBe(100)
+    const { store, report } = await opened()
+    await store.dispatch(getMyCourses.initiate())
+    const { sent, answer } = await report('a')
+    answer(new HttpResponse(null, { status }))
+    await sent
+    await vi.waitFor(() => expect(asked).toBe(times), 20_000)
+    await Promise.all(store.dispatch(enrollmentApi.util.getRunningQueriesThunk()))
+    expect(asked).toBe(times)
   })
-})
-
-it('an answer of another shape is taken as far as it can be used', async () => {
-  const { store, now } = await opened()
-  server.use(
-    http.post('*/api/enrollment/update-progress', () =>
-      HttpResponse.json({ enrollmentId: 'e', progressPercentage: 50, chapters: [{ chapterId: 'x' }, null] }),
-    ),
-  )
-  const report = { lessonId: 'b', status: 'in_progress', lastPosition: 1 } as const
-  await store.dispatch(enrollmentApi.endpoints.updateProgress.initiate(report))
-  expect(now()?.chapters).toEqual([])
-  await store.dispatch(enrollmentApi.endpoints.updateProgress.initiate({ ...report, lastPosition: 2 }))
-  expect(now()?.progressPercentage).toBe(50)
 })
 
 it.each([
@@ -135,6 +178,6 @@ it.each([
       body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
     ),
   )
-  const answer = await createStore().dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))
+  const answer = await createStore().dispatch(enroll.initiate({ courseId: 'c' }))
   expect(answer.error === undefined).toBe(isSuccess)
 })
