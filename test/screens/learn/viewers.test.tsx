@@ -1,34 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import type { Lesson } from '@/api/types'
-import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { fakePlayer } from './fakePlayer'
+import { openLesson } from './oneLesson'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
-
-/** Opens a course of this one lesson. */
-async function openLesson(lesson: Partial<Lesson> & Record<string, unknown>, told: object = {}) {
-  const lessons = [{ id: 'l-1', title: 'The lesson', order: 1, type: 'text', ...lesson }]
-  const chapters = [{ id: 'ch-1', title: 'The chapter', order: 1, lessons }]
-  const progress = {
-    enrollmentId: 'e',
-    progressPercentage: 0,
-    chapters: [{ chapterId: 'ch-1', lessons: [{ lessonId: 'l-1', status: 'in_progress', ...told }] }],
-  }
-  server.use(
-    http.get('*/api/course/get-full-course/:slug', () =>
-      HttpResponse.json({ id: 'c-1', title: 'The course', imageUrl: '/cover.svg', chapters }),
-    ),
-    http.get('*/api/enrollment/progress/c-1', () => HttpResponse.json(progress)),
-    http.post('*/api/enrollment/update-progress', () => new HttpResponse(null)),
-  )
-  const app = await renderApp({ at: '/learn/any', as: sara })
-  await screen.findByRole('heading', { level: 1, name: 'The lesson' })
-  return app
-}
 
 describe('viewers by type (case-insensitive)', () => {
   it.each([
@@ -81,81 +59,6 @@ describe('viewers by type (case-insensitive)', () => {
     await screen.findByText('[The lesson]')
     expect(fakePlayer.setup?.poster).toBe('/cover.svg')
     expect(fakePlayer.setup?.choices).toEqual([{ url: '/clip.mp4', isPlaylist: false }])
-  })
-})
-
-describe('a quiz', () => {
-  const quizData = {
-    questions: [
-      {
-        question: 'How many legs has a spider?',
-        options: ['6', '8'],
-        correctAnswer: 1,
-        explanation: 'Count them.',
-      },
-      { question: 'Is a bat a bird?', options: ['Yes', 'No'], correctAnswer: 1 },
-      { question: 'Is water wet?', options: ['Yes', 'No'], correctAnswer: 0 },
-    ],
-  }
-  const choose = (question: string, option: string) =>
-    within(screen.getByRole('group', { name: new RegExp(question.replace('?', '\\?')) })).getByRole('radio', {
-      name: option,
-    })
-
-  it('asks one radio group per question, submits score and answers, and shows what came of them', async () => {
-    const { user } = await openLesson({ type: 'quiz', quizData })
-    let body: unknown
-    server.use(
-      http.post('*/api/enrollment/update-progress', async ({ request }) => {
-        body = await request.json()
-        await delay(20)
-        return new HttpResponse(null)
-      }),
-    )
-    await screen.findByText('Choose the correct answer for each question and submit to complete the quiz')
-    await user.click(choose('How many legs has a spider?', '6'))
-    await user.click(choose('How many legs has a spider?', '8'))
-    await user.click(choose('Is a bat a bird?', 'Yes'))
-    expect(screen.getByText('1 question has no answer yet.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    expect(await screen.findByRole('heading', { name: 'Quiz Results: 33%' })).toBeVisible()
-    expect(screen.getByText('1 correct out of 3 questions')).toBeVisible()
-    expect(body).toEqual({
-      lessonId: 'l-1',
-      status: 'completed',
-      quizScore: 33,
-      quizAnswers: { 0: 1, 1: 0 },
-    })
-    const marks = screen.getAllByRole('listitem').map((item) => item.textContent)
-    expect(marks).toEqual(
-      expect.arrayContaining([
-        '✓8Your answer, correct',
-        '✗YesYour answer, wrong',
-        '✓NoCorrect answer',
-        '○Yes(Not attempted)',
-      ]),
-    )
-    expect(screen.getByText('Count them.')).toBeVisible()
-  })
-
-  it('already completed: shows its saved result', async () => {
-    await openLesson(
-      { type: 'quiz', quizData },
-      { status: 'completed', quizScore: 67, quizAnswers: { 0: 1, 1: 1, 2: 1 } },
-    )
-    expect(await screen.findByRole('heading', { name: 'Quiz Results: 67%' })).toBeVisible()
-    expect(screen.getByText('2 correct out of 3 questions')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Submit Quiz' })).toBeNull()
-  })
-
-  it('results still show when they could not be saved', async () => {
-    expectOnConsole(/Progress could not be saved/)
-    const { user } = await openLesson({ type: 'quiz', quizData })
-    server.use(http.post('*/api/enrollment/update-progress', () => HttpResponse.json({}, { status: 500 })))
-    await user.click(await screen.findByRole('button', { name: 'Submit Quiz' }))
-    expect(await screen.findByRole('heading', { name: 'Quiz Results: 0%' })).toBeVisible()
-    expect(await screen.findByText('Failed to update your progress. Please try again.')).toBeVisible()
   })
 })
 

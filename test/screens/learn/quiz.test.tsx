@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loggedOut } from '@/state/session/slice'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { refused } from '../../state/progress/desk'
+import { occupyStorage } from '../../state/progress/storage'
+import { enterLesson, openLesson, serveLesson } from './oneLesson'
+
+const quiz = {
+  type: 'quiz',
+  quizData: {
+    questions: [
+      {
+        question: 'How many legs has a spider?',
+        options: ['6', '8'],
+        correctAnswer: 1,
+        explanation: 'Count them.',
+      },
+      { question: 'Is a bat a bird?', options: ['Yes', 'No'], correctAnswer: 1 },
+      { question: 'Is water wet?', options: ['Yes', 'No'], correctAnswer: 0 },
+    ],
+  },
+}
+
+const group = (question: string) =>
+  screen.getByRole('group', { name: new RegExp(question.replace('?', '\\?')) })
+const choice = (question: string, option: string) =>
+  within(group(question)).getByRole('radio', { name: option })
+const submitButton = () => screen.findByRole('button', { name: 'Submit Quiz' })
+const results = (score: number) => screen.findByRole('heading', { name: `Quiz Results: ${score}%` })
+
+describe('a quiz', () => {
+  it('asks one radio group per question, submits score and answers, and shows what came of them', async () => {
+    const { user, desk } = await openLesson(quiz)
+    await screen.findByText('Choose the correct answer for each question and submit to complete the quiz')
+    await user.click(choice('How many legs has a spider?', '6'))
+    await user.click(choice('How many legs has a spider?', '8'))
+    await user.click(choice('Is a bat a bird?', 'Yes'))
+    expect(screen.getByText('1 question has no answer yet.')).toBeVisible()
+    await user.click(await submitButton())
+    await user.click(screen.getByRole('button', { name: 'Submit without them' }))
+    expect(await results(33)).toHaveFocus()
+    expect(screen.getByText('1 correct out of 3 questions')).toBeVisible()
+    await waitFor(() =>
+      expect(desk.bodies()).toEqual([
+        { lessonId: 'l-1', status: 'completed', quizScore: 33, quizAnswers: { 0: 1, 1: 0 } },
+      ]),
+    )
+    const marks = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        '✓8Your answer, correct',
+        '✗YesYour answer, wrong',
+        '✓NoCorrect answer',
+        '○Yes(Not attempted)',
+      ]),
+    )
+    expect(screen.getByText('Count them.')).toBeVisible()
+  })
+
+  it("reads 'Submitting...' while the answers are written down", async () => {
+    const { user } = await openLesson(quiz)
+    for (const [question, option] of [
+      ['How many legs has a spider?', '8'],
+      ['Is a bat a bird?', 'No'],
+      ['Is water wet?', 'Yes'],
+    ] as const)
+      await user.click(choice(question, option))
+    const release = await occupyStorage()
+    await user.click(await submitButton())
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    void release()
+    await results(100)
+  })
+
+  it('already completed: shows its saved result', async () => {
+    await openLesson(quiz, { status: 'completed', quizScore: 67, quizAnswers: { 0: 1, 1: 1, 2: 1 } })
+    expect(await results(67)).toBeVisible()
+    expect(screen.getByText('2 correct out of 3 questions')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Submit Quiz' })).toBeNull()
+  })
+
+  it('passed over with Next can still be submitted', async () => {
+    const { user, desk } = await openLesson(quiz, { status: 'completed' })
+    await user.click(await submitButton())
+    await user.click(screen.getByRole('button', { name: 'Submit without them' }))
+    await results(0)
+    await waitFor(() =>
+      expect(desk.bodies()).toEqual([
+        { lessonId: 'l-1', status: 'completed', quizScore: 0, quizAnswers: {} },
+      ]),
+    )
+  })
+})
+
+describe('unanswered questions are shown before submitting', () => {
+  it('each by its number, and its button leads to it; nothing is submitted meanwhile', async () => {
+    const { user, desk } = await openLesson(quiz)
+    await user.click(choice('Is a bat a bird?', 'No'))
+    await user.click(await submitButton())
+    const box = screen.getByRole('region', { name: 'Some questions have no answer yet.' })
+    expect(box).toHaveFocus()
+    expect(box).toHaveTextContent('They count as wrong when you submit.')
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Question 1', 'Question 3'])
+    expect(group('How many legs has a spider?')).toHaveAccessibleName(/No answer yet/)
+    expect(group('Is a bat a bird?')).not.toHaveAccessibleName(/No answer yet/)
+    await user.click(within(box).getByRole('button', { name: 'Question 3' }))
+    expect(choice('Is water wet?', 'Yes')).toHaveFocus()
+    expect(desk.posts).toEqual([])
+  })
+
+  it('and no longer once they are answered', async () => {
+    const { user, desk } = await openLesson(quiz)
+    await user.click(await submitButton())
+    await user.click(choice('How many legs has a spider?', '8'))
+    await user.click(choice('Is a bat a bird?', 'No'))
+    expect(screen.getByRole('region', { name: /no answer yet/ })).toHaveTextContent('Question 3')
+    await user.click(choice('Is water wet?', 'Yes'))
+    expect(screen.queryByRole('region', { name: /no answer yet/ })).toBeNull()
+    await user.click(await submitButton())
+    await results(100)
+    await waitFor(() => expect(desk.posts).toHaveLength(1))
+  })
+
+  it('in Persian, in its own words and digits', async () => {
+    serveLesson(quiz)
+    const { user } = await enterLesson('fa')
+    await user.click(await screen.findByRole('button', { name: 'فرستادن پاسخ‌ها' }))
+    const box = screen.getByRole('region', { name: 'هنوز به همهٔ پرسش‌ها پاسخ نداده‌اید.' })
+    expect(within(box).getByRole('button', { name: 'پرسش ۳' })).toBeVisible()
+    await user.click(within(box).getByRole('button', { name: 'ارسال بدون آن‌ها' }))
+    expect(await screen.findByRole('heading', { name: 'نتیجهٔ آزمون: ۰٪' })).toBeVisible()
+  })
+})
+
+describe('chosen answers survive', () => {
+  async function chooseTwo() {
+    const { user, unmount, store, desk } = await openLesson(quiz)
+    await user.click(choice('How many legs has a spider?', '6'))
+    await user.click(choice('How many legs has a spider?', '8'))
+    await user.click(choice('Is water wet?', 'No'))
+    unmount()
+    return { store, desk }
+  }
+
+  async function findThem() {
+    await waitFor(() => expect(choice('How many legs has a spider?', '8')).toBeChecked())
+    expect(choice('Is water wet?', 'No')).toBeChecked()
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
+  }
+
+  it('a refresh, and are never submitted by themselves', async () => {
+    const { desk } = await chooseTwo()
+    await enterLesson()
+    await findThem()
+    expect(desk.posts).toEqual([])
+  })
+
+  it('sign-out', async () => {
+    const { store } = await chooseTwo()
+    store.dispatch(loggedOut())
+    await enterLesson()
+    await findThem()
+  })
+
+  it('a switch of language', async () => {
+    await chooseTwo()
+    await enterLesson('fa')
+    await findThem()
+  })
+})
+
+describe('results still show', () => {
+  const answerAll = [
+    ['How many legs has a spider?', '8'],
+    ['Is a bat a bird?', 'Yes'],
+    ['Is water wet?', 'Yes'],
+  ] as const
+
+  it('when the server cannot take them now, and again after a refresh: they are on the device', async () => {
+    const { user, desk, unmount } = await openLesson(quiz)
+    desk.answersWith(() => refused(500))
+    for (const [question, option] of answerAll) await user.click(choice(question, option))
+    await user.click(await submitButton())
+    await results(67)
+    const line = 'Saved on this device. The server cannot take it right now; we keep trying.'
+    expect(await screen.findByText(line)).toBeVisible()
+    expect(screen.queryByText(/Failed to/)).toBeNull()
+    unmount()
+    await enterLesson()
+    await results(67)
+  })
+
+  it('when the server will not take them, and she is told', async () => {
+    expectOnConsole(/does not accept/)
+    const { user, desk } = await openLesson(quiz)
+    desk.answersWith(() => refused(422))
+    for (const [question, option] of answerAll) await user.click(choice(question, option))
+    await user.click(await submitButton())
+    await results(67)
+    expect(await screen.findByText('Failed to mark lesson as complete. Please try again.')).toBeVisible()
+  })
+})
