@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
+import { occupyStorage } from '../../state/progress/storage'
 import { address, contents, lessonTitle, press, refuse, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
@@ -31,12 +32,15 @@ describe('the bar', () => {
   })
 
   it('both are disabled while completing', async () => {
-    server.use(http.post('*/api/enrollment/mark-complete', () => delay('infinite')))
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
     await lessonTitle('If … then: your program decides')
+    const release = await occupyStorage()
     await user.click(await press('Next Lesson'))
     expect(await press('Next Lesson')).toBeDisabled()
     expect(await press('Previous Lesson')).toBeDisabled()
+    void release()
+    await lessonTitle('Your learning guide to keep')
+    expect(await press('Previous Lesson')).toBeEnabled()
   })
 
   it("the last lesson reads 'Finish Course'; with others still open it ends in praise and the way to them", async () => {
@@ -91,14 +95,33 @@ describe('the bar', () => {
     expect(await press('Next Lesson')).toBeEnabled()
   })
 
+  it.each([
+    ['fails', () => HttpResponse.json({ message: 'Down' }, { status: 500 })],
+    ['does not answer', () => new Promise<never>(() => {})],
+  ])('a server that %s keeps nobody: she moves on, and the lesson is completed', async (_how, answer) => {
+    server.use(http.post('*/api/enrollment/mark-complete', answer))
+    const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
+    await lessonTitle('If … then: your program decides')
+    await user.click(await press('Next Lesson'))
+    await lessonTitle('Your learning guide to keep')
+    const sidebar = within(await contents())
+    expect(sidebar.getByRole('link', { name: /Completed.*If … then/ })).toBeVisible()
+    expect(sidebar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '53')
+    expect(store.getState().notices).toEqual([])
+  })
+
   it('a refusal is told, and the lesson stays open and uncompleted', async () => {
-    expectOnConsole(/Progress could not be saved/)
-    refuse('enrollment/mark-complete', 500)
+    expectOnConsole(/does not accept/)
+    refuse('enrollment/mark-complete', 422)
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
     await lessonTitle('If … then: your program decides')
     await user.click(await press('Next Lesson'))
     expect(await screen.findByText('Failed to mark lesson as complete. Please try again.')).toBeVisible()
+    expect(await screen.findByText('The server did not accept your progress in one lesson.')).toBeVisible()
     expect(await press('Next Lesson')).toBeEnabled()
     expect(address()).toBe(`${scratch}?lesson=c-001-l-09`)
+    const sidebar = within(await contents())
+    expect(sidebar.queryByRole('link', { name: /Completed.*If … then/ })).toBeNull()
+    expect(screen.queryByText('Lesson completed!')).toBeNull()
   })
 })

@@ -1,58 +1,92 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { delay, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { server } from '../../helpers/mockApi'
+import { describe, expect, it, vi } from 'vitest'
+import { loggedOut } from '@/state/session/slice'
 import { renderApp, sara } from '../../helpers/renderApp'
+import { accepted, heldBack, openDesk } from '../../state/progress/desk'
+import { recordsOnDevice } from '../../state/progress/storage'
+import { settled } from '../../state/progress/time'
 import { fakePlayer } from './fakePlayer'
+import { scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
-type Told = { token: string | null; position: unknown }
-let told: Told[] = []
-
-beforeEach(() => {
-  told = []
-})
-
-/** Watches a video up to second 19.5; the server hangs on whatever it is told. */
-async function watchTo19() {
-  server.use(
-    http.post('*/api/enrollment/update-progress', async ({ request }) => {
-      const { lastPosition } = (await request.json()) as { lastPosition: unknown }
-      told.push({ token: request.headers.get('Authorization'), position: lastPosition })
-      await delay('infinite')
-    }),
-  )
-  const app = await renderApp({ at: '/learn/first-steps-in-scratch?lesson=c-001-l-08', as: sara })
-  await screen.findByText('[Loops: repeat and forever]')
+const film = 'c-001-l-08'
+const watch = (...seconds: number[]) =>
   act(() => {
-    for (const second of [14, 16.1, 18, 19.5]) fakePlayer.setup?.onTick(second)
+    for (const second of seconds) fakePlayer.setup?.onTick(second)
   })
-  await waitFor(() => expect(told.map(({ position }) => position)).toEqual([16]))
-  return app
+
+/** Watches a video up to second 16.1, of which the server is told. */
+async function watchTo16(answer: () => Response | Promise<Response> = accepted) {
+  const desk = openDesk({ [film]: { status: 'in_progress', lastPosition: 14 } })
+  desk.answersWith(answer)
+  const app = await renderApp({ at: `${scratch}?lesson=${film}`, as: sara })
+  await screen.findByText('[Loops: repeat and forever]')
+  watch(14, 16.1)
+  await waitFor(() => expect(desk.positions()).toEqual([16]))
+  return { ...app, desk }
+}
+
+function turnAway() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  return () => {
+    visibility.mockReturnValue('visible')
+    fireEvent(document, new Event('visibilitychange'))
+  }
 }
 
 describe('the seconds since the last report are not lost', () => {
   it('when the learner signs out: they go out under her name', async () => {
-    const { user, store } = await watchTo19()
+    const { user, store, desk } = await watchTo16()
+    watch(18, 19.5)
     const token = store.getState().session.record?.accessToken
     await user.click(await screen.findByRole('button', { name: /Your account/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(store.getState().session.record).toBeNull())
-    await waitFor(() => expect(told).toHaveLength(2))
-    expect(told[1]).toEqual({ token: `Bearer ${token}`, position: 19 })
+    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
+    expect(desk.posts[1]?.token).toBe(`Bearer ${token}`)
     expect(window.location.pathname).toBe('/')
     expect(store.getState().notices).toEqual([])
   })
 
   it('when the page is hidden, and once where it is closed after that', async () => {
-    await watchTo19()
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    fireEvent(document, new Event('visibilitychange'))
+    const { desk } = await watchTo16()
+    watch(18, 19.5)
+    const comeBack = turnAway()
     fireEvent(window, new Event('pagehide'))
-    await waitFor(() => expect(told.map(({ position }) => position)).toEqual([16, 19]))
-    visibility.mockReturnValue('visible')
-    fireEvent(document, new Event('visibilitychange'))
-    expect(told).toHaveLength(2)
+    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
+    comeBack()
+    await settled()
+    expect(desk.posts).toHaveLength(2)
+  })
+
+  it('when the page hides while a report hangs: they are on the device, and go out when that is answered', async () => {
+    const { answer, release } = heldBack()
+    const { desk } = await watchTo16(answer)
+    watch(18, 19.5)
+    turnAway()
+    await waitFor(async () =>
+      expect(await recordsOnDevice()).toMatchObject([{ lessonId: film, position: { second: 19 } }]),
+    )
+    expect(desk.positions()).toEqual([16])
+    desk.answersWith(accepted)
+    release(accepted())
+    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
+  })
+
+  it('when the page dies while a report hangs: they go out at the next start', async () => {
+    const { answer } = heldBack()
+    const { desk, store, unmount } = await watchTo16(answer)
+    watch(18, 19.5)
+    fireEvent(window, new Event('pagehide'))
+    await waitFor(async () => expect(await recordsOnDevice()).toMatchObject([{ position: { second: 19 } }]))
+    unmount()
+    store.dispatch(loggedOut())
+    desk.answersWith(accepted)
+    const next = await renderApp({ at: scratch, as: sara })
+    await screen.findByText('[Loops: repeat and forever]')
+    expect(next.store.getState().player.room.second).toBe(19)
+    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
   })
 })
