@@ -1,22 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { courseApi } from '@/api/course'
-import { enrollmentApi } from '@/api/enrollment'
-import { signInTo, world } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { omid, sara } from '../../helpers/renderApp'
 import { accepted, dropped, noAnswer, openDesk } from './desk'
-import { aRecord, fullRecord, key } from './records'
-import { everythingStored, fillStorage, keepOnDevice, occupyStorage, recordsOnDevice } from './storage'
+import { aRecord, fullRecord } from './records'
+import { fillStorage, keepOnDevice, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
 import { settled, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
-
-const mirrored = () =>
-  Object.keys(localStorage)
-    .filter((name) => name.startsWith('progress-mirror:'))
-    .flatMap((name) => JSON.parse(localStorage.getItem(name) ?? '[]'))
 
 describe('written before the network is asked', () => {
   it('what the server hears of is on the device already', async () => {
@@ -42,6 +33,7 @@ describe('written before the network is asked', () => {
     const tab = await openTab()
     const release = await occupyStorage()
     const written = tab.note(completed)
+    tab.lineReturns()
     await settled()
     expect(desk.posts).toEqual([])
     expect(tab.record()?.status).toBe('completed')
@@ -159,139 +151,4 @@ describe('a device that cannot keep it', () => {
     await until(() => expect(desk.lessons()).toEqual(['read']))
     await until(() => expect(tab.safety().kind).toBe('saved'))
   })
-})
-
-describe('a page that hides', () => {
-  it('leaves what it could not bring onto the device, until it could', async () => {
-    openDesk()
-    const tab = await openTab()
-    const release = await occupyStorage()
-    const written = tab.note(submitted, 'ask')
-    tab.leave()
-    expect(mirrored()).toEqual([expect.objectContaining({ lessonId: 'ask', status: 'completed' })])
-    void release()
-    await written
-    await until(() => expect(mirrored()).toEqual([]))
-    expect(await recordsOnDevice()).toHaveLength(1)
-  })
-
-  it('leaves nothing where all is on the device', async () => {
-    openDesk()
-    const tab = await openTab()
-    await tab.note(completed)
-    tab.leave()
-    expect(mirrored()).toEqual([])
-  })
-
-  it('and never comes back: the next start takes what it left, brings it onto the device, and sends it', async () => {
-    const desk = openDesk()
-    const left = aRecord({
-      ...key('ask'),
-      status: 'completed',
-      completion: { at: { count: 4, tab: 'gone' }, isMarked: true },
-      touchedAt: Date.now(),
-    })
-    localStorage.setItem('progress-mirror:gone', JSON.stringify([left]))
-    const tab = await openTab()
-    expect(tab.record('ask')?.status).toBe('completed')
-    await until(() => expect(desk.lessons()).toEqual(['ask']))
-    await until(() => expect(mirrored()).toEqual([]))
-    expect(await recordsOnDevice()).toEqual([
-      expect.objectContaining({ lessonId: 'ask', status: 'completed' }),
-    ])
-  })
-
-  it('of another learner: it is kept for her, and shown to nobody else', async () => {
-    const desk = openDesk()
-    const hers = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
-    localStorage.setItem('progress-mirror:gone', JSON.stringify([hers]))
-    const tab = await openTab()
-    await until(() => expect(mirrored()).toEqual([]))
-    expect(tab.progress().courses).toEqual({})
-    expect(await recordsOnDevice('u-002')).toEqual([hers])
-    await settled()
-    expect(desk.posts).toEqual([])
-  })
-
-  it('in another tab: what it leaves is taken at once', async () => {
-    openDesk()
-    const tab = await openTab()
-    const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'other' } }, touchedAt: Date.now() })
-    const text = JSON.stringify([left])
-    localStorage.setItem('progress-mirror:other', text)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'progress-mirror:other', newValue: text }))
-    await until(() => expect(tab.record()?.page?.number).toBe(3))
-    await until(() => expect(mirrored()).toEqual([]))
-  })
-})
-
-describe('two tabs', () => {
-  it('a change in one shows in the other', async () => {
-    openDesk()
-    const session = await signInTo(sara)
-    const [one, other] = [await openTab(session), await openTab(session)]
-    await one.note({ kind: 'chosen', question: 0, option: 1 }, 'ask')
-    await until(() => expect(other.record('ask')?.draft[0]?.option).toBe(1))
-    await other.note({ kind: 'chosen', question: 0, option: 0 }, 'ask')
-    await until(() => expect(one.record('ask')?.draft[0]?.option).toBe(0))
-  })
-
-  it('also where the device can keep nothing', async () => {
-    expectOnConsole(/This device cannot keep/)
-    openDesk()
-    const session = await signInTo(sara)
-    const [one, other] = [await openTab(session), await openTab(session)]
-    fillStorage()
-    await one.note(completed)
-    await until(() => expect(other.record()?.status).toBe('completed'))
-  })
-
-  it('of two learners show nothing of each other', async () => {
-    openDesk()
-    const hers = await openTab()
-    const his = await openTab(await signInTo(omid))
-    await hers.note(completed)
-    await until(() => expect(hers.safety().kind).toBe('saved'))
-    await settled()
-    expect(his.progress()).toMatchObject({ courses: {}, line: 'idle' })
-    expect(await recordsOnDevice('u-002')).toEqual([])
-  })
-})
-
-describe('signing out', () => {
-  it('what is being written still is, and is hers when she comes back', async () => {
-    const desk = openDesk()
-    const tab = await openTab()
-    const release = await occupyStorage()
-    void tab.note(submitted, 'ask')
-    tab.signOut()
-    expect(tab.progress()).toMatchObject({ userId: null, courses: {} })
-    void release()
-    await until(async () => expect(await recordsOnDevice()).toHaveLength(1))
-    expect(desk.posts).toEqual([])
-    await tab.signIn(tab.session)
-    await until(() => expect(desk.lessons()).toEqual(['ask']))
-  })
-})
-
-it('a token is never on the device but in the session’s own record', async () => {
-  openDesk()
-  const tab = await openTab()
-  const [course] = world.content.courses
-  await tab.store.dispatch(courseApi.endpoints.getFullCourse.initiate(course!.id))
-  await tab.store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate(course!.id))
-  await tab.store.dispatch(enrollmentApi.endpoints.getMyCourses.initiate())
-  await tab.note(submitted, 'ask')
-  await until(() => expect(tab.safety().kind).toBe('saved'))
-  const release = await occupyStorage()
-  const written = tab.note({ kind: 'position', second: 5 }, 'film')
-  tab.leave()
-  void release()
-  localStorage.setItem('progress-mirror:copy', JSON.stringify(mirrored()))
-  await written
-  const stored = await everythingStored()
-  expect(stored).toContain('progress-mirror:copy: [{"userId":"u-001","courseId":"c","lessonId":"film"')
-  expect(stored).toContain('"quiz":{"answers":{"0":1}')
-  expect(stored).not.toContain(tab.session.accessToken)
-  expect(stored).not.toContain(tab.session.refreshToken)
 })

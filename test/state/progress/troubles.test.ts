@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { accepted, dropped, heldBack, noAnswer, openDesk, refused } from './desk'
+import { openTab } from './tab'
+import { pass, settled, stopClocks, until } from './time'
+
+const completed = { kind: 'completed', isMarked: true } as const
+const at = (second: number) => ({ kind: 'position', second }) as const
+
+describe('offline', () => {
+  it('nothing is sent; when the line is back all goes out at once', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await tab.note(completed, 'read')
+    await tab.note(completed, 'look')
+    await settled()
+    expect(desk.posts).toEqual([])
+    expect(tab.safety()).toEqual({ kind: 'onDevice', because: 'offline' })
+    onLine.mockReturnValue(true)
+    tab.lineReturns()
+    await until(() => expect(desk.lessons().toSorted()).toEqual(['look', 'read']))
+    await until(() => expect(tab.safety().kind).toBe('saved'))
+  })
+
+  it('a dropped request is tried again after a while, later each time, and at once when the line is back', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const desk = openDesk()
+    const tab = await openTab()
+    desk.answersWith(dropped)
+    stopClocks()
+    await tab.note(completed)
+    await settled()
+    expect(desk.posts).toHaveLength(1)
+    await pass(999)
+    expect(desk.posts).toHaveLength(1)
+    await pass(1)
+    expect(desk.posts).toHaveLength(2)
+    await pass(1_999)
+    expect(desk.posts).toHaveLength(2)
+    expect(tab.safety()).toEqual({ kind: 'onDevice', because: 'offline' })
+    desk.answersWith(accepted)
+    tab.lineReturns()
+    await settled()
+    expect(desk.posts).toHaveLength(3)
+    expect(tab.safety().kind).toBe('saved')
+  })
+})
+
+describe('a server that cannot take it now', () => {
+  it('Retry-After is kept, also over the news that the line is back', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    desk.answersWith(() => refused(503, { 'Retry-After': '30' }))
+    stopClocks()
+    await tab.note(completed)
+    await settled()
+    tab.lineReturns()
+    await pass(29_000)
+    expect(desk.posts).toHaveLength(1)
+    expect(tab.safety()).toEqual({ kind: 'onDevice', because: 'server' })
+    desk.answersWith(accepted)
+    await pass(1_500)
+    expect(desk.posts).toHaveLength(2)
+    expect(tab.safety().kind).toBe('saved')
+  })
+
+  it('what fails side by side is one failure of the line', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const desk = openDesk()
+    const tab = await openTab()
+    const { answer, release } = heldBack()
+    desk.answersWith(answer)
+    await Promise.all(['a', 'b', 'c'].map((lessonId) => tab.note(completed, lessonId)))
+    await until(() => expect(desk.posts).toHaveLength(3))
+    stopClocks()
+    release(refused(503))
+    await settled()
+    desk.answersWith(accepted)
+    await pass(1_000)
+    expect(desk.posts).toHaveLength(6)
+    expect(tab.safety().kind).toBe('saved')
+  })
+
+  it('a failure that is about one lesson holds up no other', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    desk.answersWith(({ body }) => (body.lessonId === 'broken' ? refused(500) : accepted()))
+    stopClocks()
+    await tab.note(completed, 'broken')
+    await settled()
+    await tab.note(completed, 'read')
+    await settled()
+    expect(desk.lessons()).toEqual(['broken', 'read'])
+    expect(tab.record('read')?.saved.status).toBe('completed')
+    expect(tab.record('broken')?.saved.status).toBe('not_started')
+  })
+
+  it('is no longer spoken of once there is nothing left to wait for', async () => {
+    expectOnConsole(/The enrollment could not be checked/)
+    const desk = openDesk()
+    desk.tells(() => refused(500))
+    const tab = await openTab()
+    stopClocks()
+    await tab.note(at(5), 'film')
+    await settled()
+    expect(tab.safety()).toEqual({ kind: 'onDevice', because: 'server' })
+    // The completion says all that had to wait; the course need not be asked any more.
+    await tab.note(completed, 'film')
+    await settled()
+    expect(tab.safety().kind).toBe('saved')
+    desk.answersWith(noAnswer)
+    await tab.note(completed, 'read')
+    await settled()
+    expect(tab.safety().kind).toBe('saving')
+  })
+})
+
+describe('what the server will not take', () => {
+  it.each([400, 403, 404, 422])('%i: is not sent again, and the mark falls back', async (status) => {
+    expectOnConsole(/does not accept/)
+    const desk = openDesk()
+    const tab = await openTab()
+    desk.answersWith(() => refused(status))
+    stopClocks()
+    await tab.note(completed)
+    await pass(120_000)
+    expect(desk.posts).toHaveLength(1)
+    expect(tab.record()?.refused).toMatchObject({ code: status, status: 'completed' })
+    expect(tab.safety()).toEqual({ kind: 'refused', count: 1 })
+  })
+
+  it.each([408, 425, 429, 500, 502])('%i: is sent again', async (status) => {
+    const desk = openDesk()
+    const tab = await openTab()
+    desk.answersWith(() => refused(status))
+    stopClocks()
+    await tab.note(completed)
+    await settled()
+    desk.answersWith(accepted)
+    await pass(1_000)
+    expect(desk.posts).toHaveLength(2)
+    expect(tab.safety().kind).toBe('saved')
+  })
+})
