@@ -3,6 +3,7 @@ import { generatedApi } from './endpoints.gen'
 import { hasId, hasList } from './shapes'
 import { listOf, one } from './tags'
 import type { CourseList, FullCourse } from './types'
+import { usableCourse } from './usableCourse'
 
 /** A visitor who reads a course for a while comes back to the list as it was. */
 const LIST_KEPT_SECONDS = 600
@@ -23,7 +24,7 @@ export const courseApi = generatedApi.enhanceEndpoints({
       providesTags: (_course, _error, slug) => [one('Course', slug)],
       keepUnusedDataFor: LIST_KEPT_SECONDS,
       extraOptions: { isUsable: hasId },
-      transformResponse: (course: FullCourse) => withChapters(course),
+      transformResponse: (course: FullCourse) => usableCourse(withChapters(course)),
     },
   },
 })

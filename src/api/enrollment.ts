@@ -1,11 +1,19 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
+import { quizAnswersIn } from '@/domain/quizAnswers'
 import { PROGRESS_TIMEOUT_MS } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
-import type { EnrollmentProgress, LessonCompletion, MyCourse, ProgressAnswer, ProgressUpdate } from './types'
+import type {
+  EnrollmentProgress,
+  LessonCompletion,
+  LessonProgress,
+  MyCourse,
+  ProgressAnswer,
+  ProgressUpdate,
+} from './types'
 
 /** Goes along with a report and stays here: the learner under whom alone it may be sent, and the course that the answer is about. */
 type OnBehalf = { asUser?: string; courseId?: string }
@@ -63,8 +71,13 @@ export function usableProgress(progress: EnrollmentProgress): EnrollmentProgress
     ...progress,
     chapters: chapters
       .filter(hasList('lessons'))
-      .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter((lesson) => isRecord(lesson)) })),
+      .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter(isRecord).map(usableLesson) })),
   }
+}
+
+function usableLesson(lesson: LessonProgress): LessonProgress {
+  const { quizAnswers } = lesson
+  return quizAnswers === undefined ? lesson : { ...lesson, quizAnswers: quizAnswersIn(quizAnswers) }
 }
 
 type AnswerApi = {

@@ -1,7 +1,8 @@
 import type { LessonDuration } from '@/api/types'
+import { numberIn } from '@/lib/numberIn'
 import { durationSeconds } from './lesson'
 
-type Ordered = { order?: number }
+type Ordered = { order?: unknown }
 
 /** As the server orders them, lowest first; what has no order comes last, equals keep their places. */
 export function byOrder<T extends Ordered>(items: readonly T[]): T[] {
@@ -9,7 +10,7 @@ export function byOrder<T extends Ordered>(items: readonly T[]): T[] {
 }
 
 function placeOf({ order }: Ordered) {
-  return typeof order === 'number' && Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER
+  return numberIn(order) ?? Number.MAX_SAFE_INTEGER
 }
 
 /** The chapters in order, each with its lessons in order. */

@@ -1,5 +1,6 @@
 import type { QuizAnswers } from '@/api/types'
 import { isRecord } from '@/lib/isRecord'
+import { numberIn } from '@/lib/numberIn'
 
 export type QuizOption = { index: number; text: string }
 
@@ -15,16 +16,27 @@ export type AskedQuestion = {
 
 /** The questions of a quiz that can be asked, whatever the server sent: a question without words or options is left out. */
 export function questionsOf(quizData: unknown): AskedQuestion[] {
-  const list = isRecord(quizData) && Array.isArray(quizData.questions) ? quizData.questions : []
-  return list.flatMap((raw, index) => {
-    if (!isRecord(raw) || !isText(raw.question) || !Array.isArray(raw.options)) return []
-    const options = raw.options.flatMap((text, place) => (isText(text) ? [{ index: place, text }] : []))
+  return listOf(quizData).flatMap((raw, index) => {
+    const question = isRecord(raw) ? textOf(raw.question) : undefined
+    if (!isRecord(raw) || question === undefined || !Array.isArray(raw.options)) return []
+    const options = raw.options.flatMap((option, place) => {
+      const text = textOf(option)
+      return text === undefined ? [] : [{ index: place, text }]
+    })
     if (options.length === 0) return []
-    const answer = indexOf(raw.correctAnswer)
+    const answer = numberIn(raw.correctAnswer)
     const correctAnswer = options.some((option) => option.index === answer) ? answer : undefined
-    const explanation = isText(raw.explanation) ? raw.explanation : undefined
-    return [{ index, question: raw.question, options, correctAnswer, explanation }]
+    return [{ index, question, options, correctAnswer, explanation: textOf(raw.explanation) }]
   })
+}
+
+/** How many questions of a quiz cannot be asked. */
+export function countLeftOut(quizData: unknown) {
+  return listOf(quizData).length - questionsOf(quizData).length
+}
+
+function listOf(quizData: unknown): unknown[] {
+  return isRecord(quizData) && Array.isArray(quizData.questions) ? quizData.questions : []
 }
 
 export type QuizScore = { correct: number; total: number; percent: number }
@@ -47,9 +59,12 @@ export function unanswered(questions: AskedQuestion[], answers: QuizAnswers) {
   return questions.filter(({ index, options }) => !options.some((option) => option.index === answers[index]))
 }
 
-export type OptionMark = 'correct' | 'wrong' | 'notAttempted'
+export type OptionMark = 'correct' | 'wrong' | 'notAttempted' | 'chosen'
 
-/** How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen. */
+/**
+ * How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen. Where nobody knows
+ * what is right, her choice is only hers.
+ */
 export function markOf(
   question: AskedQuestion,
   option: number,
@@ -58,7 +73,8 @@ export function markOf(
   const isChosen = answers[question.index] === option
   if (option === question.correctAnswer)
     return isChosen || unanswered([question], answers).length === 0 ? 'correct' : 'notAttempted'
-  return isChosen ? 'wrong' : undefined
+  if (!isChosen) return undefined
+  return question.correctAnswer === undefined ? 'chosen' : 'wrong'
 }
 
 /** >= 80 good, >= 60 fair, else low (document 2, section 2). */
@@ -66,10 +82,8 @@ export function scoreLevel(percent: number) {
   return percent >= 80 ? 'good' : percent >= 60 ? 'fair' : 'low'
 }
 
-/** Some servers send "0" for 0. */
-function indexOf(value: unknown) {
-  const index = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof index === 'number' && Number.isInteger(index) ? index : undefined
+/** Numbers are words, too: '6' and 6 are the same option to whoever reads it. */
+function textOf(value: unknown) {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markOf, questionsOf, quizScore, scoreLevel, unanswered } from '@/domain/quiz'
+import { countLeftOut, markOf, questionsOf, quizScore, scoreLevel, unanswered } from '@/domain/quiz'
+import { quizAnswersIn } from '@/domain/quizAnswers'
 
 const quizzes = fc
   .array(
@@ -80,10 +81,40 @@ describe('the marks of options', () => {
   })
 })
 
+it('an option of a question whose right answer nobody knows is the learner’s, and neither right nor wrong', () => {
+  const [question] = questionsOf({
+    questions: [{ question: 'Q?', options: ['a', 'b'], correctAnswer: 7 }],
+  })
+  expect([0, 1].map((option) => markOf(question!, option, { 0: 1 }))).toEqual([undefined, 'chosen'])
+  expect(quizScore([question!], { 0: 1 }).percent).toBe(0)
+})
+
+describe('saved answers of any shape', () => {
+  it('are whole as they were sent where they are numbers', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.nat().map(String), fc.nat()), (answers) => {
+        expect(quizAnswersIn(answers)).toEqual(answers)
+      }),
+    )
+  })
+
+  it('are numbers whatever was sent, from maps and lists alike; nothing else holds any', () => {
+    fc.assert(
+      fc.property(fc.anything(), (sent) => {
+        for (const option of Object.values(quizAnswersIn(sent) ?? {}))
+          expect(Number.isFinite(option)).toBe(true)
+      }),
+    )
+    expect(quizAnswersIn(['1', null, 0])).toEqual({ 0: 1, 2: 0 })
+    for (const none of [undefined, null, 'text', 7, true]) expect(quizAnswersIn(none)).toBeUndefined()
+  })
+})
+
 describe('quiz data of any shape', () => {
   it('never throws, and asks only what has words and options', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (data, questions) => {
+        expect(countLeftOut({ questions })).toBe(questions.length - questionsOf({ questions }).length)
         for (const asked of [...questionsOf(data), ...questionsOf({ questions })]) {
           expect(asked.question.trim()).not.toBe('')
           expect(asked.options.length).toBeGreaterThan(0)

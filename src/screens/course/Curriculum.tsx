@@ -55,7 +55,7 @@ function ChapterBlock({ chapter, isOpenAtFirst, children }: ChapterProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={styles.arrow} aria-hidden="true" />
-          <span className={styles.title}>{chapter.title}</span>
+          <span className={styles.title}>{chapter.title || t('learn.untitledChapter')}</span>
           <span className={styles.count}>
             {t('course.lessons', { count, number: formatNumber(count, language) })}
           </span>

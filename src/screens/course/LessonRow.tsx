@@ -17,6 +17,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const type = lessonType(lesson.type)
+  const title = lesson.title || t('learn.untitled')
   const isEnrolled = enrollment === 'enrolled'
   const marker = t(isEnrolled ? 'course.available' : 'course.locked')
   const seconds = durationSeconds(lesson.duration)
@@ -27,7 +28,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
         <span className="visually-hidden">{t(`course.types.${type}`)}: </span>
       </span>
       <span className={styles.title}>
-        {isEnrolled ? <Link to={paths.learn(slug, lesson.id)}>{lesson.title}</Link> : lesson.title}
+        {isEnrolled ? <Link to={paths.learn(slug, lesson.id)}>{title}</Link> : title}
       </span>
       {seconds > 0 && <span className={styles.duration}>{durationText(seconds, t, language)}</span>}
       {enrollment !== 'loading' && (

@@ -30,7 +30,7 @@ export default function CompletionDialog({ course, onClose }: Props) {
       secondary={{ text: t('learn.done.close'), onPress: onClose }}
       onClose={onClose}
     >
-      <p>{t('learn.done.text', { title: course.title })}</p>
+      <p>{t('learn.done.text', { title: course.title || t('courses.untitled') })}</p>
       {taken && (
         <p>
           {t(`learn.done.${taken.unit}`, { count: taken.count, number: formatNumber(taken.count, language) })}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
@@ -16,12 +16,15 @@ import { RichText } from '@/ui/RichText'
 import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
 import { viewerOf } from './viewers'
+import { Unavailable } from './viewers/Unavailable'
 
 type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
 
 /** The lesson itself: title, type, viewer and description. */
-export function LessonStage({ course, lesson, place }: Props) {
+export function LessonStage({ course, lesson: told, place }: Props) {
   const { t } = useTranslation()
+  const title = told.title || t('learn.untitled')
+  const lesson = useMemo(() => ({ ...told, title }), [told, title])
   const dispatch = useAppDispatch()
   const isCompleting = useRoom((room) => room.isCompleting)
   const submittedAnswers = useRoom((room) => room.submittedAnswers)
@@ -34,7 +37,7 @@ export function LessonStage({ course, lesson, place }: Props) {
         <LessonMark lesson={lesson} hasText />
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {lesson.title}
+        {title}
       </h1>
       {Viewer && (
         <Suspense fallback={<div className={styles.waiting} />}>
@@ -54,13 +57,12 @@ export function LessonStage({ course, lesson, place }: Props) {
           />
         </Suspense>
       )}
-      {lesson.description && (
-        <>
-          {/* Descriptions have headings of their own, which begin below one that is heard alone. */}
-          <h2 className="visually-hidden">{t('learn.description')}</h2>
-          <RichText html={lesson.description} />
-        </>
-      )}
+      <RichText
+        html={lesson.description}
+        // Descriptions have headings of their own, which begin below one that is heard alone.
+        heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
+        otherwise={!Viewer && <Unavailable text={t('learn.text.unavailable')} />}
+      />
     </article>
   )
 }

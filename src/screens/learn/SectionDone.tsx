@@ -26,7 +26,9 @@ export function SectionDone({ slug, course }: { slug: string; course: LearnerCou
       {open && (
         <p className={styles.more}>
           <span>{t('learn.lessonsLeft', { count, number: formatNumber(count, language) })} </span>
-          <Link to={paths.learn(slug, open.id)}>{t('learn.goTo', { title: open.title })}</Link>
+          <Link to={paths.learn(slug, open.id)}>
+            {t('learn.goTo', { title: open.title || t('learn.untitled') })}
+          </Link>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
   useListPlace(list, { currentId: lesson?.id, isOpen, words })
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
-      <h2 className={styles.title}>{course.title}</h2>
+      <h2 className={styles.title}>{course.title || t('courses.untitled')}</h2>
       <ProgressBar
         label={t('learn.progress')}
         percent={course.percentage}

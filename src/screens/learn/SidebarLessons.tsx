@@ -23,7 +23,7 @@ export function SidebarLessons({ slug, lessons, currentId, onChosen }: Props) {
         <Row
           key={id}
           address={paths.learn(slug, id)}
-          title={title}
+          title={title || t('learn.untitled')}
           type={t(`learn.types.${lessonType(type)}`)}
           status={status}
           isCurrent={id === currentId}

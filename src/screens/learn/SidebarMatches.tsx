@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { countLessons, firstLessons } from '@/domain/lessonSearch'
 import type { LearnerChapter } from '@/domain/progress'
 import { MoreLessons } from './MoreLessons'
@@ -19,6 +20,7 @@ const ROWS = 40
 
 /** What a search has found, under the names of the chapters; of many lessons the first ones. */
 export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: Props) {
+  const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const goToLink = useNextLink(place)
   const [asked, setAsked] = useState({ words, rows: ROWS })
@@ -28,7 +30,7 @@ export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: P
     <div ref={place}>
       {firstLessons(chapters, rows).map(({ id, title, lessons }) => (
         <section key={id} className={styles.chapter}>
-          <h3 className={styles.found}>{title}</h3>
+          <h3 className={styles.found}>{title || t('learn.untitledChapter')}</h3>
           <SidebarLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
         </section>
       ))}

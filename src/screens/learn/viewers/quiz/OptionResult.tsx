@@ -3,7 +3,7 @@ import type { OptionMark } from '@/domain/quiz'
 import type { TextKey } from '@/lib/i18n'
 import styles from './Quiz.module.css'
 
-const signs = { correct: '✓', wrong: '✗', notAttempted: '○' } as const
+const signs = { correct: '✓', wrong: '✗', notAttempted: '○', chosen: '●' } as const
 
 type Props = { text: string; mark: OptionMark | undefined; isChosen: boolean }
 

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { questionsOf } from '@/domain/quiz'
+import { countLeftOut, questionsOf } from '@/domain/quiz'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
 import { Unavailable } from '../Unavailable'
 import type { ViewerProps } from '../viewer'
+import styles from './Quiz.module.css'
 import { QuizForm } from './QuizForm'
 import { QuizResults } from './QuizResults'
 
@@ -10,25 +14,34 @@ import { QuizResults } from './QuizResults'
 export default function Quiz(props: ViewerProps) {
   const { lesson, isSubmitting, submittedAnswers, draftAnswers, onChosen, onSubmitted } = props
   const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
   const questions = useMemo(() => questionsOf(lesson.quizData), [lesson.quizData])
   if (questions.length === 0) return <Unavailable text={t('learn.quiz.unavailable')} />
   const answers = lesson.isSubmitted ? (lesson.quizAnswers ?? submittedAnswers ?? {}) : submittedAnswers
-  if (answers && !isSubmitting)
-    return (
-      <QuizResults
-        questions={questions}
-        answers={answers}
-        savedScore={lesson.quizScore}
-        isNew={submittedAnswers !== null}
-      />
-    )
+  const leftOut = countLeftOut(lesson.quizData)
   return (
-    <QuizForm
-      questions={questions}
-      answers={draftAnswers}
-      isSubmitting={isSubmitting}
-      onChosen={onChosen}
-      onSubmitted={onSubmitted}
-    />
+    <>
+      {leftOut > 0 && (
+        <p className={styles.leftOut}>
+          {t('learn.quiz.leftOut', { count: leftOut, number: formatNumber(leftOut, language) })}
+        </p>
+      )}
+      {answers && !isSubmitting ? (
+        <QuizResults
+          questions={questions}
+          answers={answers}
+          savedScore={lesson.quizScore}
+          isNew={submittedAnswers !== null}
+        />
+      ) : (
+        <QuizForm
+          questions={questions}
+          answers={draftAnswers}
+          isSubmitting={isSubmitting}
+          onChosen={onChosen}
+          onSubmitted={onSubmitted}
+        />
+      )}
+    </>
   )
 }

@@ -50,6 +50,9 @@ export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
               />
             ))}
           </ul>
+          {question.correctAnswer === undefined && (
+            <p className={styles.explanation}>{t('learn.quiz.noRightAnswer')}</p>
+          )}
           {question.explanation && (
             <p className={styles.explanation}>
               <strong>{t('learn.quiz.explanation')}</strong> {question.explanation}

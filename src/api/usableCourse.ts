@@ -1,0 +1,25 @@
+import type { FullCourse, Lesson } from './types'
+
+/**
+ * The course with each lesson once, chapters that can be told apart, and titles that are words or ''. A lesson listed twice would
+ * lead back to itself: of two with one id the first stays.
+ */
+export function usableCourse(course: FullCourse): FullCourse {
+  const lessonIds = new Set<unknown>([''])
+  const chapterIds = new Set<unknown>(['', undefined, null])
+  const isFirst = ({ id }: Lesson) =>
+    id === undefined || id === null || (!lessonIds.has(id) && lessonIds.add(id))
+  const chapters = course.chapters.map((chapter, place) => {
+    const id = chapterIds.has(chapter.id) ? `chapter #${place + 1}` : chapter.id
+    chapterIds.add(chapter.id)
+    const lessons = chapter.lessons
+      .filter(isFirst)
+      .map((lesson) => ({ ...lesson, title: words(lesson.title) }))
+    return { ...chapter, id, title: words(chapter.title), lessons }
+  })
+  return { ...course, title: words(course.title), chapters }
+}
+
+function words(value: unknown) {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}

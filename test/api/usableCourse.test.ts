@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FullCourse } from '@/api/types'
+import { usableCourse } from '@/api/usableCourse'
+
+const id = fc.oneof(fc.constantFrom('a', 'b', 'c', '', undefined, null, 7), fc.string())
+const lesson = fc.record({ id, title: fc.anything(), order: fc.anything() })
+const chapter = fc.record({ id, title: fc.anything(), lessons: fc.array(lesson) })
+const course = fc.record({ id: fc.string(), title: fc.anything(), chapters: fc.array(chapter) })
+const usable = (sent: unknown) => usableCourse(sent as FullCourse)
+const distinct = (all: unknown[]) => new Set(all).size === all.length
+
+describe('a course, whatever was sent', () => {
+  it('has titles that are words or nothing, chapters that can be told apart, and each lesson once', () => {
+    fc.assert(
+      fc.property(course, (sent) => {
+        const { title, chapters } = usable(sent)
+        const lessons = chapters.flatMap((one) => one.lessons)
+        for (const one of [title, ...chapters.map((one) => one.title), ...lessons.map((one) => one.title)])
+          expect(one).toBeTypeOf('string')
+        expect(distinct(chapters.map((one) => one.id))).toBe(true)
+        expect(distinct(lessons.flatMap((one) => one.id ?? []))).toBe(true)
+      }),
+    )
+  })
+
+  it('is left alone where there is nothing to mend', () => {
+    fc.assert(
+      fc.property(course, (sent) => {
+        expect(usable(usable(sent))).toEqual(usable(sent))
+      }),
+    )
+  })
+
+  it('keeps the first of lessons with one id', () => {
+    const lessons = ['first', 'second'].map((title) => ({ id: 'l', title }))
+    const chapters = [
+      { id: 'x', title: 7, lessons: [lessons[0]] },
+      { id: 'x', title: null, lessons },
+    ]
+    expect(usable({ id: 'c', title: ' C ', chapters })).toEqual({
+      id: 'c',
+      title: 'C',
+      chapters: [
+        { id: 'x', title: '7', lessons: [lessons[0]] },
+        { id: 'chapter #2', title: '', lessons: [] },
+      ],
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { goesOn, openBad, values } from './badInput'
+
+const question = { question: 'How many legs has a spider?', options: ['6', '8'], correctAnswer: 1 }
+const quiz = (...questions: unknown[]) => ({ type: 'quiz', quizData: { questions } })
+const choose = (option: string) => screen.findByRole('radio', { name: option })
+const results = (score: number) => screen.findByRole('heading', { name: `Quiz Results: ${score}%` })
+const marks = () =>
+  screen
+    .getAllByRole('list')
+    .flatMap((list) => within(list).queryAllByRole('listitem'))
+    .map(({ textContent }) => textContent)
+
+describe("a quiz that cannot be asked says 'Quiz content is not available.'", () => {
+  it.each([
+    ['quizData missing', undefined],
+    ['quizData null', null],
+    ['quizData that is text', 'questions'],
+    ['quizData that is a list', [question]],
+    ['quizData without questions', {}],
+    ['questions null', { questions: null }],
+    ['no questions', { questions: [] }],
+    ['questions that are no list', { questions: { 0: question } }],
+    ['questions that are none', { questions: [null, 7, 'Why?', []] }],
+    ['a question without words', { questions: [{ ...question, question: '' }] }],
+    ['options missing', { questions: [{ question: 'Why?' }] }],
+    ['options null', { questions: [{ ...question, options: null }] }],
+    ['options that are no list', { questions: [{ ...question, options: 'yes,no' }] }],
+    ['options empty', { questions: [{ ...question, options: [] }] }],
+    ['options that are no words', { questions: [{ ...question, options: [null, {}, '', [], true] }] }],
+  ])('%s', async (_what, quizData) => {
+    const app = await openBad({ type: 'quiz', quizData })
+    expect(await screen.findByText('Quiz content is not available.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Submit Quiz' })).toBeNull()
+    await goesOn(app)
+  })
+})
+
+describe('a question that cannot be asked', () => {
+  it('is counted, and the others are asked', async () => {
+    const app = await openBad(quiz({ ...question, options: null }, question, null))
+    expect(await screen.findByText('2 questions of this quiz could not be shown.')).toBeVisible()
+    expect(screen.getByRole('group', { name: /Question 1 of 1/ })).toHaveTextContent('spider')
+    await app.user.click(await choose('8'))
+    await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
+    await results(100)
+    expect(app.told.find(({ quizScore }) => quizScore !== undefined)?.quizAnswers).toEqual({ 1: 1 })
+    await goesOn(app)
+  })
+
+  it('leaves out options that are no words, keeps the places of the others, and takes numbers for words', async () => {
+    const app = await openBad(quiz({ ...question, options: [null, 8, { text: '9' }, 'ten'] }))
+    await app.user.click(await choose('8'))
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
+    await results(100)
+    await goesOn(app)
+  })
+})
+
+describe('correctAnswer', () => {
+  it.each(values(['1', ' 1 ', 1]))('%j is the second option', async (correctAnswer) => {
+    const app = await openBad(quiz({ ...question, correctAnswer }))
+    await app.user.click(await choose('8'))
+    await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
+    await results(100)
+    await goesOn(app)
+  })
+
+  it.each(values(['x', '', -1, 99, null, undefined, 1.5, true, [1], {}]))(
+    '%j is none: the results say so, and call no answer wrong',
+    async (correctAnswer) => {
+      const app = await openBad(quiz({ ...question, correctAnswer }))
+      await app.user.click(await choose('8'))
+      await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
+      await results(0)
+      expect(
+        screen.getByText('The right answer to this question is missing, so it could not be counted for you.'),
+      ).toBeVisible()
+      expect(marks()).toEqual(expect.arrayContaining(['6', '●8Your answer']))
+      await goesOn(app)
+    },
+  )
+})
+
+describe('the saved answers of a completed quiz', () => {
+  it.each([
+    ['a list', [1]],
+    ['text', { 0: '1' }],
+    ['text beside others', { 0: '1', 7: 3, x: null }],
+  ])('%s: are understood', async (_what, quizAnswers) => {
+    const app = await openBad(quiz(question), { status: 'completed', quizScore: 100, quizAnswers })
+    await results(100)
+    expect(marks()).toEqual(expect.arrayContaining(['✓8Your answer, correct']))
+    await goesOn(app)
+  })
+
+  it.each([
+    ['past the last option', { 0: 99 }],
+    ['before the first', { 0: -1 }],
+    ['between two', { 0: 0.5 }],
+    ['a word', { 0: 'x' }],
+    ['nothing', { 0: null }],
+    ['a thing', { 0: {} }],
+    ['a list of nothing', [null]],
+    ['missing', undefined],
+    ['null', null],
+  ])('%s: counts as not attempted', async (_what, quizAnswers) => {
+    const app = await openBad(quiz(question), { status: 'completed', quizScore: 50, quizAnswers })
+    await results(50)
+    expect(marks()).toEqual(expect.arrayContaining(['○8(Not attempted)']))
+    await goesOn(app)
+  })
+
+  it.each(values(['text', 7, true]))(
+    '%j without a score: the quiz can still be submitted',
+    async (quizAnswers) => {
+      const app = await openBad(quiz(question), { status: 'completed', quizAnswers })
+      await app.user.click(await choose('8'))
+      await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
+      await results(100)
+      await goesOn(app)
+    },
+  )
+
+  it.each([
+    ['"80"', '80', 100],
+    ['null', null, 100],
+    ['101', 101, 100],
+    ['-5', -5, 0],
+    ['a thing', {}, 100],
+  ])('a score of %s is shown as %s', async (_what, quizScore, shown) => {
+    const app = await openBad(quiz(question), { status: 'completed', quizScore, quizAnswers: { 0: 1 } })
+    await results(shown)
+    await goesOn(app)
+  })
+})
