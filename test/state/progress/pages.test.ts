@@ -4,7 +4,7 @@ import { enrollmentApi } from '@/api/enrollment'
 import { signInTo, world } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid, sara } from '../../helpers/renderApp'
-import { openDesk } from './desk'
+import { openDesk, refused } from './desk'
 import { aRecord, key } from './records'
 import { everythingStored, fillStorage, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
@@ -104,11 +104,12 @@ describe('two tabs', () => {
   })
 
   it('of two learners show nothing of each other', async () => {
-    openDesk()
+    const desk = openDesk()
     const hers = await openTab()
     const his = await openTab(await signInTo(omid))
+    desk.answersWith(() => refused(503, { 'Retry-After': '60' }))
     await hers.note(completed)
-    await until(() => expect(hers.safety().kind).toBe('saved'))
+    await until(() => expect(hers.progress().line).toBe('server'))
     await settled()
     expect(his.progress()).toMatchObject({ courses: {}, line: 'idle' })
     expect(await recordsOnDevice('u-002')).toEqual([])

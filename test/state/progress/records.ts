@@ -19,7 +19,7 @@ export const fullRecord = aRecord({
   position: { second: 35, at: { count: 3, tab: 't' } },
   isViewed: true,
   reach: 40,
-  quiz: { answers: { 0: 1 }, score: 100, at: { count: 8, tab: 't' } },
+  quiz: { answers: { 0: 1 }, score: 100, at: { count: 8, tab: 't' }, attempt: 0 },
   draft: { 0: { option: 1, at: { count: 4, tab: 't' } } },
   page: { number: 2, at: { count: 5, tab: 't' } },
   saved: { status: 'in_progress', position: { count: 3, tab: 't' }, quiz: false, isViewed: true, count: 6 },
