@@ -24,8 +24,10 @@ export type LessonRecord = LessonKey & {
   isViewed: boolean
   /** The furthest second that this device ever noted. */
   reach: number
-  /** What was submitted; the earliest counts. `score` is whole percent. */
-  quiz?: { answers: QuizAnswers; score: number | undefined; at: Moment }
+  /**
+   * What was submitted; the earliest counts, but where one was refused the first of the next attempt. `score` is whole percent.
+   */
+  quiz?: { answers: QuizAnswers; score: number | undefined; at: Moment; attempt: number }
   /** Options chosen and not submitted, by the question's index; of each the newest. Never leaves the device. */
   draft: Record<number, { option: number; at: Moment }>
   /** The page of a PDF looked at last, from 1. Never leaves the device. */
@@ -83,7 +85,7 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
     position: later(one.position, other.position),
     isViewed: one.isViewed || other.isViewed,
     reach: Math.max(one.reach, other.reach),
-    quiz: earlier(one.quiz, other.quiz),
+    quiz: submitOf(one.quiz, other.quiz),
     draft: joinDrafts(one.draft, other.draft),
     page: later(one.page, other.page),
     saved: {
@@ -103,12 +105,25 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
 type Dated = { at: Moment }
 
 function later<T extends Dated>(one: T | undefined, other: T | undefined) {
-  return isLater(other?.at, one?.at) ? other : one
+  if (!one || !other) return one ?? other
+  if (isLater(one.at, other.at)) return one
+  return isLater(other.at, one.at) ? other : ofOneMoment(one, other)
 }
 
 function earlier<T extends Dated>(one: T | undefined, other: T | undefined) {
   if (!one || !other) return one ?? other
-  return isLater(one.at, other.at) ? other : one
+  return later(one, other) === one ? other : one
+}
+
+/** A server may tell two tabs two things in one moment: all tabs choose the same, whichever comes first. */
+function ofOneMoment<T extends Dated>(one: T, other: T) {
+  if (one === other) return one
+  return JSON.stringify(one) < JSON.stringify(other) ? other : one
+}
+
+function submitOf(one: LessonRecord['quiz'], other: LessonRecord['quiz']) {
+  if (!one || !other || one.attempt === other.attempt) return earlier(one, other)
+  return one.attempt > other.attempt ? one : other
 }
 
 function joinDrafts(one: LessonRecord['draft'], other: LessonRecord['draft']) {
@@ -159,7 +174,8 @@ const deliberate: News['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
 export function withNews(record: LessonRecord, news: News, at: Moment, now: number): LessonRecord {
   const triesAnew = deliberate.includes(news.kind) && refusedNow(record) !== undefined
   const attempt = triesAnew ? record.attempt + 1 : record.attempt
-  return joinRecords({ ...record, attempt, touchedAt: now }, { ...record, ...changeOf(record, news, at) })
+  const known = { ...record, attempt, touchedAt: now }
+  return joinRecords(known, { ...record, ...changeOf(known, news, at) })
 }
 
 function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonRecord> {
@@ -169,6 +185,8 @@ function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonR
     case 'viewed':
       return { status: 'in_progress', isViewed: true }
     case 'position':
+      // A player that does not know where it is says NaN, which would be null in a mirror.
+      if (!isSecond(news.second)) return { status: 'in_progress' }
       return {
         status: 'in_progress',
         position: { second: news.second, at },
@@ -178,8 +196,10 @@ function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonR
       const { isMarked, nextLessonId } = news
       return { status: 'completed', completion: { at, isMarked, nextLessonId } }
     }
-    case 'quiz':
-      return { status: 'completed', quiz: { answers: news.answers, score: news.score, at } }
+    case 'quiz': {
+      const { answers, score } = news
+      return { status: 'completed', quiz: { answers, score, at, attempt: record.attempt } }
+    }
     case 'chosen':
       return { draft: { [news.question]: { option: news.option, at } } }
     case 'page':
@@ -189,6 +209,11 @@ function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonR
     case 'dismissed':
       return { dismissed: record.attempt }
   }
+}
+
+/** Can a video be there? In seconds. */
+export function isSecond(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
 /** What the server refused and nobody has tried anew since. */

@@ -1,5 +1,5 @@
 import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
-import { isLater, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
+import { isLater, isSecond, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 
 /** What of a record one call tells the server. */
@@ -61,10 +61,15 @@ export function withRefused(
   attempt: number,
   code: number,
 ): LessonRecord {
-  const { status, quiz } = covers
-  const isPosition = status === 'in_progress'
-  return joinRecords(record, { ...record, refused: { attempt, status, position: isPosition, quiz, code } })
+  const { quiz } = covers
+  // Where a submit is refused, what she completed without it may still be taken.
+  const status = quiz && record.completion ? 'not_started' : covers.status
+  const position = covers.status === 'in_progress'
+  return joinRecords(record, { ...record, refused: { attempt, status, position, quiz, code } })
 }
+
+/** Of all submits the one that counts. */
+const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
 /**
  * The record joined with what the server says of the lesson. Its completion and its quiz count. Its position counts unless it may be
@@ -88,12 +93,12 @@ export function withServerTruth(record: LessonRecord, told: LessonProgress, aske
     status,
     // Before all others: the server had it first.
     quiz: hasQuiz
-      ? { answers: answers ?? {}, score: told.quizScore ?? undefined, at: { count: 0, tab: '' } }
+      ? { answers: answers ?? {}, score: told.quizScore ?? undefined, ...FROM_SERVER }
       : undefined,
     saved: { status, quiz: hasQuiz, isViewed: false, count: 0 },
   })
   const second = told.lastPosition
-  if (typeof second !== 'number' || !Number.isFinite(second) || second < 0) return joined
+  if (!isSecond(second)) return joined
   if (status === 'completed' || joined.saved.count >= askedAt.count) return joined
   if (!isLater(record.position?.at, record.saved.position)) return withServerPosition(joined, second, askedAt)
   // Further than this device ever was: another one has gone on meanwhile.
@@ -131,6 +136,9 @@ export function outcomeOf(status: number | string | undefined): Outcome {
 const BACK_OFF_FIRST_MS = 1_000
 const BACK_OFF_MOST_MS = 60_000
 
+/** Timers of more than 24.8 days go off at once; a server that asks for more is asked the next day. */
+const ASKED_MOST_SECONDS = 24 * 60 * 60
+
 /**
  * How long to wait before the next try, in milliseconds: doubled each time up to a minute, and less by chance, so that many devices do not
  * come back in step. A server that names a time is not asked before it.
@@ -140,5 +148,6 @@ const BACK_OFF_MOST_MS = 60_000
  */
 export function backOffMs(failures: number, retryAfter: number | undefined, chance: number) {
   const most = Math.min(BACK_OFF_MOST_MS, BACK_OFF_FIRST_MS * 2 ** (failures - 1))
-  return Math.max((retryAfter ?? 0) * 1000, most * (0.5 + chance / 2))
+  const asked = Number.isNaN(retryAfter) ? 0 : Math.min(retryAfter ?? 0, ASKED_MOST_SECONDS)
+  return Math.max(asked * 1000, most * (0.5 + chance / 2))
 }

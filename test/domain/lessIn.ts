@@ -1,0 +1,52 @@
+import { isLater, type LessonRecord, type Moment } from '@/domain/lessonRecord'
+
+const ranks = ['not_started', 'in_progress', 'completed']
+
+type Part = { at: Moment } | undefined
+
+/** Which parts of a record became less: later statuses, newer positions, earlier submits are more. */
+export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
+  const quizzes = [before.quiz, after.quiz] as const
+  const isMore: Record<string, boolean> = {
+    status: isRisen(before.status, after.status),
+    completion: isAsEarly(before.completion, after.completion),
+    position: isAsNew(before.position, after.position),
+    isViewed: after.isViewed || !before.isViewed,
+    reach: after.reach >= before.reach,
+    // Of two submits the one of the later attempt counts, of one attempt the earlier.
+    quiz: isTriedAnew(...quizzes) || isAsEarly(...quizzes),
+    draft: Object.entries(before.draft).every(([question, choice]) =>
+      isAsNew(choice, after.draft[Number(question)]),
+    ),
+    page: isAsNew(before.page, after.page),
+    'saved status': isRisen(before.saved.status, after.saved.status),
+    'saved position': !isLater(before.saved.position, after.saved.position),
+    'saved quiz': after.saved.quiz || !before.saved.quiz,
+    'saved view': after.saved.isViewed || !before.saved.isViewed,
+    'saved count': after.saved.count >= before.saved.count,
+    attempt: after.attempt >= before.attempt,
+    refused: isRefusedAsMuch(before.refused, after.refused),
+    dismissed: after.dismissed >= before.dismissed,
+    touchedAt: after.touchedAt >= before.touchedAt,
+  }
+  return Object.keys(isMore).filter((part) => !isMore[part])
+}
+
+const isRisen = (before: string, after: string) => ranks.indexOf(after) >= ranks.indexOf(before)
+const isAsNew = (before: Part, after: Part) => !isLater(before?.at, after?.at)
+const isAsEarly = (before: Part, after: Part) => !before || (!!after && !isLater(after.at, before.at))
+
+function isTriedAnew(before: LessonRecord['quiz'], after: LessonRecord['quiz']) {
+  return !!before && !!after && after.attempt > before.attempt
+}
+
+function isRefusedAsMuch(before: LessonRecord['refused'], after: LessonRecord['refused']) {
+  if (!before) return true
+  if (!after || after.attempt !== before.attempt) return !!after && after.attempt > before.attempt
+  return (
+    isRisen(before.status, after.status) &&
+    (after.position || !before.position) &&
+    (after.quiz || !before.quiz) &&
+    after.code >= before.code
+  )
+}

@@ -1,0 +1,236 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  emptyRecord,
+  isInDeadLetters,
+  isLater,
+  joinRecords,
+  type LessonRecord,
+  latestCount,
+  type Moment,
+  type News,
+  refusedNow,
+  shownStatus,
+  withNews,
+} from '@/domain/lessonRecord'
+import { reportOf, withAcknowledged, withRefused } from '@/domain/report'
+import { anyMoment, anyNews, anyRecord, key, oddRecord, tabsThatLearn } from './anyRecord'
+import { lessIn } from './lessIn'
+
+const runs = { numRuns: 2_000 }
+const start = emptyRecord(key)
+
+/** A moment later than all that a record has seen. */
+const next = (record: LessonRecord, tab = 'here'): Moment => ({ count: latestCount(record) + 1, tab })
+const noted = (record: LessonRecord, ...news: News[]) =>
+  news.reduce((held, one) => withNews(held, one, next(held), 0), record)
+const quiz = (option: number): News => ({ kind: 'quiz', answers: { 0: option }, score: option })
+const completed: News = { kind: 'completed', isMarked: true }
+const refusal = (record: LessonRecord, code = 422) =>
+  withRefused(record, reportOf(record)!, record.attempt, code)
+const acknowledgement = (record: LessonRecord) =>
+  withAcknowledged(record, reportOf(record)!, latestCount(record) + 1)
+
+describe('joining versions of a record', () => {
+  it.each([
+    ['of any shape', fc.tuple(oddRecord, oddRecord, oddRecord)],
+    ['of three tabs', tabsThatLearn],
+  ])('does not depend on their order: commutative, associative, idempotent (%s)', (_which, versions) => {
+    fc.assert(
+      fc.property(versions, ([a, b, c]) => {
+        expect(joinRecords(a, b)).toEqual(joinRecords(b, a))
+        expect(joinRecords(joinRecords(a, b), c)).toEqual(joinRecords(a, joinRecords(b, c)))
+        expect(joinRecords(a, a)).toEqual(a)
+        expect(joinRecords(joinRecords(a, b), b)).toEqual(joinRecords(a, b))
+      }),
+      runs,
+    )
+  })
+
+  it('makes no part less: a completed lesson never falls back, the newest position and the earliest quiz submit count', () => {
+    fc.assert(
+      fc.property(oddRecord, oddRecord, (a, b) => {
+        const joined = joinRecords(a, b)
+        expect(lessIn(a, joined)).toEqual([])
+        expect(lessIn(b, joined)).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('makes nothing up: each dated part is one of the two', () => {
+    fc.assert(
+      fc.property(oddRecord, oddRecord, (a, b) => {
+        const joined = joinRecords(a, b)
+        for (const part of ['completion', 'position', 'quiz', 'page'] as const)
+          expect([a[part], b[part]]).toContainEqual(joined[part])
+        for (const [question, choice] of Object.entries(joined.draft))
+          expect([a.draft[Number(question)], b.draft[Number(question)]]).toContainEqual(choice)
+      }),
+      runs,
+    )
+  })
+
+  it('leaves the versions as they were', () => {
+    fc.assert(
+      fc.property(oddRecord, oddRecord, (a, b) => {
+        const before = structuredClone([a, b])
+        joinRecords(a, b)
+        expect([a, b]).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('the logical clock', () => {
+  it('orders moments: one of two different ones is later, and none is later than itself', () => {
+    fc.assert(
+      fc.property(anyMoment, anyMoment, anyMoment, (a, b, c) => {
+        const isSame = a.count === b.count && a.tab === b.tab
+        expect(Number(isLater(a, b)) + Number(isLater(b, a))).toBe(isSame ? 0 : 1)
+        if (isLater(a, b) && isLater(b, c)) expect(isLater(a, c)).toBe(true)
+        expect(isLater(a, undefined)).toBe(true)
+        expect(isLater(undefined, a)).toBe(false)
+      }),
+    )
+    expect(isLater(undefined, undefined)).toBe(false)
+  })
+
+  it('has seen every moment of a record', () => {
+    fc.assert(
+      fc.property(oddRecord, (record) => {
+        const dated = [record.completion, record.position, record.quiz, record.page]
+        for (const part of [...dated, ...Object.values(record.draft)])
+          expect(latestCount(record)).toBeGreaterThanOrEqual(part?.at.count ?? 0)
+        expect(latestCount(record)).toBeGreaterThanOrEqual(record.saved.count)
+      }),
+    )
+  })
+
+  it('never falls behind: what is noted after a join is newer than all that was joined', () => {
+    fc.assert(
+      fc.property(tabsThatLearn, fc.nat({ max: 60 }), ([a, b], second) => {
+        const known = joinRecords(a, b)
+        const record = noted(known, { kind: 'position', second })
+        expect(joinRecords(joinRecords(record, a), b).position?.second).toBe(second)
+      }),
+    )
+  })
+})
+
+describe('what a learner does', () => {
+  it('makes no part less', () => {
+    fc.assert(
+      fc.property(anyRecord, anyNews, fc.nat(), (record, news, now) => {
+        expect(lessIn(record, withNews(record, news, next(record), now))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('is in the record from then on', () => {
+    fc.assert(
+      fc.property(anyRecord, anyNews, (record, news) => {
+        const after = noted(record, news)
+        if (news.kind === 'position') expect(after.position).toMatchObject({ second: news.second })
+        if (news.kind === 'chosen') expect(after.draft[news.question]?.option).toBe(news.option)
+        if (news.kind === 'page') expect(after.page?.number).toBe(news.number)
+        if (news.kind === 'completed' || news.kind === 'quiz') expect(after.status).toBe('completed')
+        if (news.kind === 'opened') expect(after.status).not.toBe('not_started')
+        if (news.kind === 'completed') expect(after.completion).toBeDefined()
+        if (news.kind === 'quiz') expect(after.quiz).toBeDefined()
+        if (news.kind === 'viewed') expect(after.isViewed).toBe(true)
+        if (news.kind === 'dismissed') expect(isInDeadLetters(after)).toBe(false)
+        if (news.kind === 'triedAgain') expect(refusedNow(after)).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  it('the first completion says how, and the first submit counts', () => {
+    const record = noted(start, { kind: 'completed', isMarked: false }, completed, quiz(1), quiz(2))
+    expect(record.completion).toMatchObject({ isMarked: false })
+    expect(record.quiz).toMatchObject({ answers: { 0: 1 }, score: 1 })
+  })
+
+  it('a position may go back: the newest counts, and the furthest is remembered', () => {
+    const record = noted(start, { kind: 'position', second: 50 }, { kind: 'position', second: 10 })
+    expect(record).toMatchObject({ position: { second: 10 }, reach: 50 })
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('a position of %s is none', (second) => {
+    const record = noted(start, { kind: 'position', second: 7 })
+    const after = noted(record, { kind: 'position', second })
+    expect(after).toMatchObject({ position: { second: 7 }, reach: 7 })
+    // Nothing that JSON cannot carry: a mirror is JSON.
+    expect(JSON.parse(JSON.stringify(after))).toEqual(after)
+  })
+
+  it('the clock on the wall only says when it was touched last', () => {
+    fc.assert(
+      fc.property(anyRecord, anyNews, fc.nat(), fc.nat(), (record, news, now, then) => {
+        const { touchedAt, ...rest } = withNews(record, news, next(record), now)
+        expect({ ...withNews(record, news, next(record), then), touchedAt }).toEqual({ ...rest, touchedAt })
+        expect(touchedAt).toBe(Math.max(record.touchedAt, now))
+      }),
+    )
+  })
+})
+
+describe('what was refused', () => {
+  it('is in the dead letters until she puts it aside or tries again', () => {
+    const refused = refusal(noted(start, completed), 404)
+    expect(refusedNow(refused)).toMatchObject({ status: 'completed', code: 404 })
+    expect(isInDeadLetters(refused)).toBe(true)
+    expect(isInDeadLetters(noted(refused, { kind: 'dismissed' }))).toBe(false)
+    expect(isInDeadLetters(noted(refused, { kind: 'triedAgain' }))).toBe(false)
+  })
+
+  it('does not count as done', () => {
+    const opened = acknowledgement(noted(start, { kind: 'opened' }))
+    expect(shownStatus(noted(opened, completed))).toBe('completed')
+    expect(shownStatus(refusal(noted(opened, completed)))).toBe('in_progress')
+    expect(shownStatus(noted(refusal(noted(opened, completed)), { kind: 'triedAgain' }))).toBe('completed')
+  })
+
+  it('put aside is gone for good, and told again where doing it again is refused again', () => {
+    const aside = noted(refusal(noted(start, completed)), { kind: 'dismissed' })
+    expect(reportOf(aside)).toBeUndefined()
+    const again = refusal(noted(aside, completed))
+    expect(isInDeadLetters(again)).toBe(true)
+  })
+
+  it('is tried anew where she does it on purpose, not where a video just goes on', () => {
+    const refused = refusal(noted(start, { kind: 'position', second: 5 }))
+    for (const kind of ['opened', 'triedAgain'] as const)
+      expect(reportOf(noted(refused, { kind }))).toBeDefined()
+    for (const news of [
+      { kind: 'position', second: 9 },
+      { kind: 'viewed' },
+      { kind: 'page', number: 2 },
+      { kind: 'chosen', question: 0, option: 1 },
+    ] as const)
+      expect(reportOf(noted(refused, news))).toBeUndefined()
+  })
+
+  it('a refusal of an earlier attempt says nothing of a later one', () => {
+    const sent = noted(start, completed)
+    const again = noted(refusal(sent), { kind: 'triedAgain' })
+    const late = withRefused(again, reportOf(sent)!, sent.attempt, 403)
+    expect(refusedNow(late)).toBeUndefined()
+    expect(reportOf(late)).toEqual(reportOf(again))
+  })
+
+  it('a quiz can be answered anew: then the new answers count, in every tab', () => {
+    const refused = refusal(noted(start, quiz(1)))
+    const again = noted(refused, quiz(2))
+    expect(again.quiz).toMatchObject({ answers: { 0: 2 }, score: 2 })
+    expect(joinRecords(refused, again).quiz).toEqual(again.quiz)
+    expect(reportOf(again)).toMatchObject({ body: { quizAnswers: { 0: 2 } } })
+    // Trying the same again sends the same.
+    expect(reportOf(noted(refused, { kind: 'triedAgain' }))).toMatchObject({
+      body: { quizAnswers: { 0: 1 } },
+    })
+  })
+})

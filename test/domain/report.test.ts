@@ -1,0 +1,353 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LessonProgress } from '@/api/types'
+import {
+  emptyRecord,
+  type LessonRecord,
+  latestCount,
+  type News,
+  refusedNow,
+  withNews,
+} from '@/domain/lessonRecord'
+import {
+  backOffMs,
+  isOnTheWay,
+  outcomeOf,
+  type Report,
+  reportOf,
+  withAcknowledged,
+  withRefused,
+  withServerTruth,
+} from '@/domain/report'
+import { statusOf } from '@/domain/status'
+import { anyNews, anyRecord, anyTold, key } from './anyRecord'
+import { lessIn } from './lessIn'
+
+const runs = { numRuns: 2_000 }
+const start = emptyRecord(key)
+const next = (record: LessonRecord) => latestCount(record) + 1
+const noted = (record: LessonRecord, ...news: News[]) =>
+  news.reduce((held, one) => withNews(held, one, { count: next(held), tab: 'here' }, 0), record)
+const acknowledged = (record: LessonRecord, report = reportOf(record)!) =>
+  withAcknowledged(record, report, next(record))
+const refused = (record: LessonRecord, report = reportOf(record)!) =>
+  withRefused(record, report, record.attempt, 422)
+const told = (record: LessonRecord, parts: Partial<LessonProgress>, askedAt = next(record)) =>
+  withServerTruth(
+    record,
+    { lessonId: key.lessonId, status: 'in_progress', ...parts },
+    { count: askedAt, tab: 'here' },
+  )
+const at = (second: number): News => ({ kind: 'position', second })
+const completed: News = { kind: 'completed', isMarked: true, nextLessonId: 'next' }
+const ended: News = { kind: 'completed', isMarked: false, nextLessonId: 'next' }
+const quiz: News = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
+
+describe('what the server has not heard', () => {
+  it.each<[string, News[], Report['call'], object]>([
+    ['opening it', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
+    [
+      'a position',
+      [{ kind: 'opened' }, at(5), at(10)],
+      'updateProgress',
+      { lessonId: 'l', status: 'in_progress', lastPosition: 10 },
+    ],
+    ['most of it seen', [{ kind: 'viewed' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
+    [
+      'a video at its end, with position 0',
+      [at(5), ended],
+      'updateProgress',
+      { lessonId: 'l', status: 'completed', lastPosition: 0 },
+    ],
+    ['Next', [at(5), completed], 'markComplete', { lessonId: 'l', nextLessonId: 'next' }],
+    [
+      'a quiz, before and instead of its completion',
+      [completed, quiz],
+      'updateProgress',
+      { lessonId: 'l', status: 'completed', quizScore: 50, quizAnswers: { 0: 2 } },
+    ],
+  ])('%s', (_what, news, call, body) => {
+    expect(reportOf(noted(start, ...news))).toMatchObject({ call, body })
+  })
+
+  it('is nothing while nothing has changed', () => {
+    expect(reportOf(start)).toBeUndefined()
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (!report) return
+        expect(reportOf(acknowledged(record))).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  it('draft answers and pages are never sent', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.nat({ max: 2 }), fc.nat({ max: 3 }), (record, question, option) => {
+        const after = noted(record, { kind: 'chosen', question, option }, { kind: 'page', number: 3 })
+        expect(reportOf(after)).toEqual(reportOf(record))
+      }),
+      runs,
+    )
+  })
+
+  it('never says in progress of a completed lesson, and no position', () => {
+    fc.assert(
+      fc.property(anyRecord, anyNews, (record, news) => {
+        const after = noted(record, completed, news)
+        const report = reportOf(after)
+        expect(after.status).toBe('completed')
+        expect(report && isOnTheWay(report)).not.toBe(true)
+        if (report?.call === 'updateProgress') expect(report.body.lastPosition ?? 0).toBe(0)
+      }),
+      runs,
+    )
+  })
+
+  it('covers no more than it says', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (report?.call !== 'updateProgress') return
+        const { body, covers } = report
+        expect(covers.status).toBe(body.status)
+        expect(covers.quiz).toBe(body.quizAnswers !== undefined)
+        if (covers.position) expect(body.lastPosition).toBe(record.position?.second)
+      }),
+      runs,
+    )
+  })
+
+  it('comes to an end, whatever the server says', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (record, takes) => {
+        const last = takes.reduce((held, isTaken) => {
+          const report = reportOf(held)
+          if (!report) return held
+          return isTaken ? acknowledged(held) : refused(held)
+        }, record)
+        expect(reportOf(last)).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+})
+
+describe('an acknowledgement', () => {
+  it('makes no part less', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.nat({ max: 40 }), (record, count) => {
+        const report = reportOf(record)
+        if (report) expect(lessIn(record, withAcknowledged(record, report, count))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('clears what was sent, not what came since', () => {
+    fc.assert(
+      fc.property(anyRecord, anyNews, (record, news) => {
+        const report = reportOf(record)
+        if (!report) return
+        const after = acknowledged(noted(record, news), report)
+        // Whatever the news alone would have brought is left.
+        const left = reportOf(noted(acknowledged(record), news))
+        expect(reportOf(after)?.call).toBe(left?.call)
+        expect(reportOf(after)?.body).toEqual(left?.body)
+      }),
+      runs,
+    )
+    const sent = noted(start, at(5))
+    expect(reportOf(acknowledged(noted(sent, at(10)), reportOf(sent)!))).toMatchObject({
+      body: { lastPosition: 10 },
+    })
+  })
+})
+
+describe('a refusal', () => {
+  it('makes no part less but what is shown', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        if (reportOf(record)) expect(lessIn(record, refused(record))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('is not sent again by itself, and goes out again when it is tried again', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (!report) return
+        const after = refused(record)
+        expect(reportOf(after)).not.toEqual(report)
+        const again = reportOf(noted(after, { kind: 'triedAgain' }))
+        // What was refused before in the same attempt goes out again, too, and first.
+        if (refusedNow(record)) expect(again).toBeDefined()
+        else expect(again).toEqual(report)
+      }),
+      runs,
+    )
+  })
+
+  it('of a quiz leaves the completion that she marked: that may be taken', () => {
+    const record = refused(noted(start, completed, quiz))
+    expect(reportOf(record)).toMatchObject({ call: 'markComplete', body: { lessonId: 'l' } })
+    expect(reportOf(acknowledged(record))).toBeUndefined()
+    // Without one the submit alone would have completed it.
+    expect(reportOf(refused(noted(start, quiz)))).toBeUndefined()
+  })
+})
+
+describe('the server’s truth', () => {
+  it('makes no part less, and its completion counts whatever comes in whatever order', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.array(fc.tuple(anyTold, fc.nat({ max: 30 }))), (record, answers) => {
+        const last = answers.reduce((held, [one, askedAt]) => {
+          const after = told(held, one, askedAt)
+          expect(lessIn(held, after).filter((part) => part !== 'quiz')).toEqual([])
+          return after
+        }, record)
+        const wasCompleted = answers.some(([{ status }]) => status === 'completed')
+        if (wasCompleted || record.status === 'completed') expect(last.status).toBe('completed')
+      }),
+      runs,
+    )
+  })
+
+  it('told twice changes nothing more', () => {
+    fc.assert(
+      fc.property(anyRecord, anyTold, fc.nat({ max: 30 }), (record, one, askedAt) => {
+        const after = told(record, one, askedAt)
+        expect(told(after, one, askedAt)).toEqual(after)
+      }),
+      runs,
+    )
+  })
+
+  it('leaves what is waiting waiting, unless the server has it or more', () => {
+    fc.assert(
+      fc.property(anyRecord, anyTold, (record, one) => {
+        const after = told(record, one)
+        if (one.status !== 'completed' && record.status === 'completed')
+          expect(reportOf(after)).toEqual(reportOf(record))
+        const hasQuiz = one.quizAnswers !== undefined || one.quizScore !== undefined
+        if (record.quiz && reportOf(record)?.covers.quiz && !(one.status === 'completed' && hasQuiz))
+          expect(reportOf(after)?.covers.quiz).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it('its quiz comes before all others', () => {
+    const record = told(noted(start, quiz), { status: 'completed', quizScore: 100, quizAnswers: { 0: 0 } })
+    expect(record.quiz).toMatchObject({ answers: { 0: 0 }, score: 100 })
+    expect(reportOf(record)).toBeUndefined()
+  })
+
+  it('a completion without answers leaves a submit waiting', () => {
+    const record = told(noted(start, quiz), { status: 'completed' })
+    expect(reportOf(record)).toMatchObject({ covers: { quiz: true } })
+  })
+
+  it('its position counts where nothing waits here, also when it is further back', () => {
+    const record = acknowledged(noted(start, at(50)))
+    expect(told(record, { lastPosition: 20 }).position?.second).toBe(20)
+    expect(reportOf(told(record, { lastPosition: 20 }))).toBeUndefined()
+  })
+
+  it('its position does not take the place of one that waits here', () => {
+    const record = noted(acknowledged(noted(start, at(50))), at(30))
+    expect(told(record, { lastPosition: 50 }).position?.second).toBe(30)
+    expect(reportOf(told(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
+  })
+
+  it('further than this device ever was, it comes from another one: she goes on there', () => {
+    const record = noted(start, at(50))
+    expect(told(record, { lastPosition: 80 }).position?.second).toBe(80)
+    expect(reportOf(told(record, { lastPosition: 80 }))).toBeUndefined()
+  })
+
+  it('an answer that is older than what was acknowledged since does not set the position back', () => {
+    const before = acknowledged(noted(start, at(10)))
+    const askedAt = next(before)
+    const record = withAcknowledged(noted(before, at(50)), reportOf(noted(before, at(50)))!, askedAt + 2)
+    expect(told(record, { lastPosition: 10 }, askedAt).position?.second).toBe(50)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, null, '12'])(
+    'a position of %s is none',
+    (lastPosition) => {
+      const record = acknowledged(noted(start, at(10)))
+      expect(told(record, { lastPosition: lastPosition as number }).position?.second).toBe(10)
+    },
+  )
+
+  it('a status that nobody knows says nothing', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.anything(), (record, status) => {
+        fc.pre(statusOf(status) === 'not_started')
+        expect(told(record, { status: status as 'completed' }).status).toBe(record.status)
+      }),
+    )
+  })
+})
+
+describe('what an answer means', () => {
+  it.each([
+    [undefined, 'acknowledged'],
+    [401, 'signedOut'],
+    ...[400, 403, 404, 405, 409, 410, 413, 415, 422, 451].map((code) => [code, 'refused'] as const),
+    ...[408, 425, 429, 500, 502, 503, 504, 599].map((code) => [code, 'later'] as const),
+    ...['offline', 'timeout', 'aborted', 'unreadable'].map((word) => [word, 'later'] as const),
+  ] as const)('%s: %s', (status, outcome) => {
+    expect(outcomeOf(status)).toBe(outcome)
+  })
+
+  it('only an answer that takes it clears it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
+        expect(outcomeOf(status)).not.toBe('acknowledged')
+      }),
+    )
+  })
+})
+
+describe('the wait before the next try', () => {
+  const anyChance = fc.double({ min: 0, max: 1, noNaN: true })
+
+  it('doubles from about a second to about a minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), anyChance, (failures, chance) => {
+        const most = Math.min(60_000, 1_000 * 2 ** (failures - 1))
+        const ms = backOffMs(failures, undefined, chance)
+        expect(ms).toBeGreaterThanOrEqual(most / 2)
+        expect(ms).toBeLessThanOrEqual(most)
+      }),
+    )
+  })
+
+  it('is no shorter than the server asks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99 }),
+        fc.nat({ max: 3_600 }),
+        anyChance,
+        (failures, asked, chance) => {
+          expect(backOffMs(failures, asked, chance)).toBeGreaterThanOrEqual(asked * 1000)
+        },
+      ),
+    )
+  })
+
+  it('is one that a timer can keep, whatever the server asks', () => {
+    const longestTimer = 2 ** 31 - 1
+    for (const asked of [2_147_484, 1e12, Number.POSITIVE_INFINITY, Number.NaN, -5]) {
+      const ms = backOffMs(1, asked, 0.5)
+      expect(ms).toBeGreaterThanOrEqual(500)
+      expect(ms).toBeLessThanOrEqual(longestTimer)
+    }
+  })
+})
