@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoChoice } from '@/domain/video'
 import { createPlayer, type PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
 import type { VideoPlace } from '@/screens/learn/viewers/video/playback'
+import { playerSlice } from '@/state/player/slice'
 import { FakeHls } from './fakeHls'
 
 // The controls are proved in the browser: here are only the places for what is put into them.
@@ -78,15 +79,7 @@ function open(place: Partial<VideoPlace>, ...choices: VideoChoice[]) {
     choices: choices.length > 0 ? choices : [file],
     captions: [],
     poster: '/poster.svg',
-    preferences: {
-      speed: 1,
-      volume: 1,
-      isMuted: false,
-      quality: 'medium',
-      loops: false,
-      showsCaptions: false,
-      captionLanguage: null,
-    },
+    preferences: playerSlice.getInitialState().preferences,
     language: 'en',
     texts: { low: 'Low', medium: 'Medium', high: 'High', on: 'On', off: 'Off' } as PlayerSetup['texts'],
     place: { second: 0, isPlaying: false, ...place },
@@ -359,7 +352,7 @@ describe('a playlist', () => {
     player.destroy()
     expect(library.isDestroyed).toBe(true)
     open({}, playlist).player.destroy()
-    await new Promise((done) => setTimeout(done))
+    await vi.dynamicImportSettled()
     expect(FakeHls.made).toHaveLength(1)
   })
 })

@@ -23,6 +23,11 @@ const settings = {
   },
 }
 
+// One by one, so that the bundler sees what is used of each.
+const smallLibrary = async () => (await import('hls.js/light')).default
+/** Plays also sound that has a playlist of its own. */
+const wholeLibrary = async () => (await import('hls.js')).default
+
 /** Plays a playlist with the library that can, which is loaded when the first one is opened. */
 export function attachPlaylist(
   video: HTMLVideoElement,
@@ -35,8 +40,7 @@ export function attachPlaylist(
   let wanted = quality
 
   const begin = async (isWhole: boolean) => {
-    // The small library plays no sound that has a playlist of its own.
-    const { default: Library } = await (isWhole ? import('hls.js') : import('hls.js/light'))
+    const Library = await (isWhole ? wholeLibrary() : smallLibrary())
     if (ending.signal.aborted) return
     // Asked first: browsers that say they play playlists themselves may lack the choice of quality.
     if (!Library.isSupported()) {

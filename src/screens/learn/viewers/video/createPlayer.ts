@@ -1,14 +1,13 @@
 import type { Caption } from '@/api/types'
-import type { QualityName, VideoChoice } from '@/domain/video'
+import type { QualityName } from '@/domain/video'
 import { directionOf, type LanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
 import type { VideoPreferences } from '@/state/player/slice'
 import { nameByAction } from './buttonNames'
 import { addTracks, followCaptions } from './captions'
-import type { VideoFailure } from './failure'
 import { keepControlsWhileFocused } from './keepControls'
 import { mirrorMenuKeys } from './menuKeys'
-import { startPlayback, type VideoPlace } from './playback'
+import { type PlaybackSetup, startPlayback, type VideoPlace } from './playback'
 import type { PlayerTexts } from './playerTexts'
 import { Plyr } from './plyrLibrary'
 import { plyrOptions } from './plyrOptions'
@@ -18,19 +17,13 @@ import { tameShortcuts } from './shortcuts'
 import 'plyr/dist/plyr.css'
 import './plyr.css'
 
-export type PlayerSetup = {
+export type PlayerSetup = Omit<PlaybackSetup, 'quality' | 'onQualities'> & {
   title: string
-  choices: VideoChoice[]
   captions: Caption[]
   poster: string
   preferences: VideoPreferences
   language: LanguageCode
   texts: PlayerTexts
-  place: VideoPlace
-  onTick: (second: number) => void
-  onEnded: () => void
-  onFailed: (failure: VideoFailure) => void
-  onRecovered: () => void
   onCaptionsFailed: () => void
   onPreference: (change: Partial<VideoPreferences>) => void
 }

@@ -5,9 +5,11 @@ import type { PlyrOptions } from './plyrLibrary'
 
 /** The player's settings: controls and menus as the specification lists them (document 2, section 9), all files our own. */
 export function plyrOptions(setup: PlayerSetup): PlyrOptions {
-  const { title, captions, preferences, texts } = setup
+  const { title, captions, poster, preferences, texts } = setup
   return {
     title,
+    // What a phone shows while it is locked.
+    mediaMetadata: { title, artwork: [{ src: poster }] },
     controls: [
       'play-large',
       'play',

@@ -1,0 +1,133 @@
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { addTracks, followCaptions } from '@/screens/learn/viewers/video/captions'
+import type { PlyrInstance } from '@/screens/learn/viewers/video/plyrLibrary'
+import { playerSlice } from '@/state/player/slice'
+import { server } from '../../helpers/mockApi'
+
+const captions = [
+  { language: 'en', label: 'English & more', url: '/c/en.vtt' },
+  { language: 'fa', label: '<b>فارسی</b>', url: 'https://films.example.org/fa.vtt' },
+]
+const file = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello'
+
+beforeEach(() => {
+  let count = 0
+  URL.createObjectURL = vi.fn(() => `blob:${++count}`)
+  URL.revokeObjectURL = vi.fn()
+})
+
+/** The player with its captions; `show` is what it does when the learner shows one of them, or none (-1). */
+function open({
+  showsCaptions = false,
+  captionLanguage = null as string | null,
+  language = 'en' as 'en' | 'fa',
+} = {}) {
+  const video = document.createElement('video')
+  addTracks(video, captions)
+  const player = {
+    currentTrack: -1,
+    captions: { currentTrack: -1 },
+    elements: { captions: document.createElement('div') },
+  }
+  const setup = {
+    captions,
+    language,
+    preferences: { ...playerSlice.getInitialState().preferences, showsCaptions, captionLanguage },
+    onPreference: vi.fn(),
+    onCaptionsFailed: vi.fn(),
+  }
+  const ending = new AbortController()
+  followCaptions(player as unknown as PlyrInstance, video, setup, ending.signal)
+  const show = (place: number) => {
+    player.currentTrack = place
+    for (const event of ['captionsenabled', 'captionsdisabled', 'languagechange'])
+      video.dispatchEvent(new Event(event))
+  }
+  const tracks = () => [...video.querySelectorAll('track')]
+  return { ...setup, player, show, tracks, end: () => ending.abort() }
+}
+
+const answer = (text: string, status = 200) =>
+  server.use(http.get('*/:language.vtt', () => new HttpResponse(text, { status })))
+
+it('labels are text, whatever the player makes of them', () => {
+  expect(
+    open()
+      .tracks()
+      .map(({ label }) => label),
+  ).toEqual(['English &amp; more', '&lt;b>فارسی&lt;/b>'])
+})
+
+it('a file is fetched when its captions are first shown, once, and let go with the player', async () => {
+  const asked = vi.fn()
+  server.use(
+    http.get('*/:language.vtt', ({ request }) => {
+      asked(request.url)
+      return new HttpResponse(file)
+    }),
+  )
+  const { show, tracks, end } = open()
+  expect(tracks().map((track) => track.getAttribute('src'))).toEqual([null, null])
+  show(1)
+  await vi.waitFor(() => expect(tracks()[1]).toHaveAttribute('src', 'blob:1'))
+  show(-1)
+  show(1)
+  expect(asked.mock.calls).toEqual([['https://films.example.org/fa.vtt']])
+  end()
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1')
+})
+
+it('the words run the way of their language', async () => {
+  answer(file)
+  const { show, player } = open()
+  show(1)
+  await vi.waitFor(() => expect(player.elements.captions).toHaveAttribute('dir', 'rtl'))
+  expect(player.elements.captions).toHaveAttribute('lang', 'fa')
+})
+
+it('what the learner chooses is remembered: on or off, and a language that was not there before', async () => {
+  answer(file)
+  const { show, onPreference } = open()
+  show(0)
+  await vi.waitFor(() => expect(onPreference.mock.calls).toEqual([[{ showsCaptions: true }]]))
+  show(1)
+  await vi.waitFor(() => expect(onPreference).toHaveBeenLastCalledWith({ captionLanguage: 'fa' }))
+  show(-1)
+  await vi.waitFor(() => expect(onPreference).toHaveBeenLastCalledWith({ showsCaptions: false }))
+  expect(onPreference).toHaveBeenCalledTimes(3)
+})
+
+it('what is shown by itself at the start is no choice', async () => {
+  answer(file)
+  const { show, tracks, onPreference } = open({ showsCaptions: true, language: 'fa' })
+  show(1)
+  await vi.waitFor(() => expect(tracks()[1]).toHaveAttribute('src'))
+  expect(onPreference).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['is not there', 'Not found', 404],
+  ['is a page', '<!doctype html>', 200],
+  ['is another kind of captions', '1\n00:00:00,000 --> 00:00:01,000\nHello', 200],
+  ['only begins like one', 'WEBVTTX', 200],
+])('a file that %s takes its captions away, and nothing that was chosen', async (_what, text, status) => {
+  answer(text, status)
+  const { show, tracks, onPreference, onCaptionsFailed } = open({ showsCaptions: true })
+  show(0)
+  await vi.waitFor(() => expect(onCaptionsFailed).toHaveBeenCalledOnce())
+  expect(tracks().map(({ srclang }) => srclang)).toEqual(['fa'])
+  show(-1)
+  expect(onPreference).not.toHaveBeenCalled()
+})
+
+it('a file that comes too late changes nothing any more', async () => {
+  answer('Not found', 404)
+  const { show, tracks, end, onCaptionsFailed } = open()
+  show(0)
+  end()
+  // Whoever asked later has been answered: so was this one.
+  await fetch('/c/later.vtt')
+  expect(tracks()).toHaveLength(2)
+  expect(onCaptionsFailed).not.toHaveBeenCalled()
+})
