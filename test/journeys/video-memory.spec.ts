@@ -4,6 +4,9 @@ import { choose, film, height, isPaused, lessonPath, play, seconds, seekTo, stre
 
 const MEGABYTE = 1_000_000
 
+// A minute each on a machine that has time.
+test.describe.configure({ timeout: 240_000 })
+
 /** What the page holds once everything that can go is gone. */
 async function held(page: Page) {
   const browser = await page.context().newCDPSession(page)
