@@ -20,6 +20,8 @@ export type LessonRecord = LessonKey & {
   completion?: { at: Moment; isMarked: boolean; nextLessonId?: string }
   /** Where the video is, in seconds; the newest counts. */
   position?: { second: number; at: Moment }
+  /** Up to this moment the position is for the server, too; newer ones stay on the device until the next report. */
+  positionDue?: Moment
   /** Most of it was seen (document 2, section 4: text, image, pdf). */
   isViewed: boolean
   /** The furthest second that this device ever noted. */
@@ -83,6 +85,7 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
     status: furtherStatus(one.status, other.status),
     completion: earlier(one.completion, other.completion),
     position: later(one.position, other.position),
+    positionDue: isLater(other.positionDue, one.positionDue) ? other.positionDue : one.positionDue,
     isViewed: one.isViewed || other.isViewed,
     reach: Math.max(one.reach, other.reach),
     quiz: submitOf(one.quiz, other.quiz),
@@ -152,8 +155,8 @@ export type News =
   | { kind: 'opened' }
   /** Left after most of it was seen. */
   | { kind: 'viewed' }
-  /** Seconds into the video. */
-  | { kind: 'position'; second: number }
+  /** Seconds into the video. `isForDevice`: kept here and not reported, so that a crash costs less than what is reported. */
+  | { kind: 'position'; second: number; isForDevice?: boolean }
   /** `isMarked`: by Next or Finish; else the video came to its end. */
   | { kind: 'completed'; isMarked: boolean; nextLessonId?: string }
   /** `score` is whole percent. */
@@ -190,6 +193,7 @@ function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonR
       return {
         status: 'in_progress',
         position: { second: news.second, at },
+        positionDue: news.isForDevice ? record.positionDue : at,
         reach: Math.max(record.reach, news.second),
       }
     case 'completed': {

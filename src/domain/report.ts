@@ -2,6 +2,11 @@ import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } f
 import { isLater, isSecond, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 
+/** Is the video somewhere that only this device knows, and is not asked to tell? */
+export function isPositionUntold({ position, positionDue, saved }: LessonRecord) {
+  return isLater(position?.at, saved.position) && isLater(position?.at, positionDue)
+}
+
 /** What of a record one call tells the server. */
 type Covered = { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
 
@@ -34,7 +39,7 @@ export function reportOf(record: LessonRecord): Report | undefined {
       ? { call: 'markComplete', body: { lessonId, nextLessonId: completion.nextLessonId }, covers }
       : { call: 'updateProgress', body: { lessonId, status, lastPosition: 0 }, covers }
   }
-  const isMoved = isLater(position?.at, saved.position) && !refused?.position
+  const isMoved = isLater(record.positionDue, saved.position) && !refused?.position
   const isViewed = record.isViewed && !saved.isViewed && !refused?.position
   if (!isNews && !isMoved && !isViewed) return undefined
   return {

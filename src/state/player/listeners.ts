@@ -9,7 +9,7 @@ import {
   nextLesson,
 } from '@/domain/progress'
 import { questionsOf, quizScore } from '@/domain/quiz'
-import { reportOf } from '@/domain/report'
+import { isPositionUntold, reportOf } from '@/domain/report'
 import { isReportDue, isViewedEnough } from '@/domain/viewing'
 import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
@@ -44,12 +44,15 @@ startListening({
   },
 })
 
-/** The video moved on → once whenever floor(second / 5) changes, its position; never for a completed lesson. */
+/**
+ * The video moved on → its position is kept on the device each second, and told to the server once whenever floor(second / 5)
+ * changes; never for a completed lesson.
+ */
 startListening({
   actionCreator: videoTicked,
   effect: ({ payload }, api) => {
     const { second } = selectRoom(api.getOriginalState())
-    if (isReportDue(second, payload.second)) notePosition(payload, payload.second, api)
+    notePosition(payload, payload.second, api, { isForDevice: !isReportDue(second, payload.second) })
   },
 })
 
@@ -155,11 +158,14 @@ async function note({ userId, courseId, lessonId }: LessonPlace, news: News, { d
   await outboxOf(dispatch)?.note({ userId, courseId, lessonId }, news)
 }
 
-function notePosition(place: LessonPlace, second: number, api: StoreApi) {
+function notePosition(place: LessonPlace, second: number, api: StoreApi, { isForDevice = false } = {}) {
   const lesson = uncompletedAt(place, api)
+  if (!lesson || lessonType(lesson.type) !== 'video') return
   const position = Math.floor(second)
-  if (!lesson || lessonType(lesson.type) !== 'video' || position === Math.floor(lesson.position)) return
-  void note(place, { kind: 'position', second: position }, api)
+  const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
+  const isUntold = !isForDevice && record !== undefined && isPositionUntold(record)
+  if (position === Math.floor(lesson.position) && !isUntold) return
+  void note(place, { kind: 'position', second: position, isForDevice }, api)
 }
 
 /** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
