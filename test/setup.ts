@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { consoleGuard } from './helpers/consoleGuard'
+import { endAll } from './helpers/endings'
 
 // A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
 configure({ asyncUtilTimeout: 30_000 })
@@ -12,12 +13,18 @@ if (typeof window !== 'undefined') {
   await import('fake-indexeddb/auto')
 }
 
-beforeEach(() => consoleGuard.watch())
+beforeEach(() => {
+  consoleGuard.watch()
+  // Who is signed out at the very end of a test may leave something behind.
+  if (typeof window !== 'undefined') window.localStorage.clear()
+})
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  // A page that ends leaves things to the next one, as it should: between tests that is nobody.
+  await endAll()
   if (typeof window !== 'undefined') {
     window.localStorage.clear()
     window.sessionStorage.clear()

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { reportOf } from '@/domain/report'
+import { recordsTold } from '@/state/progress/slice'
+import { signInTo } from '../../../mocks/node'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { sara } from '../../helpers/renderApp'
+import { noAnswer, openDesk, refused } from './desk'
+import { aRecord } from './records'
+import { fillStorage, occupyStorage, recordsOnDevice } from './storage'
+import { openTab } from './tab'
+import { until } from './time'
+
+const completed = { kind: 'completed', isMarked: true } as const
+const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
+
+describe('what a page had no time to write', () => {
+  it('one tab takes, and the others hear of it from that one', async () => {
+    openDesk()
+    const session = await signInTo(sara)
+    const before = await openTab(session)
+    const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'gone' } }, touchedAt: Date.now() })
+    localStorage.setItem('progress-mirror:gone', JSON.stringify([left]))
+    const after = await openTab(session)
+    expect(after.record()?.page?.number).toBe(3)
+    await until(() => expect(before.record()?.page?.number).toBe(3))
+  })
+
+  it('is left for the next start wherever in the product the page goes', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const desk = openDesk()
+    desk.answersWith(noAnswer)
+    const tab = await openTab()
+    fillStorage()
+    await tab.note(completed)
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(Object.values(localStorage).join()).toContain('"lessonId":"read","status":"completed"')
+  })
+})
+
+describe('a session that ends while the device still writes', () => {
+  it('her other tab hears of it all the same', async () => {
+    const desk = openDesk()
+    desk.answersWith(noAnswer)
+    const session = await signInTo(sara)
+    const [one, other] = [await openTab(session), await openTab(session)]
+    const release = await occupyStorage()
+    void one.note(submitted, 'ask')
+    one.signOut()
+    void release()
+    await until(() => expect(other.record('ask')?.status).toBe('completed'))
+  })
+})
+
+describe('a session that ends while the device can keep nothing', () => {
+  it('what was not sent is there when she comes back', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const desk = openDesk()
+    desk.answersWith(noAnswer)
+    const tab = await openTab()
+    const makeRoom = fillStorage()
+    await tab.note(completed)
+    tab.signOut()
+    makeRoom()
+    await tab.signIn(tab.session)
+    expect(tab.record()?.status).toBe('completed')
+    expect(await recordsOnDevice()).toHaveLength(1)
+  })
+
+  it('also where the server ended it', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const desk = openDesk()
+    desk.answersWith(() => refused(401))
+    const tab = await openTab()
+    const makeRoom = fillStorage()
+    await tab.note(completed)
+    await until(() => expect(tab.progress().userId).toBeNull())
+    desk.answersWith(noAnswer)
+    makeRoom()
+    await tab.signIn(tab.session)
+    expect(tab.record()?.status).toBe('completed')
+  })
+})
+
+describe('what the server has told', () => {
+  it('is true of lessons, too, that another tab only then begins', async () => {
+    const desk = openDesk({ read: { status: 'completed' } })
+    const tab = await openTab()
+    await tab.note({ kind: 'opened' }, 'look')
+    await until(() => expect(tab.safety().kind).toBe('saved'))
+    tab.store.dispatch(recordsTold([aRecord({ status: 'in_progress' })]))
+    const record = tab.record('read')
+    expect(record?.status).toBe('completed')
+    expect(record && reportOf(record)).toBeUndefined()
+    expect(desk.lessons()).toEqual(['look'])
+  })
+})
