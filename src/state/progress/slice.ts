@@ -29,6 +29,8 @@ export type ProgressState = {
   clock: number
   /** Course id → lesson id → what this device knows. */
   courses: Record<string, Record<string, LessonRecord>>
+  /** Course id → what the server last told of its lessons, and the clock when it was asked. */
+  told: Record<string, Pick<Told, 'progress' | 'askedAt'>>
   /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
   outlines: Record<string, Outline>
   /** The list of her courses is a copy from this device: the server could not be asked. */
@@ -43,6 +45,7 @@ const initialState: ProgressState = {
   tab: '',
   clock: 0,
   courses: {},
+  told: {},
   outlines: {},
   isListOld: false,
   storage: 'well',
@@ -73,7 +76,8 @@ export const progressSlice = createSlice({
       reducer(state, { payload: { key, news }, meta }: NotedAction) {
         if (key.userId !== state.userId) return
         const at = { count: tick(state), tab: state.tab }
-        put(state, withNews(recordIn(state, key) ?? emptyRecord(key), news, at, meta.now))
+        const record = recordIn(state, key) ?? withWhatWasTold(state, emptyRecord(key))
+        put(state, withNews(record, news, at, meta.now))
       },
     },
     reportAcknowledged(state, { payload: { key, report } }: PayloadAction<Sent>) {
@@ -91,6 +95,7 @@ export const progressSlice = createSlice({
     /** The server's truth about the lessons that this device knows of. */
     serverTold(state, { payload: { userId, courseId, progress, askedAt } }: PayloadAction<Told>) {
       if (userId !== state.userId) return
+      state.told[courseId] = { progress, askedAt }
       // Read from what lies beneath the draft: thousands of lessons are looked at, few change.
       const records = original(state)?.courses[courseId] ?? {}
       const at = { count: askedAt, tab: state.tab }
@@ -143,8 +148,17 @@ function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRec
 function take(state: ProgressState, record: LessonRecord) {
   if (record.userId !== state.userId) return
   const held = recordIn(state, record)
-  const joined = held ? joinRecords(held, record) : record
+  const joined = held ? joinRecords(held, record) : withWhatWasTold(state, record)
   if (!held || JSON.stringify(joined) !== JSON.stringify(held)) put(state, joined)
+}
+
+/** A record that is new here: what the server told before is true of it, too. */
+function withWhatWasTold(state: ProgressState, record: LessonRecord) {
+  const answer = (original(state) ?? state).told[record.courseId]
+  const told = answer?.progress.chapters
+    .flatMap(({ lessons }) => lessons)
+    .find(({ lessonId }) => lessonId === record.lessonId)
+  return answer && told ? withServerTruth(record, told, { count: answer.askedAt, tab: state.tab }) : record
 }
 
 function put(state: ProgressState, record: LessonRecord) {
