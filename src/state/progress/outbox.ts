@@ -43,6 +43,7 @@ export function openOutbox(userId: string, api: StoreApi) {
     onLine: (line) => tabs.tell({ userId, line }),
   })
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pagehide', leaveUnwritten)
   void begin()
 
   async function begin() {
@@ -60,6 +61,8 @@ export function openOutbox(userId: string, api: StoreApi) {
       dispatch(recordsTold(left.records))
       const kept = await device.keep(left.records).catch(troubled)
       if (kept) forgetMirror(left)
+      // A mirror is read by one tab; the others hear of it from that one, whoever they belong to.
+      for (const record of left.records) tabs.tell({ userId: record.userId, records: [record] })
     }
     sender.pump()
   }
@@ -69,7 +72,7 @@ export function openOutbox(userId: string, api: StoreApi) {
   }
 
   function hear(word: Word) {
-    if (word.userId !== userId) return
+    if (isClosed || word.userId !== userId) return
     if (word.records) dispatch(recordsTold(word.records))
     if (word.line) {
       dispatch(lineTold(word.line))
@@ -112,6 +115,11 @@ export function openOutbox(userId: string, api: StoreApi) {
     if (unwritten.size === 0) mirror.clear()
   }
 
+  /** What has no time for IndexedDB, or finds no room there. */
+  function leaveUnwritten() {
+    if (unwritten.size > 0) mirror.write([...unwritten.values()].map(({ record }) => record))
+  }
+
   function troubled(error: unknown): undefined {
     if (isClosed) return
     const health = error instanceof DeviceTrouble ? error.health : 'forbidden'
@@ -132,7 +140,7 @@ export function openOutbox(userId: string, api: StoreApi) {
 
     /** The page hides, perhaps for good, or the session ends: nothing may wait. */
     leave() {
-      if (unwritten.size > 0) mirror.write([...unwritten.values()].map(({ record }) => record))
+      leaveUnwritten()
       sender.leave()
     },
 
@@ -160,9 +168,13 @@ export function openOutbox(userId: string, api: StoreApi) {
       isClosed = true
       sender.stop()
       window.removeEventListener('storage', onStorage)
-      tabs.leave()
-      // What is being written still is.
-      void Promise.allSettled(writing).then(device.close)
+      window.removeEventListener('pagehide', leaveUnwritten)
+      leaveUnwritten()
+      // What is being written still is, and her other tabs hear of it.
+      void Promise.allSettled(writing).then(() => {
+        tabs.leave()
+        return device.close()
+      })
     },
   }
 }
