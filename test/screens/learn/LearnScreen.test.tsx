@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
+import { openTab } from '../../state/progress/tab'
 import { address, contents, lessonTitle, refuse, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
@@ -115,6 +116,18 @@ describe('which lesson is shown', () => {
     await renderApp({ at: scratch, as: sara })
     expect(await screen.findByText('Select a lesson to begin')).toBeVisible()
     expect(within(await contents()).getByRole('button', { name: /Nothing yet/ })).toBeVisible()
+  })
+})
+
+describe('two tabs', () => {
+  it('a change in one tab shows in the other', async () => {
+    const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
+    const sidebar = within(await contents())
+    expect(sidebar.queryByRole('link', { name: /Completed.*If … then/ })).toBeNull()
+    const other = await openTab(store.getState().session.record!)
+    await other.note({ kind: 'completed', isMarked: true }, 'c-001-l-09', 'c-001')
+    expect(await sidebar.findByRole('link', { name: /Completed.*If … then/ })).toBeVisible()
+    expect(sidebar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '53')
   })
 })
 
