@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onTestFinished } from 'vitest'
 import { App } from '@/app/App'
 import type { LanguageCode } from '@/lib/language'
 import { writeStoredSession } from '@/lib/stored-session'
@@ -9,6 +8,7 @@ import { followSession } from '@/state/session/follow'
 import { loggedOut } from '@/state/session/slice'
 import { createStore, startPersistence } from '@/state/store'
 import { signInTo } from '../../mocks/node'
+import { atEnd } from './endings'
 import { speak } from './speak'
 
 /** Who looks: a visitor, or one of the mock world's people by e-mail. */
@@ -36,7 +36,7 @@ export async function renderApp({ at, as = visitor, language = 'en', state }: Sc
   const stopFollowing = followSession(store)
   const persistor = startPersistence(store)
   const user = userEvent.setup()
-  onTestFinished(() => {
+  atEnd(() => {
     // Whatever still waits to be sent waits for nobody.
     store.dispatch(loggedOut())
     stopFollowing()
