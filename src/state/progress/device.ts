@@ -15,8 +15,8 @@ export type Copy = { key: string; answer: unknown; keptAt: number }
 const NAME = 'learning'
 const VERSION = 1
 
-/** A browser whose storage does not even answer is treated as one that has none. */
-const OPENING_MAY_TAKE_MS = 5_000
+/** A storage that does not answer is treated as none: what it does later is joined all the same. */
+const ANSWER_MAY_TAKE_MS = 5_000
 
 /** The device cannot keep or tell; says why. */
 export class DeviceTrouble extends Error {
@@ -44,7 +44,7 @@ export function createDevice() {
 
   async function attempt<T>(work: (db: IDBPDatabase<Learning>) => Promise<T>): Promise<T> {
     try {
-      return await work(await database())
+      return await inTime(database().then(work))
     } catch (error) {
       const trouble = new DeviceTrouble(error)
       // A connection may have gone bad: the next attempt gets another one.
@@ -67,8 +67,13 @@ export function createDevice() {
           await change.store.put(joined)
           return joined
         })
-        const [joined] = await Promise.all([Promise.all(kept), change.done])
-        return joined
+        try {
+          const [joined] = await Promise.all([Promise.all(kept), change.done])
+          return joined
+        } catch (error) {
+          undo(change)
+          throw error
+        }
       }),
 
     /** All that is kept of this learner. @throws {DeviceTrouble} */
@@ -126,8 +131,8 @@ function keyOf({ userId, courseId, lessonId }: LessonKey): [string, string, stri
   return [userId, courseId, lessonId]
 }
 
-async function open(onLost: () => void) {
-  const opening = openDB<Learning>(NAME, VERSION, {
+function open(onLost: () => void) {
+  return openDB<Learning>(NAME, VERSION, {
     upgrade(db) {
       const records = db.createObjectStore('records', { keyPath: ['userId', 'courseId', 'lessonId'] })
       records.createIndex('byUser', 'userId')
@@ -143,8 +148,26 @@ async function open(onLost: () => void) {
     },
     terminated: onLost,
   })
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The storage does not answer.')), OPENING_MAY_TAKE_MS)
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), ANSWER_MAY_TAKE_MS)
   })
-  return Promise.race([opening, late])
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A write that failed at once leaves those before it in the transaction. */
+function undo(change: { abort: () => void; done: Promise<void> }) {
+  change.done.catch(() => {})
+  try {
+    change.abort()
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -106,6 +106,8 @@ startListening({
 startListening({
   predicate: (_action, now, before) =>
     now.progress !== before.progress &&
+    // What the device brings along from before is on the quiet line.
+    before.progress?.isRead &&
     selectDeadLetters(now).length > 0 &&
     selectDeadLetters(before).length === 0,
   effect: (_action, { dispatch, getState }) => {

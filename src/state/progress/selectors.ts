@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { wholePercent } from '@/domain/course'
-import { isInDeadLetters } from '@/domain/lessonRecord'
+import { isInDeadLetters, refusedNow } from '@/domain/lessonRecord'
 import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
 import { reportOf } from '@/domain/report'
@@ -43,8 +43,14 @@ const selectHasNews = createSelector([selectAllRecords], (records) =>
   records.some((record) => reportOf(record) !== undefined),
 )
 
+/** There is work, and none of it was refused, put aside or not. */
+const selectIsAllTaken = createSelector(
+  [selectAllRecords],
+  (records) => records.length > 0 && !records.some((record) => refusedNow(record)),
+)
+
 /**
- * How safe her work is. 'saved': the server has it. 'saving': on its way. 'onDevice': kept here until the line or the server is back.
+ * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': on its way. 'onDevice': kept here until the line or the server is back.
  * 'nowhere': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
  */
 export type Safety =
@@ -63,8 +69,7 @@ export function selectSafety(state: RootState): Safety {
   const { storage, line } = state.progress
   const refused = selectDeadLetters(state).length
   if (refused > 0) return safety('refused', refused)
-  if (!selectHasNews(state))
-    return safety(selectAllRecords(state).length > 0 ? 'saved' : 'untouched', undefined)
+  if (!selectHasNews(state)) return safety(selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
   if (storage !== 'well') return safety('nowhere', storage)
   if (line === 'offline' || line === 'server') return safety('onDevice', line)
   return safety('saving', undefined)
