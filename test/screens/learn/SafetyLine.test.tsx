@@ -127,6 +127,11 @@ describe('a quiet line tells the learner how safe her work is', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
+  it('after a refusal was put aside, nothing is said: not all is saved', async () => {
+    await show({ records: [saved, { ...refusedIn('look'), dismissed: 0 }] }, 'en')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
   it('a full storage is no trouble to what the server has', async () => {
     await show({ records: [saved], storage: 'full' }, 'en')
     expect(screen.getByRole('status')).toHaveTextContent('Everything you have learned is saved.')

@@ -146,6 +146,32 @@ describe('a device that cannot', () => {
     expect(await health).toBe('forbidden')
   })
 
+  it('because a write hangs, says so after five seconds', async () => {
+    const device = openDevice()
+    await device.keep([aRecord()])
+    stopClocks()
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as never)
+    const health = trouble(device.keep([aRecord({ status: 'completed' })]))
+    await settled()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await health).toBe('forbidden')
+  })
+
+  it('because one of several cannot be written, writes none', async () => {
+    const device = openDevice()
+    const put = IDBObjectStore.prototype.put
+    const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: { lessonId: string },
+    ) {
+      if (value.lessonId === 'look') throw new DOMException('Full', 'QuotaExceededError')
+      return put.call(this, value)
+    })
+    expect(await trouble(device.keep([aRecord(), aRecord({ lessonId: 'look' })]))).toBe('full')
+    writing.mockRestore()
+    expect(await recordsOf(openDevice())).toEqual([])
+  })
+
   it('does not stand in the way of a tab with a newer version', async () => {
     const device = openDevice()
     await device.keep([aRecord()])

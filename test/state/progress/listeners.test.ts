@@ -106,6 +106,18 @@ describe('tried again', () => {
   })
 })
 
+it('a refusal from before stands on the quiet line, and is no news at the next start', async () => {
+  const { tab } = await openRefused()
+  await tab.note(completed)
+  await until(() => expect(tab.notices()).toHaveLength(1))
+  await until(async () => expect((await recordsOnDevice())[0]?.refused).toBeDefined())
+  tab.signOut()
+  const again = await openTab(tab.session)
+  await until(() => expect(again.safety().kind).toBe('refused'))
+  await settled()
+  expect(again.notices()).toEqual([])
+})
+
 describe('put aside', () => {
   it('it is neither sent nor shown any more, also after a new start', async () => {
     const { desk, tab } = await openRefused()

@@ -44,9 +44,8 @@ export async function openTab(as?: StoredSession) {
   const signOut = () => void store.dispatch(loggedOut())
   onTestFinished(async () => {
     signOut()
-    // What is on its way arrives before the next test opens its desk, and what it leaves behind is not for that.
+    // What is on its way arrives before the next test opens its desk.
     await settled()
-    localStorage.clear()
     // What could not be written lies in a mirror now; it is not for the next test.
     localStorage.clear()
   })
