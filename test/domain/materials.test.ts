@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Lesson, Material } from '@/api/types'
 import { materialCounts, materialsOf, materialType, materialTypes } from '@/domain/materials'
+import english from '../../public/translations/en/translation.json'
 
 const lesson = (type: string, more: Partial<Lesson> = {}): Lesson => ({
   id: type,
@@ -45,6 +46,14 @@ describe('materials', () => {
     const [one] = materialsOf({ chapters: [{ id: 'c', title: '', order: 1, lessons: [lesson('text')] }] })
     expect(one?.chapterTitle).toBeUndefined()
   })
+})
+
+test('type labels: pdf, video, audio, image, text, quiz, document, presentation, spreadsheet, archive, other', () => {
+  const labels = Object.keys(english.course.materialTypes)
+  expect(materialTypes.join()).toBe(
+    'pdf,video,audio,image,text,quiz,document,presentation,spreadsheet,archive,other',
+  )
+  expect(labels.toSorted()).toEqual([...materialTypes].toSorted())
 })
 
 describe('the table of content types', () => {

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDevice } from '@/state/progress/device'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+import { renderApp } from '../../helpers/renderApp'
 import { courseOf, enrolled, openCourse, textLesson } from './anyCourse'
 import { address, contents, lessonTitle, press, refuse } from './learning'
 
@@ -211,5 +215,44 @@ describe('what the server refuses', () => {
     await user.click(await press('Next Lesson'))
     expect(await screen.findByText('Failed to mark lesson as complete. Please try again.')).toBeVisible()
     expect(address()).toBe('/learn/any?lesson=b')
+  })
+
+  it('quiz save and lesson completion failures are logged', async () => {
+    expectOnConsole(/does not accept/)
+    const { user } = await openAt('a', [{ lessonId: 'a', status: 'in_progress' }])
+    refuse('enrollment/mark-complete', 422)
+    await user.click(await press('Next Lesson'))
+    await screen.findByText('Failed to mark lesson as complete. Please try again.')
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      'The server does not accept what was learned.',
+      expect.objectContaining({ status: 422 }),
+    )
+  })
+})
+
+describe('without a line', () => {
+  it('what is on the device stays usable: a learner on a train is not signed out', async () => {
+    expectOnConsole(/The enrollment could not be checked/)
+    const first = await openAt('a', [{ lessonId: 'a', status: 'in_progress' }])
+    await lessonTitle('Lesson a')
+    const device = createDevice()
+    await waitFor(async () => {
+      expect(await device.readCopy('u-001 course any en')).toBeDefined()
+      expect(await device.readCopy('u-001 progress c-1')).toBeDefined()
+    })
+    await device.close()
+    first.unmount()
+    server.use(
+      http.all('*/api/*', () => HttpResponse.error()),
+      http.all('*/api/*/*', () => HttpResponse.error()),
+    )
+    const { user } = await renderApp({ at: '/learn/any?lesson=a' })
+    await lessonTitle('Lesson a')
+    expect(screen.getByText('Words of a')).toBeVisible()
+    await user.click(await press('Next Lesson'))
+    await lessonTitle('Lesson b')
+    expect(await link('Lesson a')).toHaveAccessibleName(/^Completed/)
+    expect(await screen.findByText(/^Saved on this device\./)).toBeVisible()
+    expect(localStorage.getItem('user')).toContain('accessToken')
   })
 })
