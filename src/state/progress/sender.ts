@@ -43,6 +43,8 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   const asking = new Set<string>()
   /** Courses of which the server has told how they stand since the last trouble, or will not tell. */
   const heard = new Set<string>()
+  /** The clock at the last trouble: answers to what was asked before know less than they should. */
+  let troubleAt = -1
   const stop = new AbortController()
   let isSender = false
   let reason: Line = 'server'
@@ -55,16 +57,17 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     clearTimeout(timer)
     if (!isHers()) return
     if (!isSender) return watchSender()
-    if (navigator.onLine && !waits.isWaiting(THE_LINE))
+    const at = waits.now()
+    if (navigator.onLine && !waits.isWaiting(THE_LINE, at))
       for (const record of records()) {
         if (inFlight.size + asking.size >= SIDE_BY_SIDE) break
-        if (!duties.isWritten(record.lessonId) || waits.isWaiting(record.lessonId)) continue
+        if (!duties.isWritten(record.lessonId) || waits.isWaiting(record.lessonId, at)) continue
         const report = newsOf(record)
         if (!report) continue
         if (mayTell(record, report)) void send(record, report)
         else void ask(record.courseId)
       }
-    rest()
+    rest(at)
   }
 
   /** The page hides, or the session ends: there may be no later. What hangs is not sent twice. */
@@ -127,13 +130,16 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   function failed(who: string, error: unknown) {
     const status = statusOf(error)
     reason = status === 'offline' || status === 'timeout' ? 'offline' : 'server'
-    if (reason === 'offline') heard.clear()
+    if (reason === 'offline') {
+      heard.clear()
+      troubleAt = getState().progress.clock
+    }
     const retryAfter = isApiError(error) ? error.retryAfter : undefined
     waits.failed(lineFailures.includes(status) ? THE_LINE : who, retryAfter)
   }
 
   /** Says how things stand, and comes back when somebody may try again. */
-  function rest() {
+  function rest(at: number) {
     const withNews = records().filter((record) => reportOf(record))
     const untold = withNews.filter(({ courseId }) => !heard.has(courseId))
     waits.forgetAllBut([
@@ -143,7 +149,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     tellLine(withNews.length > 0 ? lineNow() : 'idle')
     if (withNews.length === 0) return fallSilent()
     words ??= setInterval(() => duties.onLine(lineNow()), WORD_EVERY_MS)
-    const ms = waits.next()
+    const ms = waits.next(at)
     if (ms !== undefined) timer = setTimeout(pump, ms)
   }
 
@@ -195,7 +201,10 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   return {
     pump,
     leave,
-    heard: (courseId: string) => void heard.add(courseId),
+    /** @param askedAt the clock when the server was asked */
+    heard(courseId: string, askedAt: number) {
+      if (askedAt > troubleAt) heard.add(courseId)
+    },
     /** The line is back. */
     retry() {
       waits.end()

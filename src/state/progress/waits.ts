@@ -9,6 +9,8 @@ type Wait = { failures: number; until: number; isAsked: boolean }
 export function createWaits(now: () => number = () => performance.now()) {
   const waits = new Map<string, Wait>()
   return {
+    /** One look at the clock serves all that is decided together: else who still waits for one question is through for the next. */
+    now,
     /** @param retryAfter seconds, where the server asked for them */
     failed(who: string, retryAfter: number | undefined) {
       const held = waits.get(who)
@@ -28,13 +30,13 @@ export function createWaits(now: () => number = () => performance.now()) {
       const open = new Set([THE_LINE, ...those])
       for (const who of waits.keys()) if (!open.has(who)) waits.delete(who)
     },
-    isWaiting: (who: string) => (waits.get(who)?.until ?? 0) > now(),
+    isWaiting: (who: string, at = now()) => (waits.get(who)?.until ?? 0) > at,
     /** The server has named a time before which it does not want to be asked. */
     isHeldBack: (who: string) => (waits.get(who)?.isAsked ?? false) && (waits.get(who)?.until ?? 0) > now(),
     hasAnyFailed: () => waits.size > 0,
     /** Milliseconds until the first of them may try again; undefined when nobody waits. */
-    next() {
-      const left = [...waits.values()].map(({ until }) => until - now()).filter((ms) => ms > 0)
+    next(at = now()) {
+      const left = [...waits.values()].map(({ until }) => until - at).filter((ms) => ms > 0)
       return left.length > 0 ? Math.min(...left) : undefined
     },
     /** Something has changed: try at once, but for those whom the server asked to wait. */

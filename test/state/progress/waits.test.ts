@@ -47,6 +47,16 @@ describe('how long one waits before the next try', () => {
     expect(waits.next()).toBe(2_000)
   })
 
+  it('whoever waits is told for how long, also when the time is over while things are being decided', () => {
+    const { clock, waits } = waitsAt()
+    waits.failed(THE_LINE, undefined)
+    clock.now = 999.5
+    const at = waits.now()
+    expect(waits.isWaiting(THE_LINE, at)).toBe(true)
+    clock.now = 1_000.5
+    expect(waits.next(at)).toBe(0.5)
+  })
+
   it('each lesson waits for itself; who comes first is told', () => {
     const { clock, waits } = waitsAt()
     waits.failed('film', undefined)
