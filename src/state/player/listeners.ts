@@ -71,13 +71,13 @@ startListening({
 
 const leaving = isAnyOf(pageHidden, lessonLeft)
 
-/** The page is hidden, the lesson is left, the session ends → the second that she is at is not lost, and nothing waits: later is too late. */
+/** The page is hidden, the lesson is left, the session ends → the second that she is at is told, and nothing waits: later is too late. */
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
   effect: (action, api) => {
-    const { open, second, isCompleting } = selectRoom(api.getOriginalState())
+    const { open, isCompleting } = selectRoom(api.getOriginalState())
     if (!open || (leaving(action) && action.payload.lessonId !== open.lessonId)) return
-    if (!isCompleting) notePosition(open, second, api)
+    if (!isCompleting) tellPosition(open, api)
     if (!lessonLeft.match(action)) outboxOf(api.dispatch)?.leave()
   },
 })
@@ -166,6 +166,13 @@ function notePosition(place: LessonPlace, second: number, api: StoreApi, { isFor
   const isUntold = !isForDevice && record !== undefined && isPositionUntold(record)
   if (position === Math.floor(lesson.position) && !isUntold) return
   void note(place, { kind: 'position', second: position, isForDevice }, api)
+}
+
+/** Each second is on the device already. The newest is told, whichever tab it comes from: this one may have been left behind long ago. */
+function tellPosition(place: LessonPlace, api: StoreApi) {
+  const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
+  if (!record?.position || !isPositionUntold(record) || !uncompletedAt(place, api)) return
+  void note(place, { kind: 'position', second: record.position.second }, api)
 }
 
 /** Takes down that a lesson is complete unless it is already, and tells what follows from it. */

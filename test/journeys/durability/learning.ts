@@ -1,0 +1,85 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ReceivedRequest } from '../../../mocks/http/places'
+import type { WorldState } from '../../../mocks/state'
+import { type Account, expect, signIn } from '../fixtures'
+
+/** Nothing but texts: no viewer has to be fetched on the way. */
+const SLUG = 'large-1x9'
+
+export const textPath = (number: number) => `/learn/${SLUG}?lesson=${textId(number)}`
+
+export const textId = (number: number) => `${SLUG}-l-0${number}`
+
+/** Quizzes of Sara's course: one in the middle, one at the end. */
+export const quizPath = '/learn/first-steps-in-scratch?lesson=c-001-l-11'
+export const QUIZ = 'c-001-l-11'
+
+/** Signed in, enrolled in the course of texts, with one of them on the page. */
+export async function learnTexts(page: Page, account: Account, number = 1) {
+  await signIn(page, account)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken)
+  const answer = await page.request.post('/api/enrollment/enroll', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { courseId: SLUG },
+  })
+  expect(answer.status()).toBe(201)
+  await open(page, textPath(number))
+}
+
+/** A lesson is on the page, and nothing is on its way any more. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Presses 'Next Lesson', and is there. */
+export async function goOn(page: Page, t: (key: string) => string, times = 1) {
+  for (let left = times; left > 0; left--) {
+    const before = page.url()
+    await page.getByRole('button', { name: t('learn.bar.next') }).click()
+    await expect(page).not.toHaveURL(before)
+  }
+}
+
+/** As by the cross of its tab: the page is told that it goes. */
+export async function closeTab(page: Page) {
+  const isClosed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await isClosed
+}
+
+/** The quiet line that says how safe her work is. */
+export const safetyLine = (page: Page) => page.locator('[data-safety]')
+
+/** The lesson's row in the list. */
+export const row = (page: Page, lessonId: string) =>
+  page.getByRole('complementary').locator(`a[href$="lesson=${lessonId}"]`)
+
+/** What the server has of a learner's lesson. */
+export async function lessonAtServer(request: APIRequestContext, lessonId: string, userId = 'u-001') {
+  const { enrollments }: WorldState = await (await request.get('/__mock/state')).json()
+  return enrollments.filter((one) => one.userId === userId).find(({ lessons }) => lessons[lessonId])?.lessons[
+    lessonId
+  ]
+}
+
+/** @returns whether the server has these lessons as completed */
+export const areCompleted = async (request: APIRequestContext, lessonIds: string[]) => {
+  const lessons = await Promise.all(lessonIds.map((id) => lessonAtServer(request, id)))
+  return lessons.every((lesson) => lesson?.status === 'completed')
+}
+
+/** All reports of progress that reached the server, oldest first. */
+export async function reports(request: APIRequestContext): Promise<ReceivedRequest[]> {
+  const received: ReceivedRequest[] = await (await request.get('/__mock/requests')).json()
+  return received.filter(({ operationId }) => /^(updateProgress|markComplete)$/.test(operationId ?? ''))
+}
+
+/** Whose token a request came with. */
+export const senderOf = ({ headers }: ReceivedRequest) =>
+  /access-(u-\d+)-/.exec(String(headers.authorization))?.[1]
+
+/** The browser logs a refused call by itself; the page says what it makes of it. */
+export const refusals = /The server does not accept what was learned|^\d+ \/api\/enrollment/

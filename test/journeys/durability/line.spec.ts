@@ -1,0 +1,136 @@
+import { expect, languages, sara, signIn, test } from '../fixtures'
+import {
+  areCompleted,
+  goOn,
+  learnTexts,
+  lessonAtServer,
+  open,
+  QUIZ,
+  quizPath,
+  reports,
+  row,
+  safetyLine,
+  textId,
+} from './learning'
+
+for (const language of languages)
+  test.describe(`a bad line, ${language}`, () => {
+    test.use({ language })
+
+    test('offline, three lessons: kept on this device, and at the server as soon as the line is back', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await learnTexts(page, sara)
+      await context.setOffline(true)
+      await goOn(page, t, 3)
+      await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+      for (const number of [1, 2, 3])
+        await expect(row(page, textId(number))).toContainText(t('learn.completed'))
+      expect(await areCompleted(context.request, [textId(1)])).toBe(false)
+      await context.setOffline(false)
+      await expect.poll(() => areCompleted(context.request, [1, 2, 3].map(textId))).toBe(true)
+      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    })
+  })
+
+test.describe('a server in trouble', () => {
+  test("503 with 'Retry-After': nobody asks before that time, not even when the line comes and goes", async ({
+    page,
+    context,
+    t,
+    api,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^503 /)
+    await learnTexts(page, sara)
+    await api.fail({
+      operationId: 'markComplete',
+      kind: 'status',
+      status: 503,
+      headers: { 'Retry-After': '3' },
+    })
+    await goOn(page, t)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceServer'))
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
+    const [refused, taken] = (await api.received('markComplete')).map(({ at }) => Date.parse(at))
+    expect((taken ?? 0) - (refused ?? 0)).toBeGreaterThanOrEqual(3000)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+  })
+
+  test('500: tried again, each time later', async ({ page, context, t, api, expectComplaint }) => {
+    expectComplaint(/^500 /)
+    await learnTexts(page, sara)
+    await api.fail({ operationId: 'markComplete', kind: 'status', status: 500, times: 2 })
+    await goOn(page, t)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceServer'))
+    await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
+    const [first = 0, second = 0, third = 0] = (await api.received('markComplete')).map(({ at }) =>
+      Date.parse(at),
+    )
+    // Half to all of one second, then of two.
+    expect(second - first).toBeGreaterThanOrEqual(500)
+    expect(third - second).toBeGreaterThanOrEqual(1000)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+  })
+
+  test('an answer that is lost: told twice, and counted once', async ({ page, context, t, api }) => {
+    await signIn(page, sara)
+    await open(page, quizPath)
+    await api.fail({ operationId: 'updateProgress', kind: 'drop-answer' })
+    for (const question of await page.locator('fieldset').all())
+      await question.getByRole('radio').first().check()
+    await page.getByRole('button', { name: t('learn.quiz.submit') }).click()
+    const score = page.locator('article [data-level]')
+    await expect(score).toBeVisible()
+    const shown = await score.textContent()
+    const answers = async () =>
+      (await api.received('updateProgress')).filter(({ body }) =>
+        JSON.stringify(body).includes('quizAnswers'),
+      )
+    await expect.poll(answers).toHaveLength(2)
+    const [lost, taken] = await answers()
+    expect(taken?.body).toEqual(lost?.body)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    expect(await lessonAtServer(context.request, QUIZ)).toMatchObject({
+      status: 'completed',
+      ...(lost?.body as object),
+    })
+    await page.reload()
+    await expect(score).toHaveText(shown ?? '')
+  })
+
+  test('a request that hangs holds up no other lesson, and is sent again when its time is over', async ({
+    page,
+    context,
+    t,
+    api,
+  }) => {
+    await learnTexts(page, sara)
+    await api.fail({ operationId: 'markComplete', kind: 'hold' })
+    await goOn(page, t, 3)
+    await expect.poll(() => areCompleted(context.request, [2, 3].map(textId))).toBe(true)
+    expect(await areCompleted(context.request, [textId(1)])).toBe(false)
+    await expect.poll(() => areCompleted(context.request, [textId(1)]), { timeout: 40_000 }).toBe(true)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    const before = await lessonAtServer(context.request, textId(1))
+    await api.release()
+    await goOn(page, t)
+    await expect.poll(() => areCompleted(context.request, [textId(4)])).toBe(true)
+    expect(await lessonAtServer(context.request, textId(1))).toEqual(before)
+  })
+
+  test('a request that arrives twice does no harm', async ({ page, context, t, api }) => {
+    await learnTexts(page, sara)
+    await api.fail({ operationId: 'markComplete', kind: 'duplicate', times: 2 })
+    await goOn(page, t, 2)
+    await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
+    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    expect(
+      (await reports(context.request)).filter(({ operationId }) => operationId === 'markComplete'),
+    ).toHaveLength(4)
+  })
+})

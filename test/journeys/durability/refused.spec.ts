@@ -1,0 +1,50 @@
+import { expect, sara, test } from '../fixtures'
+import { areCompleted, learnTexts, refusals, row, safetyLine, textId } from './learning'
+
+for (const status of [422, 403, 404])
+  test.describe(`what the server refuses with ${status}`, () => {
+    test.beforeEach(async ({ page, api, expectComplaint }) => {
+      expectComplaint(refusals)
+      await learnTexts(page, sara)
+      await api.fail({
+        operationId: 'markComplete',
+        kind: 'status',
+        status,
+        times: 2,
+        body: { message: 'No.' },
+      })
+    })
+
+    test('is told once and does not count; she tries again, and it is taken', async ({
+      page,
+      context,
+      t,
+    }) => {
+      const next = page.getByRole('button', { name: t('learn.bar.next') })
+      await next.click()
+      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
+      await row(page, textId(2)).click()
+      await next.click()
+      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_other', { number: 2 }))
+      await expect(page.getByText(t('learn.completeFailed'))).toHaveCount(1)
+      await expect(row(page, textId(1))).not.toContainText(t('learn.completed'))
+      await safetyLine(page)
+        .getByRole('button', { name: t('ui.retry') })
+        .click()
+      await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
+      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+      for (const number of [1, 2]) await expect(row(page, textId(number))).toContainText(t('learn.completed'))
+    })
+
+    test('is put aside, and nobody is asked again', async ({ page, t, api }) => {
+      await page.getByRole('button', { name: t('learn.bar.next') }).click()
+      await safetyLine(page)
+        .getByRole('button', { name: t('learn.safety.dismiss') })
+        .click()
+      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+      await page.reload()
+      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+      await page.waitForLoadState('networkidle')
+      expect(await api.received('markComplete')).toHaveLength(1)
+    })
+  })

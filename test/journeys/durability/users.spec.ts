@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { type Account, expect, omid, sara, test } from '../fixtures'
+import {
+  areCompleted,
+  goOn,
+  learnTexts,
+  lessonAtServer,
+  reports,
+  safetyLine,
+  senderOf,
+  textId,
+  textPath,
+} from './learning'
+
+type Texts = (key: string) => string
+
+async function signInByForm(page: Page, t: Texts, { email, password }: Account) {
+  await page.getByLabel(t('signin.email')).fill(email)
+  await page.getByLabel(t('signin.password')).fill(password)
+  await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+}
+
+async function signOut(page: Page, t: Texts) {
+  await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+  await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+  await expect(page).toHaveURL('/')
+}
+
+test('401 in the middle: to sign-in, and the rest goes out when the same learner is back', async ({
+  page,
+  context,
+  t,
+  api,
+}) => {
+  await learnTexts(page, sara)
+  await api.fail({ operationId: 'markComplete', kind: 'status', status: 401, body: { message: 'Who?' } })
+  await page.getByRole('button', { name: t('learn.bar.next') }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByText(t('signin.sessionEnded'))).toBeVisible()
+  expect(await lessonAtServer(context.request, textId(1))).not.toMatchObject({ status: 'completed' })
+  await signInByForm(page, t, sara)
+  await expect(page).toHaveURL(/\/learn\//)
+  await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
+  await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+})
+
+test('another learner signs in instead: nothing of the first is sent, and hers goes out when she is back', async ({
+  page,
+  context,
+  t,
+  api,
+}) => {
+  await learnTexts(page, sara)
+  await api.fail({ path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 })
+  await goOn(page, t, 2)
+  await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+  await signOut(page, t)
+  await api.mend()
+  await page.goto('/signin')
+  await signInByForm(page, t, omid)
+  await expect(page).toHaveURL('/')
+  await page.goto(textPath(1))
+  await expect(page.getByText(t('learn.notEnrolled.title')).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect((await reports(context.request)).map(senderOf)).not.toContain('u-002')
+  expect(await areCompleted(context.request, [textId(1)])).toBe(false)
+  await signOut(page, t)
+  await page.goto('/signin')
+  await signInByForm(page, t, sara)
+  await expect(page).toHaveURL('/')
+  await page.goto(textPath(3))
+  await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
+  await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+  expect((await reports(context.request)).map(senderOf)).not.toContain('u-002')
+})
+
+test('what she learned in the last instant before signing out goes out under her name', async ({
+  page,
+  context,
+  t,
+}) => {
+  await learnTexts(page, sara)
+  await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+  await page.getByRole('menuitem', { name: t('frame.account.logout') }).focus()
+  await page.evaluate((next) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('main nav button')]
+    buttons.find(({ textContent }) => textContent?.includes(next))?.click()
+    ;(document.activeElement as HTMLElement).click()
+  }, t('learn.bar.next'))
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
+  expect(new Set((await reports(context.request)).map(senderOf))).toEqual(new Set(['u-001']))
+})
