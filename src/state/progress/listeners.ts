@@ -89,7 +89,7 @@ startListening({
     const courseId = courseOf(meta.arg.originalArgs)
     if (!question || !courseId || !meta.baseQueryMeta || !hasChapters(payload)) return
     dispatch(serverTold({ ...question, courseId, progress: usableProgress(payload) }))
-    outboxOf(dispatch)?.heard(courseId)
+    outboxOf(dispatch)?.heard(courseId, question.askedAt)
   },
 })
 

@@ -148,7 +148,7 @@ export function openOutbox(userId: string, api: StoreApi) {
     retry: () => sender.retry(),
 
     /** The server itself has told how this course stands. */
-    heard: (courseId: string) => sender.heard(courseId),
+    heard: (courseId: string, askedAt: number) => sender.heard(courseId, askedAt),
 
     keepOutline(outline: Outline) {
       dispatch(outlineTold(outline))
