@@ -1,4 +1,4 @@
-// All tests: units and screens in Vitest, then journeys in a real browser against the production build.
+// All tests: units and screens in Vitest, then, against the production build, journeys in a real browser and browsers that are killed.
 // `--browser-only` leaves the first out.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const outcomes: Outcome[] = []
 
 try {
   if (!process.argv.includes('--browser-only')) outcomes.push(vitest())
-  outcomes.push(await journeys())
+  outcomes.push(...(await inBrowsers()))
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
@@ -24,7 +24,7 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function journeys(): Promise<Outcome> {
+async function inBrowsers(): Promise<Outcome[]> {
   try {
     const environment = {
       ...process.env,
@@ -34,10 +34,10 @@ async function journeys(): Promise<Outcome> {
       DEMO_PORT: String(await freePort()),
     }
     const isBuilt = run('npm', ['run', '--silent', 'build:preview'], environment) === 0
-    return isBuilt ? playwright(environment) : nothingRan()
+    return isBuilt ? [playwright(environment), kills(environment)] : [nothingRan()]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return nothingRan()
+    return [nothingRan()]
   }
 }
 
@@ -64,6 +64,13 @@ function playwright(environment: NodeJS.ProcessEnv): Outcome {
     stats?.expected,
     (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
   )
+}
+
+function kills(environment: NodeJS.ProcessEnv): Outcome {
+  const file = join(reports, 'kills.json')
+  const status = run('node', ['test/kill/run.ts', '--report', file], environment)
+  const report = read(file)
+  return outcome(status, report?.passed, report?.failed)
 }
 
 /** A run that ended badly without a failed test (a file that does not compile, say) counts as one failure; none at all, too. */

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+
+/** A browser that runs as a process of its own and can be killed like one. */
+export type RunningBrowser = {
+  /** The profile's own pages and storage. */
+  context: BrowserContext
+  /** SIGKILL for all of its processes at once; nothing gets to write another byte. @returns when they are gone */
+  kill: () => Promise<void>
+}
+
+const STARTS_WITHIN_MS = 60_000
+
+/** Starts the browser on a profile, a folder that outlives it. */
+export async function startBrowser(profile: string): Promise<RunningBrowser> {
+  const words = [
+    ...browserArguments,
+    '--headless',
+    '--mute-audio',
+    '--remote-debugging-port=0',
+    '--no-default-browser-check',
+    '--hide-crash-restore-bubble',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]
+  // Detached: it leads a process group, which all its processes belong to.
+  const child = spawn(
+    ensureBrowser(() => {}),
+    words,
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = async () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL')
+    await hasEnded
+  }
+  process.once('exit', kill)
+  void hasEnded.then(() => process.off('exit', kill))
+
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`The browser does not start: ${said}`)), STARTS_WITHIN_MS)
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`The browser ended at once: ${said}`)))
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (!found) return
+      clearTimeout(timer)
+      resolve(found)
+    })
+  }).catch(async (error) => {
+    await kill()
+    throw error
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const context = browser.contexts()[0]
+  if (!context) throw new Error('The browser has no profile.')
+  return { context, kill }
+}
+
+/** @returns a folder for a profile, and how to be rid of it. */
+export async function createProfile() {
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) }
+}

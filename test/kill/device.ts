@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { createProfile, type RunningBrowser, startBrowser } from './browser.ts'
+import type { Ledger } from './ledger.ts'
+import { observe, type Told } from './observer.ts'
+import type { Account, Server } from './server.ts'
+import { textsOf } from './texts.ts'
+
+export type Device = Awaited<ReturnType<typeof createDevice>>
+
+/** A child's device: one profile, and the browser that runs on it, again and again. */
+export async function createDevice(ledger: Ledger, server: Server, language: string) {
+  const profile = await createProfile()
+  let browser: RunningBrowser | undefined
+
+  const running = () => {
+    if (!browser) throw new Error('The browser does not run.')
+    return browser
+  }
+
+  /** Starts the browser where it does not run. Its first tab stays empty: with its last tab a browser ends. */
+  async function boot() {
+    if (browser) return
+    browser = await startBrowser(profile.folder)
+    const { context } = browser
+    await context.addCookies([{ name: 'i18next', value: language, url: server.origin }])
+    await context.exposeBinding('tell', (_source, told: Told) => ledger.hear(told))
+    await context.addInitScript(observe, textsOf('learn.lessonCompleted'))
+    context.on('weberror', (error) => ledger.problems.push(`EXCEPTION: ${error.error().stack}`))
+  }
+
+  async function kill() {
+    const ended = browser
+    browser = undefined
+    await ended?.kill()
+  }
+
+  return {
+    boot,
+    kill,
+    async newPage() {
+      await boot()
+      return running().context.newPage()
+    },
+    setOffline: (isOffline: boolean) => running().context.setOffline(isOffline),
+
+    /**
+     * Lets her sign in where she is not signed in any more: the record of her session may be some seconds behind after a crash.
+     * @returns whether she had to
+     */
+    async signInAnew(page: Page, account: Account): Promise<boolean> {
+      if (new URL(page.url()).origin !== server.origin) await page.goto(`${server.origin}/favicon.svg`)
+      const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').userId)
+      if (userId === account.userId) return false
+      const record = JSON.stringify(await server.signIn(account))
+      await page.evaluate((text) => localStorage.setItem('user', text), record)
+      await page.goto(`${server.origin}/favicon.svg`)
+      return true
+    },
+
+    async throwAway() {
+      await kill()
+      await profile.remove()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { QuizAnswers } from '../../src/api/types.ts'
+import { type Due, mayHaveDone } from './ledger.ts'
+import type { SeenQuiz } from './seen.ts'
+
+const MAX_SECONDS_OFF = 5
+
+/** So near to its end a video begins anew. */
+const END_SECONDS = 3
+
+/** What became of what was claimed. */
+export type Tally = {
+  completions: number
+  completionsLost: number
+  /** Answers of submitted quizzes. */
+  answers: number
+  answersLost: number
+  /** Options that were chosen and not submitted. */
+  choices: number
+  choicesLost: number
+  places: number
+  worstSecondsOff: number
+}
+
+export const emptyTally = (): Tally => ({
+  completions: 0,
+  completionsLost: 0,
+  answers: 0,
+  answersLost: 0,
+  choices: 0,
+  choicesLost: 0,
+  places: 0,
+  worstSecondsOff: 0,
+})
+
+export function addTally(sum: Tally, more: Tally) {
+  for (const name of Object.keys(sum) as (keyof Tally)[])
+    sum[name] = name === 'worstSecondsOff' ? Math.max(sum[name], more[name]) : sum[name] + more[name]
+}
+
+export type Judge = ReturnType<typeof createJudge>
+
+/** Holds what is there against what has to be there. */
+export function createJudge(problems: string[]) {
+  return {
+    completion({ work }: Due, status: string | undefined, where: string, tally: Tally) {
+      // What she had completed before is no claim of this life, and has to be there all the same.
+      if (mayHaveDone(work)) tally.completions += 1
+      if (status === 'completed') return
+      tally.completionsLost += 1
+      // Told once.
+      work.completed = undefined
+      problems.push(
+        `LOST completion of ${work.lessonId} (${work.userId}): ${where} it is ${status ?? 'unknown'}.`,
+      )
+    },
+
+    quiz({ work, answers: due, choices }: Due, seen: SeenQuiz | undefined, where: string, tally: Tally) {
+      if (due) {
+        const lost = Object.keys(due).filter(
+          (key) => !seen?.isSubmitted || seen.answers[Number(key)] !== due[Number(key)],
+        )
+        tally.answers += Object.keys(due).length
+        tally.answersLost += lost.length
+        if (lost.length === 0) return
+        work.submitted = undefined
+        problems.push(
+          `LOST answers of ${work.lessonId}: ${where} ${JSON.stringify(seen)}, submitted ${JSON.stringify(due)}.`,
+        )
+        return
+      }
+      if (seen?.isSubmitted) {
+        const isTried = work.tries.some((tried) => areAlike(tried, seen.answers))
+        if (!isTried && (work.tries.length > 0 || !mayHaveDone(work)))
+          problems.push(`SUBMITTED BY ITSELF: ${work.lessonId}, ${where} ${JSON.stringify(seen.answers)}.`)
+        return
+      }
+      for (const { question, option, others } of choices) {
+        tally.choices += 1
+        const held = seen?.answers[question]
+        if (held !== undefined && [option, ...others].includes(held)) continue
+        tally.choicesLost += 1
+        problems.push(
+          `LOST choice in ${work.lessonId}: ${where} question ${question} has ${held}, chosen was ${option}.`,
+        )
+      }
+    },
+
+    /** @param duration of the whole video, where it is known */
+    place(
+      { work, places }: Due,
+      seconds: number,
+      where: string,
+      tally: Tally,
+      duration = Number.POSITIVE_INFINITY,
+    ) {
+      if (places.length === 0) return
+      const off = Math.min(...places.map((place) => secondsOff(place, seconds, duration)))
+      tally.places += 1
+      tally.worstSecondsOff = Math.max(tally.worstSecondsOff, off)
+      if (off > MAX_SECONDS_OFF)
+        problems.push(
+          `PLACE of ${work.lessonId} off by ${off.toFixed(2)} s: ${where} ${seconds}, was ${places.join(' or ')}.`,
+        )
+    },
+  }
+}
+
+function secondsOff(place: number, seen: number, duration: number) {
+  if (seen === 0 && place > duration - END_SECONDS) return 0
+  return Math.abs(place - seen)
+}
+
+export function areAlike(one: QuizAnswers, other: QuizAnswers) {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)].map(Number))
+  return [...keys].every((key) => one[key] === other[key])
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import type { Random } from './random.ts'
+import type { Account } from './server.ts'
+import type { SyllabusLesson } from './syllabus.ts'
+import { named } from './texts.ts'
+
+/** Whatever a child has to wait longer for is a fault of its own. */
+const PATIENCE_MS = 20_000
+
+/** What a child does with the player, by the controls that it shows. */
+export type Learner = ReturnType<typeof learnerAt>
+
+export function learnerAt(page: Page, origin: string, random: Random) {
+  page.setDefaultTimeout(PATIENCE_MS)
+
+  let isOver = false
+  const pause = async (least: number, most: number) => {
+    await sleep(random.between(least, most))
+    if (isOver) throw new Error('The moment has come.')
+  }
+  const row = ({ id }: SyllabusLesson) => page.locator(`aside a[href$="lesson=${id}"]`)
+  const video = page.locator('article video')
+
+  async function goTo(path: string) {
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+  }
+
+  return {
+    page,
+    pause,
+    goTo,
+
+    /** The moment has come: she does nothing more of what she was doing. */
+    stop() {
+      isOver = true
+    },
+
+    isOver: () => isOver,
+
+    /** By the list beside the lesson where it shows it, else by its address. */
+    async open(lesson: SyllabusLesson) {
+      const canClick = (await row(lesson).isVisible()) && !(await page.getByRole('dialog').isVisible())
+      if (canClick) await row(lesson).click()
+      else await goTo(paths.learn(lesson.slug, lesson.id))
+      await row(lesson).and(page.locator('[aria-current="page"]')).waitFor()
+      await page.locator('article h1').waitFor()
+    },
+
+    /** 'Next Lesson', or 'Finish Course'. */
+    goOn: () => page.locator('main nav button').last().click(),
+
+    lessonNow: () => new URL(page.url()).searchParams.get('lesson'),
+
+    async choose(question: number, option: number) {
+      await page.locator('article fieldset').nth(question).locator('label').nth(option).click()
+    },
+
+    optionsOf: (question: number) => page.locator('article fieldset').nth(question).locator('label').count(),
+
+    async submit() {
+      await page.locator('article form > button[type="submit"]').click()
+      const anyway = page.getByRole('button', { name: named('learn.quiz.submitAnyway') })
+      const results = page.locator('article [data-level]')
+      await anyway.or(results).first().waitFor()
+      if (await anyway.isVisible()) await anyway.click()
+      await results.waitFor()
+    },
+
+    async play(speed: number) {
+      await page.locator('.plyr__control--overlaid').click()
+      await page.waitForFunction(() => {
+        const element = document.querySelector('video')
+        return element && !element.paused && element.readyState >= 3 && element.currentTime > 0
+      })
+      await video.evaluate((element: HTMLVideoElement, rate) => {
+        element.playbackRate = rate
+      }, speed)
+    },
+
+    /** By the arrow keys, or by a hand on the bar. */
+    async seek() {
+      if (random.chance(0.5))
+        return page.locator('.plyr').press(random.pick(['ArrowRight', 'ArrowRight', 'ArrowLeft']))
+      await video.evaluate(
+        (element: HTMLVideoElement, share) => {
+          // Not so near to the end that it would begin anew.
+          element.currentTime = share * Math.max(0, element.duration - 15)
+        },
+        random.between(0, 1),
+      )
+    },
+
+    seekToEnd: () =>
+      video.evaluate((element: HTMLVideoElement) => {
+        element.currentTime = element.duration - 1
+      }),
+
+    async switchLesson() {
+      const rows = page.locator('aside a[href*="lesson="]')
+      await rows.nth(random.whole(0, (await rows.count()) - 1)).click()
+    },
+
+    async switchLanguage() {
+      await page
+        .getByRole('button', { name: named('frame.language') })
+        .first()
+        .click()
+      await page.locator('[role="menuitemradio"][aria-checked="false"]').first().click()
+    },
+
+    async signOut() {
+      const item = page.getByRole('menuitem', { name: named('frame.account.logout') })
+      // The end of a course is celebrated before all else.
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+      // The next lesson may come in between, and closes the menu.
+      while (!(await item.isVisible())) {
+        await page.getByRole('button', { name: named('frame.account.menu') }).click()
+        await item.waitFor({ timeout: 500 }).catch(() => {})
+      }
+      await item.click()
+      await page.waitForURL(`${origin}/`)
+    },
+
+    async signIn({ email, password }: Account) {
+      await goTo(paths.signin)
+      await page.locator('input[type="email"]').fill(email)
+      await page.locator('input[type="password"]').fill(password)
+      await page.locator('main form button[type="submit"]').click()
+      await page.waitForURL((url) => url.pathname !== paths.signin)
+    },
+  }
+}

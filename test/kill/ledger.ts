@@ -1,0 +1,188 @@
+import type { QuizAnswers } from '../../src/api/types.ts'
+import type { Told } from './observer.ts'
+
+/**
+ * What counts as claimed, and so may never be lost:
+ * - A completion, when the page has said 'Lesson completed!', or has shown the lesson's mark for PERCEIVED_MS.
+ * - A submitted quiz, when its results were shown; from that moment on, with the answers that were submitted.
+ * - A chosen option, when it was shown as chosen for PERCEIVED_MS.
+ * - The place of a video: where it was at the moment; where it had been moved by hand less than PERCEIVED_MS before, the place before
+ *   that will do, too.
+ * Where the browser is killed nothing warns the page, and a mark is drawn while it is still being written down: what nobody had time to
+ * see is not held against it. Where the page is closed, left or reloaded, it is told, and PERCEIVED_MS is 0.
+ */
+export const PERCEIVED_MS = 100
+
+type Shown = { at: number }
+type Choice = Shown & { option: number }
+type Place = Shown & { second: number; isJump: boolean }
+
+/** What one learner did in one lesson, and what the page said about it. */
+export type Work = {
+  userId: string
+  lessonId: string
+  /** When something was heard of it last. */
+  newsAt: number
+  /** When the page first showed it as completed; `isSure` from when on no allowance is made. */
+  completed?: Shown & { isSure: boolean }
+  /** She pressed Next or Finish there, or its video came to its end. */
+  isPressed: boolean
+  /** What she was about to do may have completed it: of the last instant before a kill, not all is heard. */
+  mayBeDone: boolean
+  submitted?: Shown & { answers: QuizAnswers }
+  /** Answers that she sent off, whether or not the page got as far as to say so. */
+  tries: QuizAnswers[]
+  chosen: Record<number, Choice[]>
+  clicked: Record<number, Choice[]>
+  places: Place[]
+}
+
+/** Of one question: the option that has to be there, and those that may be there instead. */
+type DueChoice = { question: number; option: number; others: number[] }
+
+/** What has to be there after a moment. */
+export type Due = {
+  work: Work
+  isCompleted: boolean
+  answers?: QuizAnswers
+  choices: DueChoice[]
+  /** Seconds; any of them will do. */
+  places: number[]
+}
+
+/** A completion that was on the page for too short to count. */
+export type Forgiven = { work: Work; shownMs: number }
+
+export type Ledger = ReturnType<typeof createLedger>
+
+/** Keeps the books of one life: all that its learners did, tried and were told. */
+export function createLedger() {
+  const works = new Map<string, Work>()
+  const opened = new Set<string>()
+  const problems: string[] = []
+  let claims = 0
+
+  function workOf(userId: string, lessonId: string): Work {
+    const key = `${userId} ${lessonId}`
+    const known = works.get(key)
+    if (known) return known
+    const work: Work = {
+      userId,
+      lessonId,
+      newsAt: 0,
+      isPressed: false,
+      mayBeDone: false,
+      tries: [],
+      chosen: {},
+      clicked: {},
+      places: [],
+    }
+    works.set(key, work)
+    return work
+  }
+
+  return {
+    problems,
+
+    hear(told: Told) {
+      const { userId, lessonId, at } = told
+      const work = workOf(userId, lessonId)
+      work.newsAt = at
+      if (isClaim(told, work)) claims += 1
+      switch (told.kind) {
+        case 'opened':
+          return void opened.add(`${userId} ${lessonId}`)
+        case 'pressed':
+          work.isPressed = true
+          return
+        case 'completed':
+          work.completed ??= { at, isSure: false }
+          work.completed.isSure ||= told.by === 'words'
+          return
+        case 'submitting':
+          return void work.tries.push(told.answers)
+        case 'submitted':
+          work.submitted ??= { at, answers: told.answers }
+          return
+        case 'clicked':
+        case 'chosen': {
+          work[told.kind][told.question] ??= []
+          return void work[told.kind][told.question]?.push({ at, option: told.option })
+        }
+        case 'place':
+          return void work.places.push({ at, second: told.second, isJump: told.isJump })
+        case 'fellBack':
+          problems.push(`${lessonId} was completed and is not any more (${userId}).`)
+      }
+    },
+
+    workOf,
+
+    worksOf: (userId: string) => [...works.values()].filter((work) => work.userId === userId),
+
+    /** How often the page has claimed something until now. */
+    claims: () => claims,
+
+    wasOpened: (userId: string, lessonId: string) => opened.has(`${userId} ${lessonId}`),
+
+    /** What has to be there of a learner's work after a moment. @param allowedMs what was shown for less may be lost */
+    dueAt(userId: string, at: number, allowedMs: number): Due[] {
+      return this.worksOf(userId).map((work) => dueOf(work, at - allowedMs, at))
+    },
+
+    placesNow: (work: Work) => duePlaces(work, Date.now(), Date.now()),
+
+    /** What may be lost after a moment is no claim any more. */
+    forgive(userId: string, at: number, allowedMs: number): Forgiven[] {
+      const seenSince = at - allowedMs
+      return this.worksOf(userId).flatMap((work) => {
+        for (const [question, choices] of Object.entries(work.chosen))
+          work.chosen[Number(question)] = choices.filter((choice) => choice.at <= seenSince)
+        const { completed } = work
+        if (!completed || completed.isSure || completed.at <= seenSince) return []
+        work.completed = undefined
+        return [{ work, shownMs: at - completed.at }]
+      })
+    },
+  }
+}
+
+/** Whether she may have completed it, or sent its answers off. */
+export const mayHaveDone = ({ isPressed, tries, mayBeDone }: Work) =>
+  isPressed || tries.length > 0 || mayBeDone
+
+const isClaim = ({ kind }: Told, { isPressed }: Work) =>
+  kind === 'chosen' || kind === 'submitted' || (kind === 'completed' && isPressed)
+
+/** @param seenSince what was shown before had to be kept */
+function dueOf(work: Work, seenSince: number, at: number): Due {
+  const { completed, submitted } = work
+  const isCompleted = completed !== undefined && (completed.isSure || completed.at <= seenSince)
+  const choices = submitted
+    ? []
+    : Object.keys(work.clicked).flatMap((key) => dueChoice(work, Number(key), seenSince))
+  const mayBeCompleted = completed !== undefined || work.isPressed
+  return {
+    work,
+    isCompleted,
+    answers: submitted?.answers,
+    choices,
+    places: mayBeCompleted ? [] : duePlaces(work, seenSince, at),
+  }
+}
+
+function dueChoice({ chosen, clicked }: Work, question: number, seenSince: number): DueChoice[] {
+  const due = chosen[question]?.findLast(({ at }) => at <= seenSince)
+  if (!due) return []
+  const later = (clicked[question] ?? []).filter(({ at }) => at >= due.at)
+  return [{ question, option: due.option, others: later.map(({ option }) => option) }]
+}
+
+function duePlaces({ places }: Work, seenSince: number, at: number): number[] {
+  const shown = places.filter((place) => place.at <= at)
+  const last = shown.at(-1)
+  if (!last) return []
+  const jump = shown.findIndex((place) => place.isJump && place.at > seenSince)
+  const before = shown[jump - 1]
+  return before ? [last.second, before.second] : [last.second]
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { createDevice, type Device } from './device.ts'
+import { createJudge, emptyTally, type Judge, type Tally } from './judge.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { pass } from './passing.ts'
+import type { LifePlan, MomentPlan } from './plan.ts'
+import { createRandom } from './random.ts'
+import { reckon } from './reckoning.ts'
+import { omid, type Server, sara } from './server.ts'
+import { omids, type Syllabus, saras } from './syllabus.ts'
+
+export type LifeReport = {
+  moments: { plan: MomentPlan; tally: Tally }[]
+  /** At the end: what is seen, and what the server has. */
+  seenAtEnd: Tally
+  atServer: Tally
+  /** What was lost, sent under another name, or stuck, and in which moment that was found. */
+  problems: string[]
+  /** Completions that were on the page for too short to count, and were lost: for how long, in milliseconds. */
+  unseenLosses: number[]
+  /** How often the browser came back without the session. */
+  sessionsLost: number
+}
+
+export type Life = {
+  device: Device
+  server: Server
+  syllabus: Syllabus
+  ledger: Ledger
+  judge: Judge
+  report: LifeReport
+  /** The tab that she has open. */
+  page?: Page
+}
+
+/** One child, one device, moment after moment; at the end everything must have reached the server. */
+export async function live(
+  { seed, plans }: LifePlan,
+  server: Server,
+  syllabus: Syllabus,
+): Promise<LifeReport> {
+  const report: LifeReport = {
+    moments: [],
+    seenAtEnd: emptyTally(),
+    atServer: emptyTally(),
+    problems: [],
+    unseenLosses: [],
+    sessionsLost: 0,
+  }
+  const ledger = createLedger()
+  const { problems } = ledger
+  await server.reset()
+  await server.enroll(sara, saras.slice(2))
+  await server.enroll(omid, omids)
+  const begun = await server.state()
+  const device = await createDevice(ledger, server, createRandom(seed).pick(['en', 'fa']))
+  const life: Life = { device, server, syllabus, ledger, judge: createJudge(problems), report }
+  /** @returns whether it came to its end */
+  const watched = async (where: string, happens: Promise<void>) => {
+    const hasEnded = await happens.then(
+      () => true,
+      (error: Error) => void problems.push(`BROKEN: ${error.stack}`),
+    )
+    report.problems.push(...problems.splice(0).map((problem) => `${where}: ${problem}`))
+    return hasEnded
+  }
+  try {
+    life.page = await device.newPage()
+    await device.signInAnew(life.page, sara)
+    for (const [index, plan] of plans.entries()) {
+      const tally = emptyTally()
+      report.moments.push({ plan, tally })
+      const hasEnded = await watched(`moment ${index + 1} (${wordsOf(plan)})`, pass(plan, life, tally))
+      if (!hasEnded) return report
+    }
+    await watched('at the end', reckon(life, begun))
+  } finally {
+    await device.throwAway()
+  }
+  return report
+}
+
+const wordsOf = ({ moment, activity, line, returnsTo, afterMs }: MomentPlan) =>
+  `${activity}; ${line}; ${moment} after ${Math.round(afterMs)} ms; back to ${returnsTo}`

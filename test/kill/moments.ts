@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import type { Device } from './device.ts'
+import type { Learner } from './learner.ts'
+import { PERCEIVED_MS } from './ledger.ts'
+import type { MomentName } from './plan.ts'
+import type { Random } from './random.ts'
+
+/** When it came, and for how long something must have been shown by then to count (see ledger.ts). */
+export type Came = { at: number; allowedMs: number }
+
+type Scene = { device: Device; learner: Learner; random: Random; otherLearnerComes: () => Promise<void> }
+
+/** What happens to her, from one instant to the next. */
+export const moments: Record<MomentName, (scene: Scene) => Promise<Came>> = {
+  killed: ({ device }) => kill(device),
+
+  async 'closed, then killed'({ device, learner, random }) {
+    const at = Date.now()
+    void close(learner.page)
+    await sleep(random.between(0, 250))
+    await device.kill()
+    return { at, allowedMs: PERCEIVED_MS }
+  },
+
+  async closed({ learner }) {
+    const came = warned()
+    await close(learner.page)
+    return came
+  },
+
+  async 'left for another page'({ learner, random }) {
+    const came = warned()
+    const where = random.pick(['link', 'address', 'nowhere'])
+    if (where === 'link')
+      await learner.page.locator(`header a[href="${paths.courses}"]`).first().click({ force: true })
+    else if (where === 'address') await learner.goTo(paths.courses)
+    else await learner.page.goto('about:blank')
+    return came
+  },
+
+  async reloaded({ learner }) {
+    const came = warned()
+    await learner.page.reload({ waitUntil: 'domcontentloaded' })
+    return came
+  },
+
+  async 'offline, then killed'({ device, random }) {
+    await device.setOffline(true)
+    await sleep(random.between(0, 1000))
+    return kill(device)
+  },
+
+  async 'offline, then closed'({ device, learner, random }) {
+    await device.setOffline(true)
+    await sleep(random.between(0, 1000))
+    const came = warned()
+    await close(learner.page)
+    await device.setOffline(false)
+    return came
+  },
+
+  'two tabs, both killed': ({ device }) => kill(device),
+
+  async 'two tabs, one closed'({ learner }) {
+    const came = warned()
+    await close(learner.page)
+    return came
+  },
+
+  async 'another learner in between'({ learner, otherLearnerComes }) {
+    const came = warned()
+    await learner.signOut()
+    await otherLearnerComes()
+    return came
+  },
+}
+
+/** The page is told that it goes, and has to keep all that it has shown. */
+const warned = (): Came => ({ at: Date.now(), allowedMs: 0 })
+
+async function kill(device: Device): Promise<Came> {
+  const at = Date.now()
+  await device.kill()
+  return { at, allowedMs: PERCEIVED_MS }
+}
+
+/** As by the cross of its tab. */
+async function close(page: Page) {
+  const isClosed = page.waitForEvent('close').catch(() => {})
+  await page.close({ runBeforeUnload: true }).catch(() => {})
+  await isClosed
+}

@@ -1,0 +1,158 @@
+import type { QuizAnswers } from '../../src/api/types.ts'
+
+/** What the page shows or the learner tries, as seen inside the page at the very moment. */
+export type Told = {
+  /** Whose session the page has. */
+  userId: string
+  lessonId: string
+  /** Milliseconds since 1970; page and test run by the same clock. */
+  at: number
+} & (
+  | { kind: 'opened' | 'pressed' | 'fellBack' }
+  /** By its mark in the list, or by the words 'Lesson completed!'. */
+  | { kind: 'completed'; by: 'mark' | 'words' }
+  | { kind: 'submitting' | 'submitted'; answers: QuizAnswers }
+  | { kind: 'clicked' | 'chosen'; question: number; option: number }
+  /** Where the video is; `isJump` when it was moved there by hand. */
+  | { kind: 'place'; second: number; isJump: boolean }
+)
+
+/** Runs inside the page, from its first moment on, and tells the test through the binding `tell`. */
+export function observe(completedWords: string[]) {
+  const { tell } = window as unknown as { tell: (told: Told) => void }
+  const PLACE_EVERY_MS = 50
+  const completed = new Set<string>()
+  let user: string | undefined
+  let open: string | undefined
+  let acted: string | undefined
+  let submitting: { lessonId: string; answers: QuizAnswers } | undefined
+  let saysCompleted = false
+  let showsResults = false
+
+  function say(news: Record<string, unknown>, lessonId = open) {
+    const userId = userNow()
+    if (userId && lessonId) tell({ userId, lessonId, at: Date.now(), ...news } as Told)
+  }
+
+  function userNow(): string | undefined {
+    try {
+      const text = localStorage.getItem('user') ?? sessionStorage.getItem('user')
+      return JSON.parse(text ?? '{}').userId
+    } catch {
+      return undefined
+    }
+  }
+
+  const lessonOf = (row: HTMLAnchorElement | null) =>
+    row ? (new URL(row.href).searchParams.get('lesson') ?? undefined) : undefined
+
+  function look() {
+    // Somebody else is here now: what she has done is another matter.
+    if (user !== userNow()) completed.clear()
+    user = userNow()
+    const rows = document.querySelectorAll<HTMLAnchorElement>('aside a[href*="lesson="]')
+    for (const row of rows) {
+      const lessonId = lessonOf(row)
+      if (!lessonId) continue
+      const isCompleted = row.querySelector('svg[data-status="completed"]') !== null
+      if (isCompleted && !completed.has(lessonId)) {
+        completed.add(lessonId)
+        say({ kind: 'completed', by: 'mark' }, lessonId)
+      } else if (!isCompleted && completed.has(lessonId)) {
+        completed.delete(lessonId)
+        say({ kind: 'fellBack' }, lessonId)
+      }
+    }
+    const now = lessonOf(document.querySelector<HTMLAnchorElement>('aside a[aria-current="page"]'))
+    if (now && now !== open) {
+      open = now
+      say({ kind: 'opened' })
+    }
+    const words = [...document.querySelectorAll('[role="status"] > p')].map((one) => one.textContent?.trim())
+    const saysNow = words.some((text) => completedWords.includes(text ?? ''))
+    if (saysNow && !saysCompleted) say({ kind: 'completed', by: 'words' }, acted)
+    saysCompleted = saysNow
+    const showsNow = document.querySelector('article [data-level]') !== null
+    if (showsNow && !showsResults && submitting && submitting.lessonId === open)
+      say({ kind: 'submitted', answers: submitting.answers })
+    showsResults = showsNow
+  }
+
+  function chosenIn(form: Element | null): QuizAnswers {
+    const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+    return Object.fromEntries(boxes.map((box) => [placeOf(box).question, placeOf(box).option]))
+  }
+
+  const placeOf = ({ id }: HTMLInputElement) => {
+    const [question = '', option = ''] = id.split('-').slice(-2)
+    return { question: Number(question), option: Number(option) }
+  }
+
+  function onClick({ target }: Event) {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button) return
+    if (button.matches('main nav button:last-of-type')) {
+      acted = open
+      say({ kind: 'pressed' })
+    }
+    // 'Submit without them'.
+    if (button.matches('article form section > button'))
+      onSubmit({ target: button } as unknown as Event, true)
+  }
+
+  function onSubmit({ target }: Event, isWilling = false) {
+    const form = target instanceof Element ? target.closest('article form') : null
+    if (!form || !open) return
+    const answers = chosenIn(form)
+    const isWhole = Object.keys(answers).length === form.querySelectorAll('fieldset').length
+    if (!isWhole && !isWilling) return
+    submitting = { lessonId: open, answers }
+    say({ kind: 'submitting', answers })
+  }
+
+  function onChange({ target }: Event) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+    const lessonId = open
+    const place = placeOf(target)
+    say({ kind: 'clicked', ...place }, lessonId)
+    // A moment later it is the page that shows it as chosen, not only the browser.
+    setTimeout(() => target.checked && say({ kind: 'chosen', ...place }, lessonId))
+  }
+
+  /** The video that plays, and where it was seen last. It counts from when the learner lets it play. */
+  let watched: { video: HTMLVideoElement; lessonId: string; second: number; isJump: boolean } | undefined
+
+  function onPlaying({ target }: Event) {
+    if (!(target instanceof HTMLVideoElement) || !open || watched?.video === target) return
+    watched = { video: target, lessonId: open, second: Number.NaN, isJump: false }
+  }
+
+  function onEnded() {
+    acted = open
+    say({ kind: 'pressed' })
+    watched = undefined
+  }
+
+  function lookAtVideo() {
+    if (!watched?.video.isConnected || watched.video.seeking || watched.video.ended) return
+    const { video, lessonId, second, isJump } = watched
+    if (video.currentTime === second) return
+    Object.assign(watched, { second: video.currentTime, isJump: false })
+    say({ kind: 'place', second: video.currentTime, isJump }, lessonId)
+  }
+
+  const capture = { capture: true }
+  document.addEventListener('click', onClick, capture)
+  document.addEventListener('submit', onSubmit, capture)
+  document.addEventListener('change', onChange, capture)
+  document.addEventListener('playing', onPlaying, capture)
+  document.addEventListener('ended', onEnded, capture)
+  document.addEventListener('seeking', () => watched && Object.assign(watched, { isJump: true }), capture)
+  setInterval(lookAtVideo, PLACE_EVERY_MS)
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-status', 'data-level', 'aria-current'],
+  })
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { activityOf, calmActivities } from './activities.ts'
+import { check } from './check.ts'
+import type { Tally } from './judge.ts'
+import { learnerAt } from './learner.ts'
+import { PERCEIVED_MS } from './ledger.ts'
+import type { Life } from './life.ts'
+import { faultsOf, silence } from './line.ts'
+import { moments } from './moments.ts'
+import type { MomentPlan } from './plan.ts'
+import { createRandom, type Random } from './random.ts'
+import { act, settle } from './scene.ts'
+import { omid, sara } from './server.ts'
+
+/** What she began is over by then, or will not end any more. */
+const ENDS_WITHIN_MS = 1000
+
+/** She learns, the moment comes, she comes back, and all must be there. */
+export async function pass(plan: MomentPlan, life: Life, tally: Tally) {
+  const { device, server, ledger } = life
+  const random = createRandom(plan.seed)
+  const began = Date.now()
+  const here = await settle(sara, plan.activity, life, random)
+  const there = plan.moment.startsWith('two tabs')
+    ? await settle(sara, plan.otherActivity, { ...life, page: undefined }, random)
+    : undefined
+  await server.fail(faultsOf(plan.line))
+  const acting = Promise.all([act(here, plan, life, random), there && act(there, plan, life, random)])
+  await Promise.race([timeOf(plan, life), acting])
+  here.learner.stop()
+  there?.learner.stop()
+
+  const otherLearnerComes = () => letOtherLearn(here.learner.page, life, random)
+  const { at, allowedMs } = await moments[plan.moment]({
+    device,
+    learner: here.learner,
+    random,
+    otherLearnerComes,
+  })
+  const due = ledger.dueAt(sara.userId, at, allowedMs)
+  const forgiven = ledger.forgive(sara.userId, at, allowedMs)
+  const hasEnded = await Promise.race([sleep(ENDS_WITHIN_MS), acting.then(() => true)])
+  if (!hasEnded) await here.learner.page.close()
+
+  await device.boot()
+  life.page = [here, there].map((scene) => scene?.learner.page).find((page) => page && !page.isClosed())
+  life.page ??= await device.newPage()
+  await comeBack(plan, life, life.page)
+  const learner = learnerAt(life.page, server.origin, random)
+  const isOtherTab = life.page === there?.learner.page
+  await check(learner, life, { due, forgiven, began, tally, lesson: here.lesson, isOtherTab })
+  await server.mend()
+}
+
+/** When the moment comes. */
+async function timeOf({ afterClaims, afterMs, activity }: MomentPlan, { ledger }: Life) {
+  const claims = ledger.claims() + afterClaims
+  const latest = Date.now() + activityOf(activity).lastsMs
+  while (ledger.claims() < claims && Date.now() < latest) await sleep(5)
+  await sleep(afterMs)
+}
+
+/** Omid signs in on the same device, learns a little, and signs out or is killed. */
+async function letOtherLearn(page: Page, life: Life, random: Random) {
+  const { device, server, ledger } = life
+  await learnerAt(page, server.origin, random).signIn(omid)
+  const scene = await settle(omid, random.pick(calmActivities), { ...life, page }, random)
+  const { learner, lesson, activity } = scene
+  if (!scene.isIdle) await activityOf(activity).act(learner, random, lesson)
+  if (random.chance(0.5)) return learner.signOut()
+  const at = Date.now()
+  await device.kill()
+  ledger.forgive(omid.userId, at, PERCEIVED_MS)
+}
+
+/** She is signed in, and the line is as planned. */
+async function comeBack(
+  { moment, returnsTo, line }: MomentPlan,
+  { device, server, report }: Life,
+  page: Page,
+) {
+  await server.release()
+  if (returnsTo === 'well' || line === '401') await server.mend()
+  const hadTo = await device.signInAnew(page, sara)
+  if (hadTo && moment !== 'another learner in between') report.sessionsLost += 1
+  if (returnsTo === 'silent') await server.fail([silence])
+}

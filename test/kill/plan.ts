@@ -1,0 +1,86 @@
+import { type ActivityName, activityOf, pickActivity } from './activities.ts'
+import { type LineName, pickLine } from './line.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** How often each comes in fifty moments. */
+const moments = {
+  killed: 15,
+  'closed, then killed': 4,
+  closed: 5,
+  'left for another page': 4,
+  reloaded: 4,
+  'offline, then killed': 4,
+  'offline, then closed': 3,
+  'two tabs, both killed': 4,
+  'two tabs, one closed': 3,
+  'another learner in between': 4,
+}
+
+export type MomentName = keyof typeof moments
+export const momentNames = Object.keys(moments) as MomentName[]
+
+/** What will happen, all of it drawn beforehand: the same seed has the same plan, whatever comes of it. */
+export type MomentPlan = {
+  moment: MomentName
+  activity: ActivityName
+  /** What the other tab does, where there are two. */
+  otherActivity: ActivityName
+  line: LineName
+  /** Milliseconds from the beginning of the activity, or from when the page has claimed so many things. */
+  afterMs: number
+  afterClaims: number
+  switchesLanguage: boolean
+  /** Whether the server is well again when she comes back, as it was, or says nothing at all. */
+  returnsTo: 'well' | 'same' | 'silent'
+  /** For all that is decided on the way. */
+  seed: number
+}
+
+export type LifePlan = { number: number; seed: number; plans: MomentPlan[] }
+
+const MOMENTS_EACH = 8
+
+/** So many moments, in lives of a few each. @param only moments of this kind alone */
+export function planLives(seed: number, count: number, only?: MomentName): LifePlan[] {
+  const random = createRandom(seed)
+  const names = deal(random, count, only)
+  return Array.from({ length: Math.ceil(count / MOMENTS_EACH) }, (_, index) => {
+    const own = random.seed()
+    const ofThisLife = createRandom(own)
+    const mine = names.slice(index * MOMENTS_EACH, (index + 1) * MOMENTS_EACH)
+    return { number: index + 1, seed: own, plans: mine.map((name) => planMoment(ofThisLife, name)) }
+  })
+}
+
+/** Like cards: the order is by chance, how often each comes is not. */
+function deal(random: Random, count: number, only: MomentName | undefined): MomentName[] {
+  const cards: MomentName[] = []
+  while (cards.length < count) {
+    const deck = momentNames.flatMap((name) => Array.from({ length: moments[name] }, () => only ?? name))
+    while (deck.length > 0) cards.push(...deck.splice(random.whole(0, deck.length - 1), 1))
+  }
+  return cards.slice(0, count)
+}
+
+function planMoment(random: Random, moment: MomentName): MomentPlan {
+  const activity = pickActivity(random)
+  const { lastsMs } = activityOf(activity)
+  const line = pickLine(random)
+  return {
+    moment,
+    activity,
+    otherActivity: pickActivity(random),
+    // Whoever the server has signed out cannot sign out.
+    line: moment === 'another learner in between' && line === '401' ? 'good' : line,
+    ...planTime(random, lastsMs, activity),
+    switchesLanguage: random.chance(0.1),
+    returnsTo: random.weighted({ well: 5, same: 4, silent: 1 }),
+    seed: random.seed(),
+  }
+}
+
+/** Half of the moments come any time, half in the instants in which something is being written down and sent. */
+function planTime(random: Random, lastsMs: number, activity: ActivityName) {
+  const afterClaims = activity !== 'watches' && random.chance(0.5) ? random.whole(1, 4) : 0
+  return { afterClaims, afterMs: random.between(0, afterClaims > 0 ? 300 : lastsMs) }
+}

@@ -1,0 +1,105 @@
+import type { ReceivedRequest } from '../../mocks/http/places.ts'
+import type { WorldState } from '../../mocks/state.ts'
+import type { LessonProgress } from '../../src/api/types.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { visit } from './check.ts'
+import { type Learner, learnerAt } from './learner.ts'
+import { type Due, type Ledger, mayHaveDone, type Work } from './ledger.ts'
+import type { Life } from './life.ts'
+import { createRandom } from './random.ts'
+import { seenMarks } from './seen.ts'
+import { omid, sara } from './server.ts'
+
+const DRAINS_WITHIN_MS = 30_000
+
+/** The line is well again: all that was claimed is seen, and is at the server, and nothing else is. @param begun the server's state before */
+export async function reckon(life: Life, begun: WorldState) {
+  const { device, server, ledger } = life
+  await device.boot()
+  await server.mend()
+  await server.release()
+  // A tab that has failed for long waits for up to a minute before it tries again; a new one does not know of that.
+  await life.page?.close()
+  for (const account of [sara, omid]) {
+    const learner = learnerAt(await device.newPage(), server.origin, createRandom(0))
+    await device.signInAnew(learner.page, account)
+    await drain(learner, ledger)
+    const due = ledger.dueAt(account.userId, Date.now(), 0)
+    await seeAll(learner, life, due)
+    const state = await server.state()
+    for (const one of due)
+      compare(one, life, lessonAt(begun, one.work, life), lessonAt(state, one.work, life))
+    await learner.page.close()
+  }
+  for (const report of await server.reports()) suspect(report, ledger)
+}
+
+/** A new page sends what is left. */
+async function drain({ page, goTo }: Learner, { problems }: Ledger) {
+  await goTo(paths.learn('first-steps-in-scratch'))
+  const safety = page.locator('[data-safety]')
+  const isSafe = safety.and(page.locator('[data-safety="saved"], [data-safety="untouched"]'))
+  await isSafe.waitFor({ state: 'attached', timeout: DRAINS_WITHIN_MS }).catch(async () => {
+    problems.push(`NOT DRAINED: the page says '${(await safety.allTextContents()).join()}'.`)
+  })
+}
+
+async function seeAll(learner: Learner, life: Life, due: Due[]) {
+  const tally = life.report.seenAtEnd
+  const { all } = life.syllabus
+  for (const slug of new Set(all.map((lesson) => lesson.slug))) {
+    const here = due.flatMap((one) => {
+      const lesson = all.find((each) => each.slug === slug && each.id === one.work.lessonId)
+      return lesson ? [{ lesson, due: one }] : []
+    })
+    const [first] = here
+    if (!first) continue
+    await learner.open(first.lesson)
+    const marks = await seenMarks(learner.page)
+    for (const one of here) {
+      if (one.due.isCompleted) life.judge.completion(one.due, marks[one.lesson.id], 'at the end', tally)
+      if (one.due.answers || one.due.choices.length > 0 || one.due.places.length > 0)
+        await visit(learner, life, { ...one, tally, where: 'at the end' })
+    }
+  }
+}
+
+/** The server has all that was claimed, and nothing that she did not do. */
+function compare(
+  due: Due,
+  { judge, report, ledger }: Life,
+  before: LessonProgress | undefined,
+  now: LessonProgress | undefined,
+) {
+  const where = 'at the server'
+  const tally = report.atServer
+  const { work, isCompleted, answers } = due
+  const itsAnswers = now?.quizAnswers ?? undefined
+  if (isCompleted) judge.completion(due, now?.status, where, tally)
+  if (answers)
+    judge.quiz(due, { isSubmitted: itsAnswers !== undefined, answers: itsAnswers ?? {} }, where, tally)
+  if (typeof now?.lastPosition === 'number') judge.place(due, now.lastPosition, where, tally)
+  const isDoneByItself = now?.status === 'completed' && before?.status !== 'completed'
+  const isSubmittedByItself = itsAnswers !== undefined && !before?.quizAnswers
+  if ((isDoneByItself || isSubmittedByItself) && !mayHaveDone(work))
+    ledger.problems.push(`BY ITSELF: ${work.lessonId} of ${work.userId} is ${JSON.stringify(now)}.`)
+}
+
+function lessonAt(
+  { enrollments }: WorldState,
+  { userId, lessonId }: Work,
+  { syllabus }: Life,
+): LessonProgress | undefined {
+  const courseId = syllabus.all.find(({ id }) => id === lessonId)?.courseId
+  return enrollments.find((one) => one.userId === userId && one.courseId === courseId)?.lessons[lessonId]
+}
+
+/** What was sent under a learner's name is what she did, and not what the other one did. */
+function suspect({ headers, body, path }: ReceivedRequest, ledger: Ledger) {
+  const userId = /access-(u-\d+)-/.exec(String(headers.authorization))?.[1] ?? 'nobody'
+  const { lessonId } = body as { lessonId: string }
+  if (ledger.wasOpened(userId, lessonId) || !ledger.wasOpened(otherOf(userId), lessonId)) return
+  ledger.problems.push(`NOT HERS: as ${userId} ${path} was told ${JSON.stringify(body)}.`)
+}
+
+const otherOf = (userId: string) => (userId === sara.userId ? omid : sara).userId

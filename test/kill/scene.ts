@@ -1,0 +1,64 @@
+import { type ActivityName, activityOf } from './activities.ts'
+import { type Learner, learnerAt } from './learner.ts'
+import type { Work } from './ledger.ts'
+import type { Life } from './life.ts'
+import type { MomentPlan } from './plan.ts'
+import type { Random } from './random.ts'
+import { type Account, sara } from './server.ts'
+import type { SyllabusLesson } from './syllabus.ts'
+
+/** A learner with a lesson before her, about to do something. */
+export type Scene = {
+  learner: Learner
+  lesson: SyllabusLesson
+  activity: ActivityName
+  /** Nothing is left to do: what is completed goes on by itself. */
+  isIdle: boolean
+}
+
+type Place = Pick<Life, 'device' | 'server' | 'syllabus' | 'ledger' | 'page'>
+
+/** Opens a lesson with which this can be done, and does all that comes before. */
+export async function settle(
+  account: Account,
+  activity: ActivityName,
+  place: Place,
+  random: Random,
+): Promise<Scene> {
+  const { device, server, syllabus, ledger, page } = place
+  const { suits, prepare, completes } = activityOf(activity)
+  const fitting = syllabus[account === sara ? 'saras' : 'omids'].filter(suits)
+  const open = fitting.filter(({ id }) => !isDone(ledger.workOf(account.userId, id)))
+  const isIdle = open.length === 0
+  const lesson = random.pick(isIdle ? fitting : open)
+  const reach = syllabus.all.filter(({ id, slug }) =>
+    completes === 'any' ? slug === lesson.slug : id === lesson.id,
+  )
+  if (completes) for (const { id } of reach) ledger.workOf(account.userId, id).mayBeDone = true
+  const learner = learnerAt(page ?? (await device.newPage()), server.origin, random)
+  await learner.open(lesson)
+  if (!isIdle) await prepare?.(learner, random)
+  return { learner, lesson, activity, isIdle }
+}
+
+const isDone = ({ completed, submitted, tries }: Work) =>
+  completed !== undefined || submitted !== undefined || tries.length > 0
+
+/** What she does, until it is done or she is stopped. */
+export async function act(
+  { learner, lesson, activity, isIdle }: Scene,
+  plan: MomentPlan,
+  { ledger }: Life,
+  random: Random,
+) {
+  if (isIdle) return
+  try {
+    await Promise.all([
+      activityOf(activity).act(learner, random, lesson),
+      plan.switchesLanguage && learner.pause(0, 300).then(() => learner.switchLanguage()),
+    ])
+  } catch (error) {
+    // The server has signed her out: that stops her, too.
+    if (!learner.isOver() && plan.line !== '401') ledger.problems.push(`STUCK: ${(error as Error).message}`)
+  }
+}

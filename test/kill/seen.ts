@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { QuizAnswers } from '../../src/api/types.ts'
+import { textsOf } from './texts.ts'
+
+/** What the learner sees: lesson id → the status that its mark in the list shows, chapter after chapter. */
+export function seenMarks(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const seen: Record<string, string> = {}
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const chapters = [...document.querySelectorAll<HTMLElement>('aside h3 > button')]
+    const opened = chapters.find((chapter) => chapter.ariaExpanded === 'true')
+    for (const chapter of chapters) {
+      if (chapter.ariaExpanded !== 'true') chapter.click()
+      await nextFrame()
+      for (const row of document.querySelectorAll<HTMLAnchorElement>('aside a[href*="lesson="]'))
+        seen[new URL(row.href).searchParams.get('lesson') ?? ''] =
+          row.querySelector('svg')?.dataset.status ?? 'not_started'
+    }
+    if (opened?.ariaExpanded === 'false') opened.click()
+    await nextFrame()
+    return seen
+  })
+}
+
+export type SeenQuiz = { isSubmitted: boolean; answers: QuizAnswers }
+
+/** The answers of the quiz on the page: those of its results, else those chosen in its form. */
+export async function seenQuiz(page: Page): Promise<SeenQuiz> {
+  await page.locator('article [data-level], article form').first().waitFor()
+  return page.evaluate((rightWords) => {
+    const form = document.querySelector('article form')
+    const answers: Record<number, number> = {}
+    if (form) {
+      for (const [question, fieldset] of form.querySelectorAll('fieldset').entries())
+        for (const [option, box] of fieldset.querySelectorAll('input').entries())
+          if (box.checked) answers[question] = option
+      return { isSubmitted: false, answers }
+    }
+    const lists = document.querySelectorAll('article section ul:has(> li)')
+    for (const [question, list] of lists.entries())
+      for (const [option, item] of [...list.children].entries()) {
+        const isRight = rightWords.some((words) => item.textContent?.includes(words))
+        if (isRight || (item as HTMLElement).dataset.mark === 'wrong') answers[question] = option
+      }
+    return { isSubmitted: true, answers }
+  }, textsOf('learn.quiz.correctYours'))
+}
+
+/** Where the video on the page goes on, and how long it is, in seconds. */
+export async function seenPlace(page: Page): Promise<{ second: number; duration: number }> {
+  await page.waitForFunction(() => {
+    const video = document.querySelector<HTMLVideoElement>('article video')
+    return video && video.readyState >= 2 && !video.seeking
+  })
+  return page
+    .locator('article video')
+    .evaluate(({ currentTime, duration }: HTMLVideoElement) => ({ second: currentTime, duration }))
+}

@@ -1,0 +1,69 @@
+import type { Fault } from '../../mocks/http/faults.ts'
+import type { ReceivedRequest } from '../../mocks/http/places.ts'
+import { startHttpMock } from '../../mocks/http/server.ts'
+import type { WorldState } from '../../mocks/state.ts'
+
+export type Account = { userId: string; email: string; password: string }
+
+export const sara: Account = { userId: 'u-001', email: 'sara@example.org', password: 'learn-2026' }
+export const omid: Account = { userId: 'u-002', email: 'omid@example.org', password: 'start-2026' }
+
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+/** The built site and the mock API of one world, which begins anew with each life. */
+export async function startServer(site: string) {
+  const { origin, close } = await startHttpMock({ site })
+
+  async function ask(method: string, path: string, { data, token }: { data?: unknown; token?: string } = {}) {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(data !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(data),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+    const text = await answer.text()
+    return text === '' ? undefined : JSON.parse(text)
+  }
+
+  async function mend() {
+    await ask('DELETE', '/__mock/faults')
+  }
+
+  /** @returns the session record as the site stores it */
+  async function signIn({
+    email,
+    password,
+  }: Account): Promise<{ accessToken: string; refreshToken: string; userId: string }> {
+    const { accessToken, refreshToken, id } = await ask('POST', '/api/auth/login', {
+      data: { email, password, remember: true },
+    })
+    return { accessToken, refreshToken, userId: id }
+  }
+
+  return {
+    origin,
+    close,
+    mend,
+    signIn,
+    reset: () => ask('POST', '/__mock/reset'),
+    /** What was set before is forgotten. */
+    async fail(faults: Fault[]) {
+      await mend()
+      if (faults.length > 0) await ask('POST', '/__mock/faults', { data: faults })
+    },
+    release: () => ask('POST', '/__mock/release'),
+    async enroll(account: Account, courses: string[]) {
+      const { accessToken } = await signIn(account)
+      for (const courseId of courses)
+        await ask('POST', '/api/enrollment/enroll', { data: { courseId }, token: accessToken })
+    },
+    state: (): Promise<WorldState> => ask('GET', '/__mock/state'),
+    async reports(): Promise<ReceivedRequest[]> {
+      const received: ReceivedRequest[] = await ask('GET', '/__mock/requests')
+      return received.filter(({ operationId }) => /^(updateProgress|markComplete)$/.test(operationId ?? ''))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { addTally, emptyTally, type Tally } from './judge.ts'
+import type { LifeReport } from './life.ts'
+import { momentNames } from './plan.ts'
+
+const head = [
+  '',
+  '',
+  'completions',
+  'lost',
+  'answers sent off',
+  'lost',
+  'options chosen',
+  'lost',
+  'places',
+  'worst, s',
+]
+
+/** Moments by kind, and what was claimed and lost in them; then what of all that is seen at the end, and what is at the server. */
+export function tableOf(reports: LifeReport[]): string {
+  const moments = reports.flatMap((report) => report.moments)
+  const kinds = momentNames.map((name) => {
+    const tallies = moments.filter(({ plan }) => plan.moment === name).map(({ tally }) => tally)
+    return rowOf(name, tallies, String(tallies.length))
+  })
+  const all = rowOf(
+    'all moments',
+    moments.map(({ tally }) => tally),
+    String(moments.length),
+  )
+  const seen = rowOf(
+    'seen at the end',
+    reports.map(({ seenAtEnd }) => seenAtEnd),
+  )
+  const server = rowOf(
+    'at the server',
+    reports.map(({ atServer }) => atServer),
+  )
+  return inColumns([head, ...kinds, all, seen, server])
+}
+
+function rowOf(name: string, tallies: Tally[], count = ''): string[] {
+  const sum = emptyTally()
+  for (const tally of tallies) addTally(sum, tally)
+  const {
+    completions,
+    completionsLost,
+    answers,
+    answersLost,
+    choices,
+    choicesLost,
+    places,
+    worstSecondsOff,
+  } = sum
+  const counts = [completions, completionsLost, answers, answersLost, choices, choicesLost, places]
+  return [name, count, ...counts.map(String), worstSecondsOff.toFixed(2)]
+}
+
+function inColumns(rows: string[][]) {
+  const widths = head.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) =>
+    row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+  return rows.map((row) => line(row).join('  ')).join('\n')
+}

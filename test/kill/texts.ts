@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+
+const translations = ['en', 'fa'].map((language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../public/translations/${language}/translation.json`, import.meta.url), 'utf8'),
+  ),
+)
+
+/** A text in each language: a learner may switch at any moment. */
+export function textsOf(key: string): string[] {
+  return translations.map((texts) => {
+    const text = key.split('.').reduce((part, name) => part?.[name], texts)
+    if (typeof text !== 'string') throw new Error(`There is no text ${key}.`)
+    return text
+  })
+}
+
+/** Finds a control by its name in whichever language the page has; such names hold nothing that a pattern would read. */
+export const named = (key: string) => new RegExp(textsOf(key).join('|'))
