@@ -23,7 +23,7 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, 
 
 export const anyNews: fc.Arbitrary<News> = fc.oneof(
   fc.record({ kind: fc.constantFrom('opened' as const, 'viewed' as const) }),
-  fc.record({ kind: fc.constant('position' as const), second: anySecond }),
+  fc.record({ kind: fc.constant('position' as const), second: anySecond, isForDevice: fc.boolean() }),
   fc.record({
     kind: fc.constant('completed' as const),
     isMarked: fc.boolean(),
@@ -64,6 +64,7 @@ export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
     }),
   ),
   position: maybe(fc.record({ second: anySecond, at: anyMoment })),
+  positionDue: maybe(anyMoment),
   isViewed: fc.boolean(),
   reach: anySecond,
   quiz: maybe(

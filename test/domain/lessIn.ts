@@ -11,6 +11,7 @@ export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
     status: isRisen(before.status, after.status),
     completion: isAsEarly(before.completion, after.completion),
     position: isAsNew(before.position, after.position),
+    'position due': !isLater(before.positionDue, after.positionDue),
     isViewed: after.isViewed || !before.isViewed,
     reach: after.reach >= before.reach,
     // Of two submits the one of the later attempt counts, of one attempt the earlier.

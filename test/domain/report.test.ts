@@ -13,6 +13,7 @@ import {
 import {
   backOffMs,
   isOnTheWay,
+  isPositionUntold,
   outcomeOf,
   type Report,
   reportOf,
@@ -81,6 +82,19 @@ describe('what the server has not heard', () => {
       }),
       runs,
     )
+  })
+
+  it('a second that is for the device alone waits for one that is for the server, too', () => {
+    const told = acknowledged(noted(start, at(5)))
+    const onDevice = noted(told, { kind: 'position', second: 7, isForDevice: true })
+    expect(onDevice.position?.second).toBe(7)
+    expect(reportOf(onDevice)).toBeUndefined()
+    expect(isPositionUntold(onDevice)).toBe(true)
+    expect(reportOf(noted(onDevice, at(7)))).toMatchObject({ body: { lastPosition: 7 } })
+    // Whatever else is told brings the newest along.
+    const due = noted(told, at(10), { kind: 'position', second: 11, isForDevice: true })
+    expect(reportOf(due)).toMatchObject({ body: { lastPosition: 11 } })
+    expect(isPositionUntold(acknowledged(due))).toBe(false)
   })
 
   it('draft answers and pages are never sent', () => {
