@@ -7,6 +7,8 @@ import { asLearner, type Learner } from './learner.ts'
 
 const SLOWDOWN = 4
 const ROUNDS = 5
+/** A machine has other things to do now and then; a page that is slow is slow each time. */
+const TYPING_ROUNDS = 3
 const MAX_RATIO = 2
 const MAX_PAINT_MS = 100
 
@@ -72,16 +74,20 @@ async function openingTime({ page, cdp }: Learner, course: string) {
 async function searchSpeed({ page, cdp }: Learner, course: string): Promise<Finding[]> {
   await slowDown(cdp)
   const box = page.locator('aside input[type=search]')
-  const { keys, inp, worst, answers } = await typeAndWatch(page, box, searches)
+  const rounds: Awaited<ReturnType<typeof typeAndWatch>>[] = []
+  for (let round = 0; round < TYPING_ROUNDS; round++) rounds.push(await typeAndWatch(page, box, searches))
+  const keys = rounds[0]?.keys ?? 0
+  const inp = median(rounds.map((one) => one.inp))
+  const answers = rounds.flatMap((one) => one.answers)
   return [
-    atMost(`${course}: interaction to next paint, ${keys} keys, CPU ÷ ${SLOWDOWN}`, inp, MAX_PAINT_MS, 'ms'),
-    aside(`${course}: slowest key`, worst, 'ms'),
     atMost(
-      `${course}: from a key to what it finds, median of ${answers.length}`,
-      median(answers),
+      `${course}: interaction to next paint, ${keys} keys, CPU ÷ ${SLOWDOWN}, median of ${TYPING_ROUNDS}`,
+      inp,
       MAX_PAINT_MS,
       'ms',
     ),
-    aside(`${course}: slowest of them`, Math.max(...answers), 'ms'),
+    aside(`${course}: slowest key`, Math.max(...rounds.map(({ worst }) => worst)), 'ms'),
+    atMost(`${course}: from a key to what it finds, median`, median(answers), MAX_PAINT_MS, 'ms'),
+    aside(`${course}: slowest of ${answers.length}`, Math.max(...answers), 'ms'),
   ]
 }
