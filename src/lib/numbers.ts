@@ -2,9 +2,14 @@ import type { LanguageCode } from './language'
 
 const locales: Record<LanguageCode, string> = { en: 'en-US', fa: 'fa-IR' }
 
+/** To make one takes longer than to use it fifty times, and lists are full of numbers. */
+const formats: Partial<Record<LanguageCode, Intl.NumberFormat>> = {}
+
 /** 1234 → '1,234' or '۱٬۲۳۴'. */
 export function formatNumber(value: number, language: LanguageCode, options?: Intl.NumberFormatOptions) {
-  return new Intl.NumberFormat(locales[language], options).format(value)
+  if (options) return new Intl.NumberFormat(locales[language], options).format(value)
+  formats[language] ??= new Intl.NumberFormat(locales[language])
+  return formats[language].format(value)
 }
 
 /** An amount in US dollars: '$12', '$17.14', or with `cents` always '$12.00'; in Persian '۱۲ دلار'. */
