@@ -37,7 +37,8 @@ export function LessonStage({ course, lesson: told, place }: Props) {
         <LessonMark lesson={lesson} hasText />
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {title}
+        {/* Not every title is in the language of the page. */}
+        <bdi>{title}</bdi>
       </h1>
       {Viewer && (
         <Suspense fallback={<div className={styles.waiting} />}>

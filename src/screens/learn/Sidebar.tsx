@@ -31,7 +31,9 @@ export function Sidebar({ slug, course, lesson }: Props) {
   useListPlace(list, { currentId: lesson?.id, isOpen, words })
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
-      <h2 className={styles.title}>{course.title || t('courses.untitled')}</h2>
+      <h2 className={styles.title}>
+        <bdi>{course.title || t('courses.untitled')}</bdi>
+      </h2>
       <ProgressBar
         label={t('learn.progress')}
         percent={course.percentage}

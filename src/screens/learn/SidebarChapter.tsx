@@ -40,7 +40,7 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
           onClick={() => onOpened(lessons ? undefined : id)}
         >
           <span>
-            {title || t('learn.untitledChapter')}{' '}
+            <bdi>{title || t('learn.untitledChapter')}</bdi>{' '}
             <small className={styles.count}>
               {t('learn.chapterDone', {
                 done: formatNumber(done, language),

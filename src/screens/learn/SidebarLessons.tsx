@@ -54,7 +54,10 @@ const Row = memo(function Row({ address, title, type, status, isCurrent, onChose
         onClick={onChosen}
       >
         <LessonMark lesson={{ status }} />
-        <span className={styles.name}>{title}</span> <small className={styles.type}>{type}</small>
+        <span className={styles.name}>
+          <bdi>{title}</bdi>
+        </span>{' '}
+        <small className={styles.type}>{type}</small>
       </Link>
     </li>
   )

@@ -30,7 +30,9 @@ export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: P
     <div ref={place}>
       {firstLessons(chapters, rows).map(({ id, title, lessons }) => (
         <section key={id} className={styles.chapter}>
-          <h3 className={styles.found}>{title || t('learn.untitledChapter')}</h3>
+          <h3 className={styles.found}>
+            <bdi>{title || t('learn.untitledChapter')}</bdi>
+          </h3>
           <SidebarLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
         </section>
       ))}

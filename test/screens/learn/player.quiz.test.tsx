@@ -95,7 +95,7 @@ describe('the quiz viewer', () => {
   it('with an optional explanation', async () => {
     await openQuiz({ status: 'completed', quizScore: 100, quizAnswers: {} })
     await results(100)
-    expect(screen.getByText('Touch it.', { exact: false })).toHaveTextContent('Why: Touch it.')
+    expect(screen.getByText('Touch it.').parentElement).toHaveTextContent('Why: Touch it.')
     expect(screen.getAllByText('Why:')).toHaveLength(1)
   })
 })

@@ -17,7 +17,9 @@ export function OptionResult({ text, mark, isChosen }: Props) {
       <span className={styles.sign} aria-hidden="true">
         {mark && signs[mark]}
       </span>
-      <span>{text}</span>
+      <span>
+        <bdi>{text}</bdi>
+      </span>
       {key && <span className={styles.word}>{t(key)}</span>}
     </li>
   )

@@ -48,7 +48,7 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
               })}
               {isMissed(question) && <span className={styles.missed}> {t('learn.quiz.missed')}</span>}
             </span>
-            {question.question}
+            <bdi>{question.question}</bdi>
           </legend>
           {question.options.map((option) => (
             <label key={option.index} className={styles.option}>
@@ -59,7 +59,9 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
                 checked={answers[question.index] === option.index}
                 onChange={() => onChosen(question.index, option.index)}
               />
-              <span>{option.text}</span>
+              <span>
+                <bdi>{option.text}</bdi>
+              </span>
             </label>
           ))}
         </fieldset>

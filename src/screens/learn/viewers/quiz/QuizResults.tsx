@@ -39,7 +39,9 @@ export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
       </div>
       {questions.map((question) => (
         <div key={question.index} className={styles.question}>
-          <h3 className={styles.asked}>{question.question}</h3>
+          <h3 className={styles.asked}>
+            <bdi>{question.question}</bdi>
+          </h3>
           <ul className={styles.options}>
             {question.options.map(({ index, text }) => (
               <OptionResult
@@ -55,7 +57,7 @@ export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
           )}
           {question.explanation && (
             <p className={styles.explanation}>
-              <strong>{t('learn.quiz.explanation')}</strong> {question.explanation}
+              <strong>{t('learn.quiz.explanation')}</strong> <bdi>{question.explanation}</bdi>
             </p>
           )}
         </div>
