@@ -49,9 +49,11 @@ describe("Not enrolled: prompt 'Enroll Now' (to /courses/{slug}) or go back", ()
 
   it("'Go back' leads to the courses where she was nowhere before", async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
+    const went = vi.spyOn(window.history, 'go')
     const { user } = await renderApp({ at: scratch, as: omid })
     await user.click(await press('Go back'))
     await waitFor(() => expect(address()).toBe('/courses'))
+    expect(went).not.toHaveBeenCalled()
   })
 })
 
