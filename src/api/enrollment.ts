@@ -25,12 +25,12 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
       providesTags: (_progress, _error, courseId) => [one('Progress', courseId)],
-      extraOptions: { isUsable: isRecord },
+      extraOptions: { isUsable: isRecord, timeoutMs: PROGRESS_TIMEOUT_MS },
       transformResponse: (progress: EnrollmentProgress) => usableProgress(progress),
     },
     getMyCourses: {
       providesTags: [listOf('Enrollment')],
-      extraOptions: { isUsable: isList },
+      extraOptions: { isUsable: isList, timeoutMs: PROGRESS_TIMEOUT_MS },
       transformResponse: (courses: MyCourse[]) => courses.filter((course) => isRecord(course)),
     },
     enroll: {

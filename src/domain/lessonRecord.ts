@@ -175,10 +175,16 @@ const deliberate: News['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
  * @param now milliseconds since 1970
  */
 export function withNews(record: LessonRecord, news: News, at: Moment, now: number): LessonRecord {
-  const triesAnew = deliberate.includes(news.kind) && refusedNow(record) !== undefined
+  const triesAnew = deliberate.includes(news.kind) && isRefusalOf(news, refusedNow(record))
   const attempt = triesAnew ? record.attempt + 1 : record.attempt
   const known = { ...record, attempt, touchedAt: now }
   return joinRecords(known, { ...record, ...changeOf(known, news, at) })
+}
+
+/** Opening a lesson again is no second try of completing it. */
+function isRefusalOf({ kind }: News, refused: Refused | undefined) {
+  if (!refused) return false
+  return kind !== 'opened' || (refused.status !== 'completed' && !refused.quiz)
 }
 
 function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonRecord> {
@@ -239,5 +245,8 @@ export function latestCount({ completion, position, quiz, page, draft, saved }: 
 
 /** Refused, and the learner has not put it aside. */
 export function isInDeadLetters(record: LessonRecord) {
-  return refusedNow(record) !== undefined && record.dismissed < record.attempt
+  const refused = refusedNow(record)
+  if (!refused || record.dismissed >= record.attempt) return false
+  // The server may have it from another device by now.
+  return record.saved.status !== 'completed' || (refused.quiz && !record.saved.quiz)
 }

@@ -2,7 +2,7 @@
 export const COURSES_PAGE_SIZE = 12
 export const SEARCH_MAX_LENGTH = 200
 export const REQUEST_TIMEOUT_MS = 600_000
-/** A report of progress that is answered no sooner is sent again: telling it twice does no harm, holding up the next does. */
+/** Progress is told and asked again when no answer came by then: twice does no harm, holding up what comes next does. */
 export const PROGRESS_TIMEOUT_MS = 20_000
 export const DISPLAYED_DISCOUNT = 0.3
 export const COUNTDOWN_START_SECONDS = 23 * 3600 + 59 * 60 + 59

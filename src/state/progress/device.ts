@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
+import { reportOf } from '@/domain/report'
 import type { StorageHealth } from './slice'
 
 interface Learning extends DBSchema {
@@ -16,7 +17,7 @@ const NAME = 'learning'
 const VERSION = 1
 
 /** A storage that does not answer is treated as none: what it does later is joined all the same. */
-const ANSWER_MAY_TAKE_MS = 5_000
+const ANSWER_MAY_TAKE_SECONDS = 5
 
 /** The device cannot keep or tell; says why. */
 export class DeviceTrouble extends Error {
@@ -89,12 +90,15 @@ export function createDevice() {
     /** @throws {DeviceTrouble} */
     keepOutline: (outline: Outline) => attempt((db) => db.put('outlines', outline)),
 
-    /** Forgets what nobody has touched since then (milliseconds since 1970). @throws {DeviceTrouble} */
-    forget: (before: number) =>
+    /**
+     * Forgets what nobody has touched since then (milliseconds since 1970), but not what this learner still has to tell the server: clocks on
+     * walls are wrong at times. @throws {DeviceTrouble}
+     */
+    forget: (before: number, userId: string) =>
       attempt(async (db) => {
         const change = db.transaction(['records', 'copies'], 'readwrite')
         for await (const cursor of change.objectStore('records'))
-          if (cursor.value.touchedAt < before) await cursor.delete()
+          if (cursor.value.touchedAt < before && !isUntold(cursor.value, userId)) await cursor.delete()
         const old = IDBKeyRange.upperBound(before)
         for await (const cursor of change.objectStore('copies').index('byAge').iterate(old))
           await cursor.delete()
@@ -127,6 +131,9 @@ export function createDevice() {
   }
 }
 
+const isUntold = (record: LessonRecord, userId: string) =>
+  record.userId === userId && reportOf(record) !== undefined
+
 function keyOf({ userId, courseId, lessonId }: LessonKey): [string, string, string] {
   return [userId, courseId, lessonId]
 }
@@ -151,14 +158,19 @@ function open(onLost: () => void) {
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), ANSWER_MAY_TAKE_MS)
+    let left = ANSWER_MAY_TAKE_SECONDS
+    // Second by second: a page that was busy itself for so long says nothing of its storage.
+    timer = setInterval(() => {
+      left -= 1
+      if (left === 0) reject(new Error('The storage does not answer.'))
+    }, 1_000)
   })
   try {
     return await Promise.race([work, late])
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
 }
 

@@ -12,6 +12,7 @@ import {
   outlineTold,
   recordsTold,
   storageTold,
+  unwrittenTold,
 } from './slice'
 import { meetTabs, type Word } from './tabs'
 
@@ -34,6 +35,8 @@ export function openOutbox(userId: string, api: StoreApi) {
   const unwritten = new Map<string, { record: LessonRecord; hasFailed: boolean }>()
   const writing = new Set<Promise<void>>()
   let isClosed = false
+  /** Whether the device has told what it holds; until then there may be more to send than is known. */
+  let isRead = false
 
   dispatch(learnerCame({ userId, tab }))
   const sender = startSender(api, {
@@ -48,11 +51,17 @@ export function openOutbox(userId: string, api: StoreApi) {
 
   async function begin() {
     await takeMirrors()
+    await readDevice()
+    await device.forget(Date.now() - KEPT_MS, userId).catch(troubled)
+  }
+
+  async function readDevice() {
     const held = await device.read(userId).catch(troubled)
-    if (isClosed) return
-    dispatch(deviceRead({ userId, records: held?.records ?? [], outlines: held?.outlines ?? [] }))
+    if (isClosed || isRead) return
+    isRead = held !== undefined
+    const { records = [], outlines = [] } = held ?? {}
+    dispatch(deviceRead({ userId, records, outlines, isWhole: isRead }))
     sender.pump()
-    await device.forget(Date.now() - KEPT_MS).catch(troubled)
   }
 
   /** What pages had no time to bring into the store, whoever learned it. */
@@ -89,7 +98,8 @@ export function openOutbox(userId: string, api: StoreApi) {
 
   /** Onto the device, together with what it could not take before; then the server's turn comes. */
   async function bringIn(record: LessonRecord) {
-    unwritten.set(record.lessonId, { record, hasFailed: false })
+    const hasFailed = unwritten.get(record.lessonId)?.hasFailed ?? false
+    unwritten.set(record.lessonId, { record, hasFailed })
     const batch = [...unwritten.values()].filter((one) => one.hasFailed || one.record === record)
     try {
       const kept = await device.keep(batch.map((one) => one.record))
@@ -98,6 +108,7 @@ export function openOutbox(userId: string, api: StoreApi) {
       if (!isClosed) dispatch(recordsTold(kept))
       if (!isClosed && getState().progress.storage !== 'well') dispatch(storageTold('well'))
       tabs.tell({ userId, records: kept })
+      if (!isRead && !isClosed) void readDevice()
     } catch (error) {
       settle(batch, false)
       tabs.tell({ userId, records: [record] })
@@ -108,11 +119,14 @@ export function openOutbox(userId: string, api: StoreApi) {
 
   function settle(batch: { record: LessonRecord }[], isKept: boolean) {
     for (const { record } of batch) {
-      if (unwritten.get(record.lessonId)?.record !== record) continue
-      if (isKept) unwritten.delete(record.lessonId)
-      else unwritten.set(record.lessonId, { record, hasFailed: true })
+      const now = unwritten.get(record.lessonId)
+      if (isKept && now?.record === record) unwritten.delete(record.lessonId)
+      // What came meanwhile will fare no better, and must not wait for that.
+      if (!isKept && now) now.hasFailed = true
     }
     if (unwritten.size === 0) mirror.clear()
+    const hasUnwritten = [...unwritten.values()].some(({ hasFailed }) => hasFailed)
+    if (!isClosed && getState().progress.hasUnwritten !== hasUnwritten) dispatch(unwrittenTold(hasUnwritten))
   }
 
   /** What has no time for IndexedDB, or finds no room there. */
@@ -145,7 +159,10 @@ export function openOutbox(userId: string, api: StoreApi) {
     },
 
     /** The line is back. */
-    retry: () => sender.retry(),
+    retry() {
+      if (!isRead) void readDevice()
+      sender.retry()
+    },
 
     /** The server itself has told how this course stands. */
     heard: (courseId: string, askedAt: number) => sender.heard(courseId, askedAt),

@@ -66,11 +66,12 @@ const safety = weakMapMemoize(
 )
 
 export function selectSafety(state: RootState): Safety {
-  const { storage, line } = state.progress
+  const { storage, line, hasUnwritten, isWhole } = state.progress
   const refused = selectDeadLetters(state).length
   if (refused > 0) return safety('refused', refused)
-  if (!selectHasNews(state)) return safety(selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
-  if (storage !== 'well') return safety('nowhere', storage)
+  const hasNews = selectHasNews(state)
+  if (storage !== 'well' && (hasNews || hasUnwritten)) return safety('nowhere', storage)
+  if (!hasNews) return safety(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
   if (line === 'offline' || line === 'server') return safety('onDevice', line)
   return safety('saving', undefined)
 }

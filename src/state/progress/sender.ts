@@ -43,6 +43,8 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   const asking = new Set<string>()
   /** Courses of which the server has told how they stand since the last trouble, or will not tell. */
   const heard = new Set<string>()
+  /** Courses of which the server has answered that it cannot tell now. */
+  const unable = new Set<string>()
   /** The clock at the last trouble: answers to what was asked before know less than they should. */
   let troubleAt = -1
   const stop = new AbortController()
@@ -60,7 +62,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     const at = waits.now()
     if (navigator.onLine && !waits.isWaiting(THE_LINE, at))
       for (const record of records()) {
-        if (inFlight.size + asking.size >= SIDE_BY_SIDE) break
+        if (inFlight.size >= SIDE_BY_SIDE) break
         if (!duties.isWritten(record.lessonId) || waits.isWaiting(record.lessonId, at)) continue
         const report = newsOf(record)
         if (!report) continue
@@ -86,8 +88,12 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
 
   const newsOf = (record: LessonRecord) => (inFlight.has(record.lessonId) ? undefined : reportOf(record))
 
-  /** How far a lesson is on the way is told only where it is known what the server holds: it may hold more. */
-  const mayTell = ({ courseId }: LessonRecord, report: Report) => !isOnTheWay(report) || heard.has(courseId)
+  /**
+   * How far a lesson is on the way is told only where it is known what the server holds: it may hold more. A quiz waits for the question,
+   * too, as another device may have been first, but not for a server that answers and cannot tell.
+   */
+  const mayTell = ({ courseId }: LessonRecord, report: Report) =>
+    heard.has(courseId) || (!isOnTheWay(report) && (!report.covers.quiz || unable.has(courseId)))
 
   async function send({ userId, courseId, lessonId, attempt }: LessonRecord, report: Report) {
     inFlight.add(lessonId)
@@ -118,7 +124,10 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     if (stop.signal.aborted) return
     if (!error) went(courseId)
     else if (outcomeOf(statusOf(error)) === 'refused') heard.add(courseId)
-    else failed(courseId, error)
+    else {
+      failed(courseId, error)
+      if (reason === 'server') unable.add(courseId)
+    }
     pump()
   }
 
@@ -132,6 +141,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     reason = status === 'offline' || status === 'timeout' ? 'offline' : 'server'
     if (reason === 'offline') {
       heard.clear()
+      unable.clear()
       troubleAt = getState().progress.clock
     }
     const retryAfter = isApiError(error) ? error.retryAfter : undefined

@@ -23,6 +23,10 @@ export type ProgressState = {
   userId: string | null
   /** What the device holds has been read, or cannot be. */
   isRead: boolean
+  /** What the device holds is known, to the last record. */
+  isWhole: boolean
+  /** Something could not be written down; it is in this page alone. */
+  hasUnwritten: boolean
   /** This tab's name in the logical clock. */
   tab: string
   /** The highest count of the logical clock that this tab has seen. */
@@ -42,6 +46,8 @@ export type ProgressState = {
 const initialState: ProgressState = {
   userId: null,
   isRead: false,
+  isWhole: false,
+  hasUnwritten: false,
   tab: '',
   clock: 0,
   courses: {},
@@ -66,6 +72,7 @@ export const progressSlice = createSlice({
       for (const outline of payload.outlines) state.outlines[outline.courseId] ??= outline
       for (const record of payload.records) take(state, record)
       state.isRead = true
+      state.isWhole = payload.isWhole
     },
     /** The device or another tab knows of these. */
     recordsTold(state, { payload }: PayloadAction<LessonRecord[]>) {
@@ -118,13 +125,22 @@ export const progressSlice = createSlice({
     storageTold(state, { payload }: PayloadAction<StorageHealth>) {
       state.storage = payload
     },
+    unwrittenTold(state, { payload }: PayloadAction<boolean>) {
+      state.hasUnwritten = payload
+    },
     lineTold(state, { payload }: PayloadAction<Line>) {
       state.line = payload
     },
   },
 })
 
-type DeviceContent = { userId: string; records: LessonRecord[]; outlines: Outline[] }
+type DeviceContent = {
+  userId: string
+  records: LessonRecord[]
+  outlines: Outline[]
+  /** False where the device could not be read. */
+  isWhole: boolean
+}
 
 type NotedAction = PayloadAction<{ key: LessonKey; news: News }, string, { now: number }>
 
@@ -188,5 +204,6 @@ export const {
   outlineTold,
   listTold,
   storageTold,
+  unwrittenTold,
   lineTold,
 } = progressSlice.actions

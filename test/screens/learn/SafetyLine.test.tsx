@@ -7,10 +7,10 @@ import type { LanguageCode } from '@/lib/language'
 import { SafetyLine } from '@/screens/learn/SafetyLine'
 import { languageShown } from '@/state/language/slice'
 import {
+  deviceRead,
   type Line,
   learnerCame,
   lineTold,
-  recordsTold,
   type StorageHealth,
   storageTold,
 } from '@/state/progress/slice'
@@ -30,14 +30,17 @@ const refusedIn = (lessonId: string) =>
     refused: { attempt: 0, status: 'completed', position: false, quiz: false, code: 422 },
   })
 
-type Scene = { records?: LessonRecord[]; line?: Line; storage?: StorageHealth }
+type Scene = { records?: LessonRecord[]; line?: Line; storage?: StorageHealth; isUnread?: boolean }
 
-async function show({ records = [], line = 'idle', storage = 'well' }: Scene, language: LanguageCode) {
+async function show(
+  { records = [], line = 'idle', storage = 'well', isUnread = false }: Scene,
+  language: LanguageCode,
+) {
   await speak(language)
   const store = createStore()
   store.dispatch(languageShown(language))
   store.dispatch(learnerCame({ userId: 'u-001', tab: 'here' }))
-  store.dispatch(recordsTold(records))
+  store.dispatch(deviceRead({ userId: 'u-001', records, outlines: [], isWhole: !isUnread }))
   store.dispatch(lineTold(line))
   store.dispatch(storageTold(storage))
   render(
@@ -129,6 +132,11 @@ describe('a quiet line tells the learner how safe her work is', () => {
 
   it('after a refusal was put aside, nothing is said: not all is saved', async () => {
     await show({ records: [saved, { ...refusedIn('look'), dismissed: 0 }] }, 'en')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('while the device has not told what it holds, nothing is said to be saved', async () => {
+    await show({ records: [saved], isUnread: true }, 'en')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 

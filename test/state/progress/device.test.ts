@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { joinRecords } from '@/domain/lessonRecord'
 import { createDevice, DeviceTrouble } from '@/state/progress/device'
 import { aRecord, fullRecord } from './records'
-import { settled, stopClocks } from './time'
+import { occupyStorage } from './storage'
+import { pass, settled, stopClocks } from './time'
 
 function openDevice() {
   const device = createDevice()
@@ -64,7 +65,7 @@ describe('what the device keeps', () => {
     ])
     await device.keepCopy({ key: 'old', answer: 1, keptAt: 999 })
     await device.keepCopy({ key: 'new', answer: 2, keptAt: 1_001 })
-    await device.forget(1_000)
+    await device.forget(1_000, 'u-009')
     expect((await recordsOf(device)).map(({ lessonId }) => lessonId)).toEqual(['new'])
     expect([await device.readCopy('old'), (await device.readCopy('new'))?.answer]).toEqual([undefined, 2])
   })
@@ -149,12 +150,16 @@ describe('a device that cannot', () => {
   it('because a write hangs, says so after five seconds', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
+    const release = await occupyStorage()
     stopClocks()
-    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as never)
-    const health = trouble(device.keep([aRecord({ status: 'completed' })]))
-    await settled()
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(await health).toBe('forbidden')
+    let health: unknown
+    const hanging = trouble(device.keep([aRecord({ status: 'completed' })])).then((found) => (health = found))
+    await pass(4_900)
+    expect(health).toBeUndefined()
+    await pass(200)
+    expect(health).toBe('forbidden')
+    await hanging
+    release()
   })
 
   it('because one of several cannot be written, writes none', async () => {

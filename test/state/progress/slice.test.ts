@@ -39,7 +39,10 @@ describe('whose work this is', () => {
 
   it.each([
     ['what he did', noted({ kind: 'completed', isMarked: true }, his)],
-    ['what his device holds', deviceRead({ userId: 'u-002', records: [fullRecord], outlines: [] })],
+    [
+      'what his device holds',
+      deviceRead({ userId: 'u-002', records: [fullRecord], outlines: [], isWhole: true }),
+    ],
     ['what another tab tells of him', recordsTold([{ ...fullRecord, userId: 'u-002' }])],
     ['what the server tells him', told({ status: 'completed' }, 9, 'u-002')],
     [
@@ -84,7 +87,8 @@ describe('the logical clock', () => {
   it.each([
     [
       'the device',
-      (record: typeof fullRecord) => deviceRead({ userId: 'u-001', records: [record], outlines: [] }),
+      (record: typeof fullRecord) =>
+        deviceRead({ userId: 'u-001', records: [record], outlines: [], isWhole: true }),
     ],
     ['another tab', (record: typeof fullRecord) => recordsTold([record])],
   ])('goes on from the latest moment that %s knows of', (_who, tells) => {
@@ -109,7 +113,7 @@ describe('what others tell', () => {
     const state = stateAfter(
       came,
       noted({ kind: 'completed', isMarked: true }),
-      deviceRead({ userId: 'u-001', records: [device], outlines: [] }),
+      deviceRead({ userId: 'u-001', records: [device], outlines: [], isWhole: true }),
     )
     expect(recordOf(state)).toMatchObject({ status: 'completed', position: { second: 90 }, reach: 90 })
     expect(state.isRead).toBe(true)
