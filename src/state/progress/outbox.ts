@@ -125,7 +125,7 @@ export function openOutbox(userId: string, api: StoreApi) {
       if (!isKept && now) now.hasFailed = true
     }
     if (unwritten.size === 0) mirror.clear()
-    const hasUnwritten = [...unwritten.values()].some(({ hasFailed }) => hasFailed)
+    const hasUnwritten = [...unwritten.values()].some((one) => one.hasFailed && isHereAlone(one.record))
     if (!isClosed && getState().progress.hasUnwritten !== hasUnwritten) dispatch(unwrittenTold(hasUnwritten))
   }
 
@@ -195,3 +195,6 @@ export function openOutbox(userId: string, api: StoreApi) {
     },
   }
 }
+
+/** Options that are chosen and not submitted are for the device alone: the server will never hear of them. */
+const isHereAlone = ({ draft, quiz }: LessonRecord) => Object.keys(draft).length > 0 && !quiz

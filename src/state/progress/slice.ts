@@ -25,7 +25,7 @@ export type ProgressState = {
   isRead: boolean
   /** What the device holds is known, to the last record. */
   isWhole: boolean
-  /** Something could not be written down; it is in this page alone. */
+  /** Something that the server never hears of could not be written down: it is in this page alone. */
   hasUnwritten: boolean
   /** This tab's name in the logical clock. */
   tab: string
