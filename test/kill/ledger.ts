@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '../../src/api/types.ts'
+import type { Came } from './moments.ts'
 import type { Told } from './observer.ts'
 
 /**
@@ -125,12 +126,12 @@ export function createLedger() {
 
     wasOpened: (userId: string, lessonId: string) => opened.has(`${userId} ${lessonId}`),
 
-    /** What has to be there of a learner's work after a moment. @param allowedMs what was shown for less may be lost */
-    dueAt(userId: string, at: number, allowedMs: number): Due[] {
-      return this.worksOf(userId).map((work) => dueOf(work, at - allowedMs, at))
+    /** What has to be there of a learner's work after a moment. */
+    dueAt(userId: string, came: Came): Due[] {
+      return this.worksOf(userId).map((work) => dueOf(work, came))
     },
 
-    placesNow: (work: Work) => duePlaces(work, Date.now(), Date.now()),
+    placesNow: (work: Work) => dueOf(work, now()).places,
 
     /** What may be lost after a moment is no claim any more. */
     forgive(userId: string, at: number, allowedMs: number): Forgiven[] {
@@ -154,20 +155,24 @@ export const mayHaveDone = ({ isPressed, tries, mayBeDone }: Work) =>
 const isClaim = ({ kind }: Told, { isPressed }: Work) =>
   kind === 'chosen' || kind === 'submitted' || (kind === 'completed' && isPressed)
 
-/** @param seenSince what was shown before had to be kept */
-function dueOf(work: Work, seenSince: number, at: number): Due {
-  const { completed, submitted } = work
+/** All that has been heard until now. */
+export function now(): Came {
+  const at = Date.now()
+  return { at, allowedMs: 0, leftAt: at }
+}
+
+function dueOf(work: Work, { at, allowedMs, leftAt }: Came): Due {
+  const { completed, submitted, isPressed } = work
+  // What was shown before had to be kept.
+  const seenSince = at - allowedMs
   const isCompleted = completed !== undefined && (completed.isSure || completed.at <= seenSince)
-  const choices = submitted
-    ? []
-    : Object.keys(work.clicked).flatMap((key) => dueChoice(work, Number(key), seenSince))
-  const mayBeCompleted = completed !== undefined || work.isPressed
+  const questions = submitted ? [] : Object.keys(work.clicked).map(Number)
   return {
     work,
     isCompleted,
     answers: submitted?.answers,
-    choices,
-    places: mayBeCompleted ? [] : duePlaces(work, seenSince, at),
+    choices: questions.flatMap((question) => dueChoice(work, question, seenSince)),
+    places: completed || isPressed ? [] : duePlaces(work, leftAt - allowedMs, leftAt),
   }
 }
 

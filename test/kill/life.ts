@@ -18,6 +18,8 @@ export type LifeReport = {
   problems: string[]
   /** Completions that were on the page for too short to count, and were lost: for how long, in milliseconds. */
   unseenLosses: number[]
+  /** Each time that the server said nothing: whether the device alone could show her the lesson. */
+  alone: boolean[]
   /** How often the browser came back without the session. */
   sessionsLost: number
 }
@@ -45,6 +47,7 @@ export async function live(
     atServer: emptyTally(),
     problems: [],
     unseenLosses: [],
+    alone: [],
     sessionsLost: 0,
   }
   const ledger = createLedger()
@@ -59,7 +62,10 @@ export async function live(
   const watched = async (where: string, happens: Promise<void>) => {
     const hasEnded = await happens.then(
       () => true,
-      (error: Error) => void problems.push(`BROKEN: ${error.stack}`),
+      async (error: Error) => {
+        problems.push(`BROKEN: ${error.stack}\nThe page says: ${await wordsOf(life.page)}`)
+        return false
+      },
     )
     report.problems.push(...problems.splice(0).map((problem) => `${where}: ${problem}`))
     return hasEnded
@@ -70,7 +76,7 @@ export async function live(
     for (const [index, plan] of plans.entries()) {
       const tally = emptyTally()
       report.moments.push({ plan, tally })
-      const hasEnded = await watched(`moment ${index + 1} (${wordsOf(plan)})`, pass(plan, life, tally))
+      const hasEnded = await watched(`moment ${index + 1} (${inWords(plan)})`, pass(plan, life, tally))
       if (!hasEnded) return report
     }
     await watched('at the end', reckon(life, begun))
@@ -80,5 +86,11 @@ export async function live(
   return report
 }
 
-const wordsOf = ({ moment, activity, line, returnsTo, afterMs }: MomentPlan) =>
+const inWords = ({ moment, activity, line, returnsTo, afterMs }: MomentPlan) =>
   `${activity}; ${line}; ${moment} after ${Math.round(afterMs)} ms; back to ${returnsTo}`
+
+const wordsOf = (page: Page | undefined) =>
+  page
+    ?.locator('main')
+    .textContent({ timeout: 1000 })
+    .catch((error: Error) => error.message)

@@ -8,7 +8,12 @@ import type { MomentName } from './plan.ts'
 import type { Random } from './random.ts'
 
 /** When it came, and for how long something must have been shown by then to count (see ledger.ts). */
-export type Came = { at: number; allowedMs: number }
+export type Came = {
+  at: number
+  allowedMs: number
+  /** Until then a video may have played on. */
+  leftAt: number
+}
 
 type Scene = { device: Device; learner: Learner; random: Random; otherLearnerComes: () => Promise<void> }
 
@@ -21,30 +26,21 @@ export const moments: Record<MomentName, (scene: Scene) => Promise<Came>> = {
     void close(learner.page)
     await sleep(random.between(0, 250))
     await device.kill()
-    return { at, allowedMs: PERCEIVED_MS }
+    return { at, allowedMs: PERCEIVED_MS, leftAt: Date.now() }
   },
 
-  async closed({ learner }) {
-    const came = warned()
-    await close(learner.page)
-    return came
-  },
+  closed: ({ learner }) => warned(() => close(learner.page)),
 
-  async 'left for another page'({ learner, random }) {
-    const came = warned()
-    const where = random.pick(['link', 'address', 'nowhere'])
-    if (where === 'link')
-      await learner.page.locator(`header a[href="${paths.courses}"]`).first().click({ force: true })
-    else if (where === 'address') await learner.goTo(paths.courses)
-    else await learner.page.goto('about:blank')
-    return came
-  },
+  'left for another page': ({ learner, random }) =>
+    warned(async () => {
+      const where = random.pick(['link', 'address', 'nowhere'])
+      const link = learner.page.locator(`header a[href="${paths.courses}"]`).first()
+      if (where === 'link') await link.click({ force: true })
+      else if (where === 'address') await learner.goTo(paths.courses)
+      else await learner.page.goto('about:blank')
+    }),
 
-  async reloaded({ learner }) {
-    const came = warned()
-    await learner.page.reload({ waitUntil: 'domcontentloaded' })
-    return came
-  },
+  reloaded: ({ learner }) => warned(() => learner.page.reload({ waitUntil: 'domcontentloaded' })),
 
   async 'offline, then killed'({ device, random }) {
     await device.setOffline(true)
@@ -55,35 +51,33 @@ export const moments: Record<MomentName, (scene: Scene) => Promise<Came>> = {
   async 'offline, then closed'({ device, learner, random }) {
     await device.setOffline(true)
     await sleep(random.between(0, 1000))
-    const came = warned()
-    await close(learner.page)
+    const came = await warned(() => close(learner.page))
     await device.setOffline(false)
     return came
   },
 
   'two tabs, both killed': ({ device }) => kill(device),
 
-  async 'two tabs, one closed'({ learner }) {
-    const came = warned()
-    await close(learner.page)
-    return came
-  },
+  'two tabs, one closed': ({ learner }) => warned(() => close(learner.page)),
 
   async 'another learner in between'({ learner, otherLearnerComes }) {
-    const came = warned()
-    await learner.signOut()
+    const came = await warned(learner.signOut)
     await otherLearnerComes()
     return came
   },
 }
 
 /** The page is told that it goes, and has to keep all that it has shown. */
-const warned = (): Came => ({ at: Date.now(), allowedMs: 0 })
+async function warned(happens: () => Promise<unknown>): Promise<Came> {
+  const at = Date.now()
+  await happens()
+  return { at, allowedMs: 0, leftAt: Date.now() }
+}
 
 async function kill(device: Device): Promise<Came> {
   const at = Date.now()
   await device.kill()
-  return { at, allowedMs: PERCEIVED_MS }
+  return { at, allowedMs: PERCEIVED_MS, leftAt: at }
 }
 
 /** As by the cross of its tab. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { activityOf, calmActivities } from './activities.ts'
 import { check } from './check.ts'
 import type { Tally } from './judge.ts'
-import { learnerAt } from './learner.ts'
+import { type Learner, learnerAt } from './learner.ts'
 import { PERCEIVED_MS } from './ledger.ts'
 import type { Life } from './life.ts'
 import { faultsOf, silence } from './line.ts'
@@ -12,6 +12,7 @@ import type { MomentPlan } from './plan.ts'
 import { createRandom, type Random } from './random.ts'
 import { act, settle } from './scene.ts'
 import { omid, sara } from './server.ts'
+import type { SyllabusLesson } from './syllabus.ts'
 
 /** What she began is over by then, or will not end any more. */
 const ENDS_WITHIN_MS = 1000
@@ -32,14 +33,9 @@ export async function pass(plan: MomentPlan, life: Life, tally: Tally) {
   there?.learner.stop()
 
   const otherLearnerComes = () => letOtherLearn(here.learner.page, life, random)
-  const { at, allowedMs } = await moments[plan.moment]({
-    device,
-    learner: here.learner,
-    random,
-    otherLearnerComes,
-  })
-  const due = ledger.dueAt(sara.userId, at, allowedMs)
-  const forgiven = ledger.forgive(sara.userId, at, allowedMs)
+  const came = await moments[plan.moment]({ device, learner: here.learner, random, otherLearnerComes })
+  const due = ledger.dueAt(sara.userId, came)
+  const forgiven = ledger.forgive(sara.userId, came.at, came.allowedMs)
   const hasEnded = await Promise.race([sleep(ENDS_WITHIN_MS), acting.then(() => true)])
   if (!hasEnded) await here.learner.page.close()
 
@@ -48,6 +44,7 @@ export async function pass(plan: MomentPlan, life: Life, tally: Tally) {
   life.page ??= await device.newPage()
   await comeBack(plan, life, life.page)
   const learner = learnerAt(life.page, server.origin, random)
+  if (plan.returnsTo === 'silent') await lookAlone(learner, here.lesson, life)
   const isOtherTab = life.page === there?.learner.page
   await check(learner, life, { due, forgiven, began, tally, lesson: here.lesson, isOtherTab })
   await server.mend()
@@ -85,4 +82,14 @@ async function comeBack(
   const hadTo = await device.signInAnew(page, sara)
   if (hadTo && moment !== 'another learner in between') report.sessionsLost += 1
   if (returnsTo === 'silent') await server.fail([silence])
+}
+
+/** The server says nothing: mostly the device alone has what it takes to show her the lesson. Where it has not, nothing is lost. */
+async function lookAlone(learner: Learner, lesson: SyllabusLesson, { server, report }: Life) {
+  const isShown = await learner.open(lesson).then(
+    () => true,
+    () => false,
+  )
+  report.alone.push(isShown)
+  if (!isShown) await server.mend()
 }

@@ -65,16 +65,19 @@ function deal(random: Random, count: number, only: MomentName | undefined): Mome
 function planMoment(random: Random, moment: MomentName): MomentPlan {
   const activity = pickActivity(random)
   const { lastsMs } = activityOf(activity)
+  const isOthers = moment === 'another learner in between'
   const line = pickLine(random)
+  const returnsTo = random.weighted({ well: 5, same: 4, silent: 1 })
   return {
     moment,
     activity,
     otherActivity: pickActivity(random),
     // Whoever the server has signed out cannot sign out.
-    line: moment === 'another learner in between' && line === '401' ? 'good' : line,
+    line: isOthers && line === '401' ? 'good' : line,
     ...planTime(random, lastsMs, activity),
     switchesLanguage: random.chance(0.1),
-    returnsTo: random.weighted({ well: 5, same: 4, silent: 1 }),
+    // Who signs out leaves no copies of what the server told, and a silent server tells nothing.
+    returnsTo: isOthers && returnsTo === 'silent' ? 'well' : returnsTo,
     seed: random.seed(),
   }
 }

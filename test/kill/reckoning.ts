@@ -4,7 +4,7 @@ import type { LessonProgress } from '../../src/api/types.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { visit } from './check.ts'
 import { type Learner, learnerAt } from './learner.ts'
-import { type Due, type Ledger, mayHaveDone, type Work } from './ledger.ts'
+import { type Due, type Ledger, mayHaveDone, now, type Work } from './ledger.ts'
 import type { Life } from './life.ts'
 import { createRandom } from './random.ts'
 import { seenMarks } from './seen.ts'
@@ -24,7 +24,7 @@ export async function reckon(life: Life, begun: WorldState) {
     const learner = learnerAt(await device.newPage(), server.origin, createRandom(0))
     await device.signInAnew(learner.page, account)
     await drain(learner, ledger)
-    const due = ledger.dueAt(account.userId, Date.now(), 0)
+    const due = ledger.dueAt(account.userId, now())
     await seeAll(learner, life, due)
     const state = await server.state()
     for (const one of due)
@@ -69,20 +69,20 @@ function compare(
   due: Due,
   { judge, report, ledger }: Life,
   before: LessonProgress | undefined,
-  now: LessonProgress | undefined,
+  after: LessonProgress | undefined,
 ) {
   const where = 'at the server'
   const tally = report.atServer
   const { work, isCompleted, answers } = due
-  const itsAnswers = now?.quizAnswers ?? undefined
-  if (isCompleted) judge.completion(due, now?.status, where, tally)
+  const itsAnswers = after?.quizAnswers ?? undefined
+  if (isCompleted) judge.completion(due, after?.status, where, tally)
   if (answers)
     judge.quiz(due, { isSubmitted: itsAnswers !== undefined, answers: itsAnswers ?? {} }, where, tally)
-  if (typeof now?.lastPosition === 'number') judge.place(due, now.lastPosition, where, tally)
-  const isDoneByItself = now?.status === 'completed' && before?.status !== 'completed'
+  if (typeof after?.lastPosition === 'number') judge.place(due, after.lastPosition, where, tally)
+  const isDoneByItself = after?.status === 'completed' && before?.status !== 'completed'
   const isSubmittedByItself = itsAnswers !== undefined && !before?.quizAnswers
   if ((isDoneByItself || isSubmittedByItself) && !mayHaveDone(work))
-    ledger.problems.push(`BY ITSELF: ${work.lessonId} of ${work.userId} is ${JSON.stringify(now)}.`)
+    ledger.problems.push(`BY ITSELF: ${work.lessonId} of ${work.userId} is ${JSON.stringify(after)}.`)
 }
 
 function lessonAt(

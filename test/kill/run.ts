@@ -63,6 +63,10 @@ function printReport() {
     console.log(
       `${unseen.length} marks were on the page for too short to be seen, and were lost: at most ${Math.max(...unseen)} ms.`,
     )
+  const alone = reports.flatMap((report) => report.alone)
+  console.log(
+    `While the server said nothing the device alone showed the lesson ${alone.filter(Boolean).length} of ${alone.length} times.`,
+  )
   console.log(`The browser came back without its session ${sessionsLost} times; she signed in again.`)
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`${moments} moments in ${seconds} s, seed ${values.seed}: ${problems.length} problems`)
