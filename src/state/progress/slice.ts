@@ -155,7 +155,9 @@ type Told = {
 }
 
 function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRecord | undefined {
-  const record = key.userId === userId ? courses[key.courseId]?.[key.lessonId] : undefined
+  const lessons = Object.hasOwn(courses, key.courseId) ? courses[key.courseId] : undefined
+  const isKnown = key.userId === userId && lessons !== undefined && Object.hasOwn(lessons, key.lessonId)
+  const record = isKnown ? lessons[key.lessonId] : undefined
   // Every answer tells of all lessons, and reading them through drafts is slow; records are replaced, never changed.
   return isDraft(record) ? current(record) : record
 }
@@ -179,7 +181,9 @@ function withWhatWasTold(state: ProgressState, record: LessonRecord) {
 
 function put(state: ProgressState, record: LessonRecord) {
   state.clock = Math.max(state.clock, latestCount(record))
-  state.courses[record.courseId] ??= {}
+  // Ids come from a server: one may be called like something that every object has.
+  if (record.courseId === '__proto__' || record.lessonId === '__proto__') return
+  if (!Object.hasOwn(state.courses, record.courseId)) state.courses[record.courseId] = {}
   const lessons = state.courses[record.courseId]
   if (lessons) lessons[record.lessonId] = record
 }

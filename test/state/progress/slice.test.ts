@@ -155,3 +155,11 @@ describe('the server’s truth', () => {
     expect(reducer(state, told({ status: 'completed' }, 1)).courses).toEqual({})
   })
 })
+
+it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %s harms nobody', (name) => {
+  const opened = { kind: 'opened' } as const
+  const state = stateAfter(came, noted(opened, key('read', name)), noted(opened, key(name)), noted(opened))
+  expect(recordOf(state)).toMatchObject({ status: 'in_progress' })
+  expect({}).not.toHaveProperty('read')
+  expect(Object).not.toHaveProperty('read')
+})
