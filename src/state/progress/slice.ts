@@ -102,12 +102,12 @@ export const progressSlice = createSlice({
     /** The server's truth about the lessons that this device knows of. */
     serverTold(state, { payload: { userId, courseId, progress, askedAt } }: PayloadAction<Told>) {
       if (userId !== state.userId) return
-      state.told[courseId] = { progress, askedAt }
+      if ((toldOf(state, courseId)?.askedAt ?? 0) <= askedAt) state.told[courseId] = { progress, askedAt }
       // Read from what lies beneath the draft: thousands of lessons are looked at, few change.
-      const records = original(state)?.courses[courseId] ?? {}
+      const before = original(state) ?? state
       const at = { count: askedAt, tab: state.tab }
       for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
-        const record = records[told.lessonId]
+        const record = recordIn(before, { userId, courseId, lessonId: told.lessonId })
         const joined = record && withServerTruth(record, told, at)
         if (joined && joined !== record) take(state, joined)
       }
@@ -170,9 +170,12 @@ function take(state: ProgressState, record: LessonRecord) {
   if (!held || JSON.stringify(joined) !== JSON.stringify(held)) put(state, joined)
 }
 
+const toldOf = ({ told }: ProgressState, courseId: string) =>
+  Object.hasOwn(told, courseId) ? told[courseId] : undefined
+
 /** A record that is new here: what the server told before is true of it, too. */
 function withWhatWasTold(state: ProgressState, record: LessonRecord) {
-  const answer = (original(state) ?? state).told[record.courseId]
+  const answer = toldOf(original(state) ?? state, record.courseId)
   const told = answer?.progress.chapters
     .flatMap(({ lessons }) => lessons)
     .find(({ lessonId }) => lessonId === record.lessonId)
