@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress, FullCourse, LessonProgress, LessonStatus } from '@/api/types'
+import { emptyRecord, type LessonRecord, latestCount, type News, withNews } from '@/domain/lessonRecord'
 import {
   firstUncompleted,
   isLastUncompleted,
@@ -10,6 +11,9 @@ import {
   previousLesson,
   timeTaken,
 } from '@/domain/progress'
+import { reportOf, withRefused, withServerTruth } from '@/domain/report'
+import { isFurther } from '@/domain/status'
+import { anyRecord, anyTold, key } from './anyRecord'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 
@@ -129,6 +133,135 @@ describe('a course and its learner’s progress', () => {
   })
 })
 
+describe('a course joined with what this device knows', () => {
+  const content = contentOf('l')
+  const told = (parts: Partial<LessonProgress>) =>
+    progressWith([{ lessonId: 'l', status: 'not_started', ...parts }])
+  const shown = (parts: Partial<LessonProgress> | undefined, record: LessonRecord | undefined) =>
+    learnerCourse(content, parts && told(parts), record && { l: record }).lessons[0]!
+  const noted = (record: LessonRecord, ...news: News[]) =>
+    news.reduce((held, one) => withNews(held, one, { count: latestCount(held) + 1, tab: 'here' }, 0), record)
+  const refused = (record: LessonRecord) => withRefused(record, reportOf(record)!, record.attempt, 422)
+  const start = emptyRecord(key)
+  const completed: News = { kind: 'completed', isMarked: true }
+  const quiz: News = { kind: 'quiz', answers: { 0: 1 }, score: 50 }
+
+  it('a completed lesson never falls back, whatever server answers come in whatever order', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.array(anyTold), (record, answers) => {
+        const statusAfter = (parts: LessonProgress) => shown(parts, record).status
+        const alone = shown(undefined, record).status
+        for (const parts of answers) expect(isFurther(alone, statusAfter(parts))).toBe(false)
+        // And once an answer is joined with the record, none of the others takes that back.
+        answers.reduce((held, parts, index) => {
+          const before = shown(answers[index - 1], held).completed
+          const joined = withServerTruth(held, parts, { count: latestCount(held) + 1, tab: 'here' })
+          if (before) expect(shown(parts, joined).completed).toBe(true)
+          return joined
+        }, record)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is the further of the two, and its position and quiz are this device’s', () => {
+    expect(shown({ status: 'in_progress', lastPosition: 5 }, noted(start, completed))).toMatchObject({
+      status: 'completed',
+      position: 0,
+    })
+    expect(shown({ status: 'completed' }, noted(start, { kind: 'position', second: 7 }))).toMatchObject({
+      status: 'completed',
+      position: 0,
+    })
+    expect(
+      shown({ status: 'in_progress', lastPosition: 5 }, noted(start, { kind: 'position', second: 7 }))
+        .position,
+    ).toBe(7)
+    expect(shown({ status: 'in_progress', lastPosition: 5 }, noted(start, { kind: 'opened' })).position).toBe(
+      5,
+    )
+    expect(shown({ status: 'completed' }, noted(start, quiz))).toMatchObject({
+      isSubmitted: true,
+      quizScore: 50,
+      quizAnswers: { 0: 1 },
+    })
+  })
+
+  it('what the server will not take does not count as done, until it is tried again', () => {
+    expect(shown({ status: 'in_progress' }, refused(noted(start, completed))).status).toBe('in_progress')
+    expect(shown(undefined, refused(noted(start, completed))).completed).toBe(false)
+    const again = noted(refused(noted(start, completed)), { kind: 'triedAgain' })
+    expect(shown(undefined, again).completed).toBe(true)
+    const submitted = shown({ status: 'completed', quizScore: 80 }, refused(noted(start, quiz)))
+    expect(submitted).toMatchObject({ completed: true, quizScore: 80, quizAnswers: undefined })
+    expect(shown(undefined, refused(noted(start, quiz)))).toMatchObject({
+      isSubmitted: false,
+      completed: false,
+    })
+  })
+
+  it('a refused quiz leaves the lesson completed that was passed over with Next', () => {
+    expect(shown(undefined, refused(noted(start, completed, quiz)))).toMatchObject({
+      completed: true,
+      isSubmitted: false,
+    })
+  })
+
+  it('chosen answers and the page are shown, and are no result', () => {
+    const record = noted(
+      start,
+      { kind: 'chosen', question: 0, option: 2 },
+      { kind: 'chosen', question: 1, option: 0 },
+      { kind: 'chosen', question: 0, option: 1 },
+      { kind: 'page', number: 4 },
+    )
+    expect(shown(undefined, record)).toMatchObject({
+      status: 'not_started',
+      draftAnswers: { 0: 1, 1: 0 },
+      page: 4,
+      isSubmitted: false,
+      quizAnswers: undefined,
+    })
+  })
+
+  it('keeps to 0 to 100 percent and to seconds that a video has, whatever the server sends', () => {
+    fc.assert(
+      fc.property(
+        anyRecord,
+        fc.anything(),
+        fc.anything(),
+        fc.anything(),
+        (record, percent, second, status) => {
+          const progress = progressWith(
+            [{ lessonId: 'l', status, lastPosition: second } as LessonProgress],
+            percent,
+          )
+          const joined = learnerCourse(content, progress, { l: record })
+          expect(joined.percentage >= 0 && joined.percentage <= 100).toBe(true)
+          const [lesson] = joined.lessons
+          expect(Number.isFinite(lesson?.position) && lesson!.position >= 0).toBe(true)
+          expect(['not_started', 'in_progress', 'completed']).toContain(lesson?.status)
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is 100 percent when all is completed here, whatever the server still says', () => {
+    const records = { l: noted(start, completed) }
+    expect(learnerCourse(content, told({ status: 'not_started' }), records).percentage).toBe(100)
+  })
+
+  it('what has not changed stays the same object, and two learners never see each other’s', () => {
+    const [hers, his] = [noted(start, completed), noted(start, { kind: 'opened' })]
+    const progress = told({ status: 'in_progress' })
+    const first = learnerCourse(content, progress, { l: hers }).lessons[0]
+    expect(learnerCourse(content, progress, { l: hers }).lessons[0]).toBe(first)
+    expect(learnerCourse(content, progress, { l: his }).lessons[0]?.completed).toBe(false)
+    expect(learnerCourse(content, progress, { l: hers }).lessons[0]).toEqual(first)
+  })
+})
+
 describe('the way through a course', () => {
   it('next and previous undo each other, and end at the ends', () => {
     fc.assert(
@@ -201,6 +334,10 @@ describe('the time taken', () => {
     expect(timeTaken(from, '2026-01-01T10:00:00.000Z')).toBeUndefined()
   })
 })
+
+function contentOf(id: string): FullCourse {
+  return { id: 'c', title: '', chapters: [{ id: 'ch', title: '', order: 1, lessons: [lesson(id)] }] }
+}
 
 function lesson(id: string, order = 1) {
   return { id, title: id, order, type: 'text' }
