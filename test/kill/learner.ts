@@ -111,20 +111,22 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     },
 
     async signOut() {
+      const menu = page.getByRole('button', { name: named('frame.account.menu') })
       const item = page.getByRole('menuitem', { name: named('frame.account.logout') })
-      // The end of a course is celebrated before all else.
-      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
-      // The next lesson may come in between, and closes the menu.
-      while (!(await item.isVisible())) {
-        await page.getByRole('button', { name: named('frame.account.menu') }).click()
-        await item.waitFor({ timeout: 500 }).catch(() => {})
+      // The end of a course is celebrated before all else, and the next lesson that comes in between closes the menu.
+      const until = Date.now() + PATIENCE_MS
+      while (page.url() !== `${origin}/` && Date.now() < until) {
+        if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+        if (!(await item.isVisible())) await menu.click({ timeout: 500 }).catch(() => {})
+        await item.click({ timeout: 500 }).catch(() => {})
+        await page.waitForURL(`${origin}/`, { timeout: 1000 }).catch(() => {})
       }
-      await item.click()
       await page.waitForURL(`${origin}/`)
     },
 
+    /** By the link at the top, in the same page that somebody else has signed out in. */
     async signIn({ email, password }: Account) {
-      await goTo(paths.signin)
+      await page.locator(`header a[href="${paths.signin}"]`).click()
       await page.locator('input[type="email"]').fill(email)
       await page.locator('input[type="password"]').fill(password)
       await page.locator('main form button[type="submit"]').click()
