@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { play, scriptOf, shorten } from './history'
+import { type Logic, product, shell } from './logic'
+import { playHistories } from './manyHistories'
+import { type Mutant, mutants, shellOf } from './mutants'
+import { copyModules } from './native'
+import { createSliceMemory } from './sliceMemory'
+import type { Tally } from './world'
+
+/** Histories are numbered; these are played in every run. Another number plays others. */
+const FIRST = Number(process.env.MODEL_FIRST ?? 1)
+const COUNT = Number(process.env.MODEL_COUNT ?? 1_000_000)
+
+/** Plays one history again and tells it. */
+const ONE = process.env.MODEL_SEED
+
+/** A fault that is not caught by then is not caught. */
+const MOST_FOR_A_MUTANT = 100_000
+const FOR_THE_STORE = 3_000
+const MOST_SECONDS = 600
+
+const setting = { logic: product, shell }
+const modulesUnderTest = ['src/domain/lessonRecord', 'src/domain/report', 'src/domain/progress']
+
+describe.runIf(ONE)('one history', () => {
+  it('breaks no sentence', () => {
+    console.log(storyOf(Number(ONE)))
+    expect(play(scriptOf(Number(ONE)), setting)).toBeUndefined()
+  })
+})
+
+describe.skipIf(ONE)('progress that cannot be lost', () => {
+  it(
+    `${COUNT.toLocaleString('en')} histories of two tabs, two users and every fault lose nothing`,
+    async () => {
+      const start = performance.now()
+      const played = await playHistories(FIRST, COUNT)
+      const seconds = (performance.now() - start) / 1000
+      console.log(
+        summaryOf(
+          played.map(({ tally }) => tally),
+          seconds,
+        ),
+      )
+      const broken = played.find((share) => share.broken !== undefined)?.broken
+      if (broken !== undefined) throw new Error(storyOf(broken))
+    },
+    MOST_SECONDS * 1000,
+  )
+
+  it('what the model mirrors of the store does the same as the store', () => {
+    for (let seed = FIRST; seed < FIRST + FOR_THE_STORE; seed += 1) {
+      const [mirror, store]: [string[], string[]] = [[], []]
+      play(scriptOf(seed), setting, mirror)
+      play(scriptOf(seed), { ...setting, createMemory: createSliceMemory }, store)
+      expect(store).toEqual(mirror)
+    }
+  })
+
+  it(
+    'every fault that is put into the code is caught',
+    async () => {
+      const caught = []
+      for (const mutant of mutants) caught.push(await hunt(mutant))
+      console.log(tableOf(caught))
+      expect(caught.filter(({ sentence }) => !sentence).map(({ name }) => name)).toEqual([])
+      expect(caught.length).toBeGreaterThanOrEqual(15)
+    },
+    MOST_SECONDS * 1000,
+  )
+})
+
+function summaryOf(tallies: Tally[], seconds: number) {
+  const sum = (name: keyof Tally) => tallies.reduce((all, tally) => all + tally[name], 0).toLocaleString('en')
+  return [
+    `${COUNT.toLocaleString('en')} histories from number ${FIRST} on, in ${seconds.toFixed(1)} s:`,
+    `${sum('noted')} things learned, ${sum('sent')} requests, ${sum('failed')} of them failed,`,
+    `${sum('pagesLost')} pages closed or crashed, ${sum('sessions')} sessions begun.`,
+  ].join(' ')
+}
+
+/** What broke which sentence how, as short as it can be told, and how to play it again. */
+function storyOf(seed: number) {
+  const script = scriptOf(seed)
+  const sentence = play(script, setting)
+  const trace: string[] = []
+  const shortest = sentence ? shorten(script, setting) : script
+  play(shortest, setting, trace)
+  const { words, ...kind } = shortest
+  return [
+    sentence ? `Broken: ${sentence}` : 'Nothing is broken.',
+    `Play it again: MODEL_SEED=${seed} npx vitest run test/model`,
+    `${JSON.stringify(kind)}, ${words.length} of ${script.words.length} steps:`,
+    ...trace,
+  ].join('\n')
+}
+
+type Caught = { name: string; sentence: string | undefined; after: number }
+
+async function hunt(mutant: Mutant): Promise<Caught> {
+  const logic = 'fault' in mutant ? await logicOf(mutant.fault) : product
+  for (let after = 1; after <= MOST_FOR_A_MUTANT; after += 1) {
+    const sentence = play(scriptOf(FIRST + after - 1), { logic, shell: shellOf(mutant) })
+    if (sentence) return { name: mutant.name, sentence: sentence.split('\n')[0], after }
+  }
+  return { name: mutant.name, sentence: undefined, after: MOST_FOR_A_MUTANT }
+}
+
+async function logicOf(fault: Parameters<typeof copyModules>[1]): Promise<Logic> {
+  const modules = copyModules(modulesUnderTest, fault)
+  try {
+    return Object.assign({}, product, ...(await Promise.all(modulesUnderTest.map(modules.load))))
+  } finally {
+    modules.remove()
+  }
+}
+
+function tableOf(caught: Caught[]) {
+  const rows = [
+    ['Seeded fault', 'caught by', 'after histories'],
+    ...caught.map(({ name, sentence, after }) => [name, sentence ?? 'NOTHING', after.toLocaleString('en')]),
+  ]
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')).join('\n')
+}

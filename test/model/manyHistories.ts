@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { copyModules, fileOf } from './native'
+import type { playShare, Share } from './share'
+
+const share = 'test/model/share'
+
+const worker = `
+import { parentPort, workerData } from 'node:worker_threads'
+import { playShare } from './${fileOf(share)}'
+parentPort.postMessage(playShare(workerData))
+`
+
+type Played = ReturnType<typeof playShare>
+
+/** Plays histories from `first` on, on two cores where there are two. */
+export async function playHistories(first: number, count: number): Promise<Played[]> {
+  const modules = copyModules([share])
+  writeFileSync(join(modules.folder, 'worker.mjs'), worker)
+  const threads = Math.min(2, availableParallelism())
+  const shares = Array.from({ length: threads }, (_, index) => ({
+    first: first + index,
+    count,
+    every: threads,
+  }))
+  try {
+    const broken = await Promise.all(shares.map((one) => answerOf(join(modules.folder, 'worker.mjs'), one)))
+    return broken.find((seed) => seed !== undefined)
+  } finally {
+    modules.remove()
+  }
+}
+
+function answerOf(file: string, workerData: Share) {
+  return new Promise<Played>((resolve, reject) => {
+    new Worker(file, { workerData }).once('message', resolve).once('error', reject)
+  })
+}

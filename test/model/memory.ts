@@ -1,0 +1,122 @@
+import type { EnrollmentProgress } from '@/api/types'
+import type { LessonRecord, News } from '@/domain/lessonRecord'
+import type { Report } from '@/domain/report'
+import type { Logic, Shell } from './logic'
+import { COURSE, LESSONS, USERS } from './world'
+
+/** What a tab knows of one learner: the part of the store that src/state/progress/slice.ts keeps. Lessons by their number. */
+export type Memory = {
+  record: (lesson: number) => LessonRecord | undefined
+  clock: () => number
+  take: (record: LessonRecord) => void
+  note: (lesson: number, news: News, now: number) => void
+  acknowledge: (lesson: number, report: Report) => void
+  refuse: (lesson: number, report: Report, attempt: number, code: number) => void
+  /** @returns the clock when the server is asked */
+  ask: () => number
+  tell: (progress: EnrollmentProgress, askedAt: number) => void
+}
+
+export type CreateMemory = (logic: Logic, shell: Shell, user: number, tab: string) => Memory
+
+export const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, courseId: COURSE, lessonId })))
+
+/**
+ * Mirrors the reducers of slice.ts line by line, without Immer, which a million histories have no time for:
+ * learnerCame, recordsTold (take), lessonNoted (note), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
+ * put, tick. That it does the same as the slice is a test of its own.
+ */
+export const createMemory: CreateMemory = (logic, shell, user, tab) => {
+  const userId = USERS[user] as string
+  const records: (LessonRecord | undefined)[] = [undefined, undefined]
+  let clock = 0
+  let heard: { progress: EnrollmentProgress; askedAt: number } | undefined
+
+  function put(lesson: number, record: LessonRecord) {
+    clock = Math.max(clock, logic.latestCount(record))
+    records[lesson] = record
+  }
+
+  function take(record: LessonRecord) {
+    if (!shell.isOwn(record, userId)) return
+    const lesson = LESSONS.indexOf(record.lessonId)
+    const held = records[lesson]
+    if (held === record) return
+    const joined = held ? logic.joinRecords(held, record) : informed(record)
+    if (!held || !isSame(held, joined)) put(lesson, joined)
+  }
+
+  /** A record that is new here: what the server told before is true of it, too. */
+  function informed(record: LessonRecord) {
+    const told = heard?.progress.chapters[0]?.lessons.find(({ lessonId }) => lessonId === record.lessonId)
+    return told && heard ? logic.withServerTruth(record, told, { count: heard.askedAt, tab }) : record
+  }
+
+  return {
+    record: (lesson) => records[lesson],
+    clock: () => clock,
+    take,
+    note(lesson, news, now) {
+      clock += 1
+      const key = keys[user]?.[lesson]
+      if (!key) return
+      put(
+        lesson,
+        logic.withNews(records[lesson] ?? informed(logic.emptyRecord(key)), news, { count: clock, tab }, now),
+      )
+    },
+    acknowledge(lesson, report) {
+      const record = records[lesson]
+      if (!record) return
+      clock += 1
+      put(lesson, logic.withAcknowledged(record, report, clock))
+    },
+    refuse(lesson, report, attempt, code) {
+      const record = records[lesson]
+      if (record) put(lesson, logic.withRefused(record, report, attempt, code))
+    },
+    ask() {
+      clock += 1
+      return clock
+    },
+    tell(progress, askedAt) {
+      if (askedAt >= (heard?.askedAt ?? 0)) heard = { progress, askedAt }
+      const at = { count: askedAt, tab }
+      for (const { lessons } of progress.chapters)
+        for (const told of lessons) {
+          const record = records[LESSONS.indexOf(told.lessonId)]
+          const joined = record && logic.withServerTruth(record, told, at)
+          if (joined && joined !== record) take(joined)
+        }
+    },
+  }
+}
+
+/** Nothing new leaves the state as it is: there JSON says so, here the parts do, which a join hands on as they are. */
+function isSame(one: LessonRecord, other: LessonRecord) {
+  return (
+    one.status === other.status &&
+    one.position === other.position &&
+    one.positionDue === other.positionDue &&
+    one.completion === other.completion &&
+    one.quiz === other.quiz &&
+    one.page === other.page &&
+    one.isViewed === other.isViewed &&
+    one.reach === other.reach &&
+    one.attempt === other.attempt &&
+    one.dismissed === other.dismissed &&
+    one.touchedAt === other.touchedAt &&
+    one.draft[0] === other.draft[0] &&
+    one.draft[1] === other.draft[1] &&
+    isSamePart(one.saved, other.saved) &&
+    isSamePart(one.refused, other.refused)
+  )
+}
+
+function isSamePart(one: object | undefined, other: object | undefined) {
+  if (one === other) return true
+  if (!one || !other) return false
+  for (const name in one)
+    if (one[name as keyof typeof one] !== other[name as keyof typeof other]) return false
+  return true
+}

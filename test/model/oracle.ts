@@ -1,0 +1,230 @@
+import { isLater, type LessonRecord, type News } from '@/domain/lessonRecord'
+import type { Report } from '@/domain/report'
+import { isFurther } from '@/domain/status'
+import { eventOf, isSuperseded, type Known, secondOf } from './known'
+import type { Outbox } from './outbox'
+import { type Flight, fail, fateOf, LESSONS, type Tab } from './world'
+
+// The sentences that hold at every step. What must hold when all has come to rest stands in rest.ts.
+
+/** A report brings news, to somebody who may not hear it twice. */
+export function expectNews(outbox: Outbox, lesson: number, report: Report) {
+  const { world, user, sender } = outbox
+  const record = outbox.memory.record(lesson)
+  const known = outbox.known[lesson] as Known
+  const { doneElsewhereAt, isUntold, hasFallenBack } = fateOf(world, user, lesson)
+  if (sender.inFlight[lesson]) fail('Of one lesson one request at a time.')
+  if (sender.acknowledged[lesson]?.some((covers) => isCovered(report.covers, covers)))
+    fail('Nothing is sent while nothing has changed.')
+  const isCompletion = report.call === 'markComplete' || report.body.status === 'completed'
+  if (
+    sender.refused[lesson]?.some(
+      (one) => one.deliberate === known.deliberate && isCovered(report.covers, one.covers),
+    )
+  )
+    fail('What was refused is not sent again by itself.')
+  const position = report.call === 'updateProgress' ? report.body.lastPosition : undefined
+  const event = eventOf(position ?? 0)
+  const told = sender.toldEvent[lesson] ?? 0
+  if (
+    world.events[event]?.isForDevice &&
+    isAllTold(outbox, lesson, told) &&
+    isSuperseded(world.events, told, event)
+  )
+    fail('A second that is for the device alone sets nothing off.')
+  // Another device had completed it before this tab was to hear how the course stands.
+  if (!isCompletion && !isUntold && doneElsewhereAt < sender.deafSince)
+    fail('Who may have missed a completion elsewhere asks before she says in progress.')
+  const isDone = record?.status === 'completed' || known.completed || known.quiz
+  if (!isCompletion && !hasFallenBack && isDone) fail('A completed lesson is never told as in progress.')
+}
+
+/** Has the server every fifth second that she came to, up to this event? */
+function isAllTold({ world: { events }, user }: Outbox, lesson: number, told: number) {
+  return events.every(
+    (event, at) =>
+      event.kind !== 'position' ||
+      event.user !== user ||
+      event.lesson !== lesson ||
+      event.isForDevice ||
+      at === told ||
+      isSuperseded(events, at, told),
+  )
+}
+
+/** What is sent stands on the device, unless that can keep nothing. */
+export function expectWritten({ world, user }: Outbox, lesson: number, report: Report) {
+  const { durable } = fateOf(world, user, lesson)
+  if (world.wasFull) return
+  const { quizAnswers, lastPosition = 0 } = report.call === 'updateProgress' ? report.body : {}
+  const isCompletion = report.covers.status === 'completed'
+  if (
+    (quizAnswers && !durable.quiz) ||
+    (isCompletion && !durable.completed && !durable.quiz) ||
+    (!isCompletion && eventOf(lastPosition) > durable.position)
+  )
+    fail('It is on the device before the network is asked.')
+}
+
+/** Whatever was there before, what she does last counts. */
+export function expectNoted(record: LessonRecord | undefined, news: News) {
+  const isThere =
+    news.kind === 'position'
+      ? record?.position?.second === news.second
+      : news.kind === 'chosen'
+        ? record?.draft[news.question]?.option === news.option
+        : news.kind !== 'page' || record?.page?.number === news.number
+  if (!isThere) fail('What she does last counts.')
+}
+
+function isCovered(news: Report['covers'], old: Report['covers']) {
+  return (
+    !isFurther(news.status, old.status) &&
+    !isLater(news.position, old.position) &&
+    (old.quiz || !news.quiz) &&
+    (old.isViewed || !news.isViewed)
+  )
+}
+
+/** The server's word was joined: what the record must know of may come from there. */
+export function knowFromServer(
+  outbox: Outbox,
+  lesson: number,
+  before: LessonRecord | undefined,
+  { number }: Flight,
+) {
+  const { world, user, memory, known } = outbox
+  markSeen(outbox, lesson)
+  const second = memory.record(lesson)?.position?.second
+  if (second === undefined || second === before?.position?.second) return
+  const fate = fateOf(world, user, lesson)
+  const held = known[lesson]
+  const event = eventOf(second)
+  const newest = newestPosition(outbox, lesson)
+  // The other tab noted something, and its word has not come yet; or comes later than it does by way of the server.
+  if (held && (newest > Math.max(held.position, event) || event > held.position)) fate.isRaced = true
+  // By its clock this question is later than what the other tab had acknowledged since.
+  if (number <= fate.acknowledgedAt && fate.acknowledgedBy !== outbox) fate.isRaced = true
+  const isBack = memory.record(lesson)?.status !== 'completed'
+  if (isBack && held && isSuperseded(world.events, event, held.position) && isSteady(outbox, lesson))
+    fail('An old answer does not set her back.')
+  if (held && event > held.position) known[lesson] = { ...held, position: event }
+}
+
+/** Nothing has happened that may bring an older position back: it was told late, here or elsewhere, or nobody could keep it. */
+export function isSteady({ world, user }: Outbox, lesson: number) {
+  const { isLate, isRaced, hasForeignPosition, hasFallenBack } = fateOf(world, user, lesson)
+  return !hasFallenBack && !isLate && !isRaced && !hasForeignPosition && !world.wasFull
+}
+
+/** Of this learner's own seconds in this lesson the one noted last, anywhere in this browser. */
+function newestPosition({ world: { events }, user }: Outbox, lesson: number) {
+  return events.findLastIndex(
+    (event) =>
+      event.kind === 'position' && event.user === user && event.lesson === lesson && !event.isForeign,
+  )
+}
+
+/** Another device has gone further than this one ever was: that is where she goes on. */
+export function expectTaken(outbox: Outbox, lesson: number, { answer, number, askedAt }: Flight) {
+  const { world, user, memory } = outbox
+  const told = answer.progress?.chapters[0]?.lessons[lesson]
+  const record = memory.record(lesson)
+  if (!told?.lastPosition || told.status === 'completed' || record?.status === 'completed') return
+  const { events } = world
+  const event = events[eventOf(told.lastPosition)]
+  if (!event?.isForeign || event.isSeen) return
+  // It is held against what she does from now on (slice.ts, `withWhatWasTold`).
+  if (!record) {
+    event.isSeen = true
+    return
+  }
+  const fate = fateOf(world, user, lesson)
+  // By what this tab knows the answer may be older than what the server has acknowledged.
+  if (number <= fate.acknowledgedAt || record.saved.count >= askedAt) return
+  if ((record.saved.position?.count ?? 0) >= askedAt) return
+  const isFurthest = events.every(
+    (event, at) =>
+      event.kind !== 'position' ||
+      event.user !== user ||
+      event.lesson !== lesson ||
+      secondOf(at) <= (told.lastPosition ?? 0),
+  )
+  if (isFurthest && record.position?.second !== told.lastPosition)
+    fail('Where another device has gone further, she goes on there.')
+}
+
+/** What a tab has taken up is no news to this browser any more. */
+export function markSeen({ memory, world }: Outbox, lesson: number) {
+  const event = world.events[eventOf(memory.record(lesson)?.position?.second ?? 0)]
+  if (event) event.isSeen = true
+}
+
+/** Do two versions say the same of how far she is? Looking is what takes most of the time. */
+function isSeenAlike(one: LessonRecord | undefined, other: LessonRecord | undefined) {
+  if (one === other) return true
+  return (
+    one?.status === other?.status &&
+    one?.attempt === other?.attempt &&
+    one?.refused?.attempt === other?.refused?.attempt &&
+    one?.refused?.status === other?.refused?.status &&
+    one?.refused?.quiz === other?.refused?.quiz &&
+    one?.saved.status === other?.saved.status &&
+    one?.quiz === other?.quiz &&
+    (one?.position === undefined) === (other?.position === undefined)
+  )
+}
+
+/** What the learner sees in a tab, made anew. */
+export function look(tab: Tab) {
+  tab.isViewOld = false
+  const { outbox, course, cache } = tab
+  if (!outbox?.isRead || !cache) return
+  const { world, user } = outbox
+  const [one, other] = [outbox.memory.record(0), outbox.memory.record(1)]
+  const [lastOutbox, lastCache, lastOne, lastOther] = tab.viewOf
+  if (
+    outbox === lastOutbox &&
+    cache === lastCache &&
+    isSeenAlike(one, lastOne) &&
+    isSeenAlike(other, lastOther)
+  )
+    return
+  tab.viewOf = [outbox, cache, one, other]
+  const records: Record<string, LessonRecord> = {}
+  if (one) records[one.lessonId] = one
+  if (other) records[other.lessonId] = other
+  const view = world.logic.learnerCourse(course, cache, records)
+  tab.view = view
+  if (!(view.percentage >= 0 && view.percentage <= 100)) fail('She sees 0 to 100 percent.')
+  for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
+    const { completed = false, position = 0 } = view.lessons[lesson] ?? {}
+    const fate = fateOf(world, user, lesson)
+    const record = outbox.memory.record(lesson)
+    if (record && record.userId !== outbox.userId) fail('A tab knows of its own learner alone.')
+    if (completed && !fate.wasDone) fail('Nothing is shown that she did not do.')
+    if (!(position >= 0)) fail('A video goes on at some second.')
+    markSeen(outbox, lesson)
+    const event = world.events[eventOf(position)]
+    if (event) event.isSeen = true
+    const isRefused = record?.refused?.attempt === record?.attempt && record?.refused?.status === 'completed'
+    const didIt = outbox.known[lesson]?.completed || outbox.known[lesson]?.quiz
+    if (didIt && !completed && !isRefused) fail('What she did is done at once.')
+    // Of what was completed elsewhere the cache alone may tell.
+    const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
+    if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)
+      fail('A completed lesson never falls back.')
+    const wasRefused = outbox.sender.refused[lesson]?.some(
+      ({ deliberate, covers }) =>
+        deliberate === outbox.known[lesson]?.deliberate && covers.status === 'completed',
+    )
+    if (completed && !fate.wasDoneAtServer && wasRefused)
+      fail('What the server will not take does not count as done.')
+    outbox.seenCompleted[lesson] = completed
+  }
+}
+
+/** Of two things the one that must be kept is the newer, unless neither knew of the other. */
+export function isNewest(outbox: Outbox, found: number, newest: number) {
+  return found === newest || !isSuperseded(outbox.world.events, found, newest)
+}

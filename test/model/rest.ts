@@ -1,0 +1,152 @@
+import type { LessonProgress } from '@/api/types'
+import type { LessonRecord } from '@/domain/lessonRecord'
+import { eventOf, type Known } from './known'
+import { decide } from './learner'
+import { ask, travel } from './network'
+import { isNewest, isSteady, look } from './oracle'
+import type { Outbox } from './outbox'
+import { openPage, storeSession } from './session'
+import { comeOnline, hear, isWritten, makeRoom, waitAMinute, write } from './steps'
+import { fail, fateOf, LESSONS, otherTab, type Tab, type World } from './world'
+
+/** More rounds than anything needs that comes to rest. */
+const MOST_ROUNDS = 40
+
+/** Everything heals: the line is back, the storage has room, what hangs arrives, and all learners come back, one after the other. */
+export function comeToRest(world: World) {
+  world.trace?.push('everything heals')
+  world.faults = 0
+  makeRoom(world)
+  comeOnline(world)
+  settle(world)
+  for (const user of [0, 1]) {
+    if (!world.device[user]?.some((held) => held)) continue
+    comeBack(world, user)
+    expectAlike(world.tabs)
+    for (const tab of world.tabs) expectAtRest(world, tab)
+    const outbox = world.tabs[0].outbox as Outbox
+    if (!outbox.records().some((record) => record && world.logic.isInDeadLetters(record))) continue
+    world.trace?.push('what was refused is tried again')
+    decide(outbox, 'triedAgain')
+    settle(world)
+    hearAll(world)
+    expectAlike(world.tabs)
+    for (const tab of world.tabs) expectAtRest(world, tab)
+    expectRetried(world, outbox)
+  }
+}
+
+/** What was refused has been tried again, and nothing goes wrong any more. */
+function expectRetried(world: World, outbox: Outbox) {
+  for (const [lesson, record] of outbox.records().entries()) {
+    if (!record || !world.logic.isInDeadLetters(record)) continue
+    if (!world.refusesQuizzes || !record.refused?.quiz)
+      fail('What was refused goes out when it is tried again.')
+    const { durable, hasFallenBack } = fateOf(world, outbox.user, lesson)
+    if (!hasFallenBack && durable.completed && world.server[outbox.user]?.[lesson]?.status !== 'completed')
+      fail('Where a quiz is refused, what was completed without it is not lost.')
+  }
+}
+
+/** The learner signs in in both tabs, and both ask how the course stands. */
+function comeBack(world: World, user: number) {
+  world.trace?.push(`user ${user} comes back`)
+  const [one, other] = world.tabs
+  for (const tab of [one, other]) {
+    if (!tab.isOpen) openPage(world, tab)
+    world.tokens += 1
+    storeSession(world, tab, { user, token: world.tokens })
+    otherTab(world, tab).inbox = otherTab(world, tab).inbox.filter((word) => word !== 'session')
+  }
+  settle(world)
+  hearAll(world)
+}
+
+/** Both tabs ask how the course stands. */
+function hearAll(world: World) {
+  for (const tab of world.tabs) ask(tab)
+  settle(world)
+}
+
+/** Nothing is left to write, to hear and to send. */
+export function settle(world: World) {
+  for (let round = 0; ; round += 1) {
+    if (round > MOST_ROUNDS) fail('It comes to rest.')
+    const sent = world.sent
+    for (const tab of world.tabs) {
+      while (!isWritten(tab)) write(tab)
+      tab.closing = []
+      while (tab.inbox.length) hear(world, tab)
+    }
+    while (world.network.length) travel(world, world.network[0] as World['network'][number])
+    waitAMinute(world)
+    for (const tab of world.tabs) if (tab.isViewOld) look(tab)
+    for (const tab of world.tabs) tab.outbox?.sender.watch()
+    if (world.sent === sent && world.tabs.every(isQuiet)) return
+  }
+}
+
+const isQuiet = (tab: Tab) => !tab.inbox.length && isWritten(tab)
+
+/** What one tab says, the other says. */
+function expectAlike([one, other]: [Tab, Tab]) {
+  for (const tab of [one, other]) if (tab.isViewOld) look(tab)
+  for (const [index, lesson] of (one.view?.lessons ?? []).entries()) {
+    const same = other.view?.lessons[index]
+    if (lesson.status !== same?.status || lesson.quizAnswers?.[0] !== same.quizAnswers?.[0])
+      fail('Both tabs show the same.')
+  }
+}
+
+function expectAtRest(world: World, tab: Tab) {
+  const outbox = tab.outbox as Outbox
+  const { user, memory } = outbox
+  for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
+    const record = memory.record(lesson)
+    if (record && world.logic.reportOf(record)) fail('Nothing is left to send.')
+    const fate = fateOf(world, user, lesson)
+    const told = world.server[user]?.[lesson] as LessonProgress
+    const shown = tab.view?.lessons[lesson]
+    const { durable } = fate
+    if (!shown) return fail('The course is shown.')
+    // Put aside or still refused: the server does not have it, and the learner knows.
+    const isRefused = record !== undefined && record.refused?.attempt === record.attempt
+    if (record) expectKept(outbox, lesson, record)
+    else if (durable.completed || durable.quiz || durable.position) fail('What is on the device is known.')
+    if (isRefused) continue
+    if ((durable.completed || durable.quiz) && told.status !== 'completed' && !fate.hasFallenBack)
+      fail('No completion that was written down is lost.')
+    if (durable.quiz && !told.quizAnswers) fail('No quiz that was written down is lost.')
+    if ((told.status === 'completed') !== shown.completed && !fate.hasFallenBack)
+      fail('She sees what the server has.')
+    if (told.quizAnswers && !world.isCredulous && shown.quizAnswers?.[0] !== told.quizAnswers[0])
+      fail('The quiz that she sees is the one that the server has.')
+    if (record && !shown.completed && told.status !== 'completed')
+      expectPosition(outbox, lesson, record, told)
+  }
+}
+
+/** What stays on the device: the choices and pages that she saw last. */
+function expectKept(outbox: Outbox, lesson: number, record: LessonRecord) {
+  const known = outbox.known[lesson] as Known
+  for (const question of [0, 1] as const) {
+    const option = record.draft[question]?.option ?? 0
+    if (!isNewest(outbox, option, known.drafts[question])) fail('Chosen answers survive.')
+  }
+  if (!isNewest(outbox, record.page?.number ?? 0, known.page)) fail('The page of a PDF survives.')
+}
+
+function expectPosition(outbox: Outbox, lesson: number, record: LessonRecord, told: LessonProgress) {
+  const second = record.position?.second
+  const { position, due } = outbox.known[lesson] as Known
+  const { events } = outbox.world
+  if (isSteady(outbox, lesson)) {
+    if (!isNewest(outbox, eventOf(second ?? 0), position))
+      fail('The position is the newest, unless another device went further.')
+    if (!isNewest(outbox, eventOf(told.lastPosition ?? 0), due)) fail('The server has every fifth second.')
+  }
+  // A second that is for the device alone is told with the next that is not.
+  if (events[eventOf(second ?? 0)]?.isForDevice) return
+  if ((told.lastPosition ?? second) !== second || (second !== undefined && told.lastPosition === undefined))
+    fail('The server has the position that the device has.')
+}

@@ -1,0 +1,91 @@
+import type { EnrollmentProgress, LessonProgress, ProgressUpdate } from '@/api/types'
+import { isFurther, statusOf } from '@/domain/status'
+import { eventOf } from './known'
+import { type Fate, type Flight, fail, fateOf, LESSONS, type World } from './world'
+
+type Sent = NonNullable<Flight['sent']>
+
+/** A report arrives at the server. */
+export function takeReport(
+  world: World,
+  { user, number, isAbandoned }: Flight,
+  { report, lesson, known }: Sent,
+) {
+  const fate = fateOf(world, user, lesson)
+  const body: ProgressUpdate =
+    report.call === 'markComplete'
+      ? { lessonId: report.body.lessonId, status: 'completed', lastPosition: 0 }
+      : report.body
+  expectHers(world, user, lesson, fate, body)
+  const progress = world.server[user] as LessonProgress[]
+  const before = progress[lesson] as LessonProgress
+  if (number < fate.lastApplied || (isAbandoned && number < fate.lastTold)) fate.isLate = true
+  if (world.isCredulous && before.status === 'completed' && body.status !== 'completed') {
+    if (known.completed || known.quiz) fail('The client itself makes no lesson fall back.')
+    // Who sent it could not know: another device, or a tab that is gone, had completed it meanwhile.
+    fate.hasFallenBack = true
+    fate.doneElsewhereAt = Number.POSITIVE_INFINITY
+  }
+  fate.lastApplied = Math.max(fate.lastApplied, number)
+  progress[lesson] = world.isCredulous ? credulous(before, body) : keeping(before, body)
+  if (progress[lesson].status === 'completed') fate.wasDoneAtServer = true
+}
+
+/** Like mocks/handlers/progress.ts: completions and the first answers stay, of positions the last one counts. */
+function keeping(before: LessonProgress, body: ProgressUpdate): LessonProgress {
+  const status = isFurther(body.status, before.status) ? body.status : before.status
+  const isDone = status === 'completed'
+  const isFirst = body.status === 'completed' && before.quizAnswers === undefined
+  return {
+    lessonId: before.lessonId,
+    status,
+    lastPosition: isDone ? 0 : (body.lastPosition ?? before.lastPosition),
+    quizScore: isFirst ? (body.quizScore ?? before.quizScore) : before.quizScore,
+    quizAnswers: isFirst ? (body.quizAnswers ?? before.quizAnswers) : before.quizAnswers,
+  }
+}
+
+/** Takes what it is given, whatever it had. */
+function credulous(before: LessonProgress, body: ProgressUpdate): LessonProgress {
+  return {
+    lessonId: before.lessonId,
+    status: body.status,
+    lastPosition: body.lastPosition ?? before.lastPosition,
+    quizScore: body.quizScore ?? before.quizScore,
+    quizAnswers: body.quizAnswers ?? before.quizAnswers,
+  }
+}
+
+/** What arrives is what this learner did, in this lesson. */
+function expectHers(world: World, user: number, lesson: number, fate: Fate, body: ProgressUpdate) {
+  if (body.lessonId !== LESSONS[lesson]) fail('A report is of its own lesson.')
+  if (statusOf(body.status) === 'completed' && !fate.wasDone) fail('Nothing is sent that she did not do.')
+  const position = body.status === 'completed' ? undefined : body.lastPosition
+  if (position !== undefined) expectEvent(world, user, lesson, eventOf(position), 'position')
+  if (body.quizAnswers) expectEvent(world, user, lesson, body.quizAnswers[0], 'quiz')
+}
+
+function expectEvent(
+  world: World,
+  user: number,
+  lesson: number,
+  number: number | undefined,
+  kind: 'position' | 'quiz',
+) {
+  const event = world.events[number ?? -1]
+  if (event?.kind === 'draft') fail('Answers that were only chosen are never sent.')
+  if (event?.user !== user || event.lesson !== lesson || event.kind !== kind)
+    fail('Nothing is sent that she did not do.')
+}
+
+/** How the course stands, as the server answers it. */
+export function snapshot(world: World, { user, number }: Flight): EnrollmentProgress {
+  for (const fate of world.fates[user] ?? []) fate.lastTold = Math.max(fate.lastTold, number)
+  const lessons = [...(world.server[user] ?? [])]
+  const done = lessons.filter(({ status }) => status === 'completed').length
+  return {
+    enrollmentId: 'enrollment',
+    progressPercentage: Math.floor((100 * done) / lessons.length),
+    chapters: [{ chapterId: 'chapter', lessons }],
+  }
+}

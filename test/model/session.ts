@@ -1,0 +1,61 @@
+import { abandon } from './network'
+import { Outbox } from './outbox'
+import { type Session, type Tab, tellOther, type World } from './world'
+
+/**
+ * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/user-listeners.ts
+ * forgets what the server told her, and gives up what is on its way.
+ */
+export function setSession(world: World, tab: Tab, session: Session | undefined) {
+  const before = tab.session
+  tab.session = session
+  if (before?.user === session?.user) return
+  if (before) {
+    abandon(world, tab)
+    tab.cache = undefined
+    tab.newestTaken = 0
+  }
+  const closing = tab.outbox
+  tab.outbox = undefined
+  if (closing) {
+    closing.close()
+    tab.closing.push(closing)
+  }
+  if (session) tab.outbox = new Outbox(world, tab, session.user)
+}
+
+/** Signs in, out or over; what is remembered shows in the other tab when it hears of it. */
+export function storeSession(world: World, tab: Tab, session: Session | undefined) {
+  if (world.isRemembered) {
+    world.stored = session
+    tellOther(world, tab, 'session')
+  }
+  setSession(world, tab, session)
+}
+
+/** A call was refused with 401 (baseQuery.ts, `endSession`): only the session that it was made with is over. */
+export function endSession(world: World, tab: Tab, token: number) {
+  if (tab.session?.token === token) storeSession(world, tab, undefined)
+}
+
+/** A page is loaded; it takes up the session that it finds. */
+export function openPage(world: World, tab: Tab) {
+  tab.isOpen = true
+  tab.isViewOld = true
+  if (world.isRemembered) setSession(world, tab, world.stored)
+}
+
+/** The page and all it had in mind are gone; what it sent may still arrive. */
+export function losePage(world: World, tab: Tab) {
+  const { outbox } = tab
+  world.tally.pagesLost += 1
+  tab.isOpen = false
+  tab.session = undefined
+  tab.outbox = undefined
+  tab.closing = []
+  tab.cache = undefined
+  tab.newestTaken = 0
+  tab.inbox = []
+  abandon(world, tab)
+  outbox?.close()
+}

@@ -1,0 +1,40 @@
+import {
+  learnerCame,
+  lessonNoted,
+  progressSlice,
+  recordsTold,
+  reportAcknowledged,
+  reportRefused,
+  serverAsked,
+  serverTold,
+} from '@/state/progress/slice'
+import { type CreateMemory, keys } from './memory'
+import { COURSE, LESSONS, USERS } from './world'
+
+type Action = Parameters<typeof progressSlice.reducer>[1]
+
+/** The store's own reducers in place of what the model mirrors of them. */
+export const createSliceMemory: CreateMemory = (_logic, _shell, user, tab) => {
+  const userId = USERS[user] as string
+  let state = progressSlice.reducer(undefined, learnerCame({ userId, tab }))
+  const dispatch = (action: Action) => {
+    state = progressSlice.reducer(state, action)
+  }
+  const key = (lesson: number) =>
+    keys[user]?.[lesson] as { userId: string; courseId: string; lessonId: string }
+  return {
+    record: (lesson) => state.courses[COURSE]?.[LESSONS[lesson] as string],
+    clock: () => state.clock,
+    take: (record) => dispatch(recordsTold([record])),
+    note: (lesson, news, now) =>
+      dispatch({ ...lessonNoted({ key: key(lesson), news }), meta: { now } } as Action),
+    acknowledge: (lesson, report) => dispatch(reportAcknowledged({ key: key(lesson), report })),
+    refuse: (lesson, report, attempt, code) =>
+      dispatch(reportRefused({ key: key(lesson), report, attempt, code })),
+    ask() {
+      dispatch(serverAsked())
+      return state.clock
+    },
+    tell: (progress, askedAt) => dispatch(serverTold({ userId, courseId: COURSE, progress, askedAt })),
+  }
+}

@@ -1,0 +1,189 @@
+import { mirrorsBecomeSafe, mirrorsCrash } from './device'
+import { act, decide, learnElsewhere, notePosition, viewOf } from './learner'
+import { ask, travel } from './network'
+import { look } from './oracle'
+import { losePage, openPage, setSession, storeSession } from './session'
+import type { Tab, World } from './world'
+
+type Step = (world: World, tab: Tab) => void
+
+/** Is nothing left to write? */
+export const isWritten = ({ outbox, closing }: Tab) =>
+  !outbox?.jobs.length && (closing.length === 0 || closing.every(({ jobs }) => !jobs.length))
+
+/** A transaction of IndexedDB takes place: one after the other, whichever session they are of. */
+export function write(tab: Tab) {
+  const outbox = tab.closing.find(({ jobs }) => jobs.length > 0) ?? tab.outbox
+  outbox?.work()
+}
+
+/** A word of the other tab, or of the storage, comes. */
+export function hear(world: World, tab: Tab) {
+  const word = tab.inbox.shift()
+  if (word === undefined) return
+  world.trace?.push(`${tab.name} is told ${typeof word === 'string' ? word : `of ${word.helds.length}`}`)
+  if (word === 'session') return setSession(world, tab, world.stored)
+  if (word === 'turn') return tab.outbox?.sender.askForTurn()
+  if (word === 'mirror') return void tab.outbox?.jobs.push({ kind: 'mirrors' })
+  if (word.userId === tab.outbox?.userId) tab.outbox.hear(word.helds)
+}
+
+/** Of all that waits something comes next: a transaction, a word, a request, an answer. */
+function goOn(world: World) {
+  const { network, draw } = world
+  let count = network.length
+  for (const tab of world.tabs) count += Number(!isWritten(tab)) + Number(tab.inbox.length > 0)
+  let choice = draw.below(count)
+  for (const tab of world.tabs) {
+    if (!isWritten(tab) && choice-- === 0) return write(tab)
+    if (tab.inbox.length > 0 && choice-- === 0) return hear(world, tab)
+  }
+  const flight = network[choice]
+  if (flight) travel(world, flight)
+}
+
+const goOnALittle: Step = (world) => {
+  for (let left = 1 + world.draw.below(4); left > 0; left -= 1) goOn(world)
+}
+
+/** A minute passes, and who waits may try again. */
+export function waitAMinute(world: World) {
+  world.now += 61_000
+  mirrorsBecomeSafe(world)
+  for (const tab of world.tabs) tab.outbox?.sender.pump()
+}
+
+/** The line is back (state/progress/listeners.ts and copies.ts, `lineReturned`). */
+export function comeOnline(world: World) {
+  world.isOnline = true
+  world.trace?.push('online')
+  for (const tab of world.tabs) {
+    tab.outbox?.retry()
+    if (tab.cache) ask(tab)
+  }
+}
+
+const goOffline: Step = (world) => {
+  world.isOnline = false
+  world.trace?.push('offline')
+}
+
+/** The page hides, at the second where its video is. */
+const hide: Step = (world, tab) => {
+  const { outbox } = tab
+  if (!outbox?.isRead) return
+  const isPlaying = world.draw.chance(50) && viewOf(tab)?.lessons[0]?.completed === false
+  if (isPlaying) notePosition(outbox, false)
+  outbox.leave()
+}
+
+const close: Step = (world, tab) => {
+  if (world.draw.chance(70)) hide(world, tab)
+  tab.outbox?.leaveUnwritten()
+  // What IndexedDB has begun may still be finished, or not.
+  while (world.draw.chance(40) && tab.outbox?.jobs.length) tab.outbox.work()
+  world.trace?.push(`${tab.name} is closed`)
+  losePage(world, tab)
+}
+
+const reload: Step = (world, tab) => {
+  const { session } = tab
+  close(world, tab)
+  openPage(world, tab)
+  if (!world.isRemembered) setSession(world, tab, session)
+}
+
+const crash: Step = (world, tab) => {
+  world.trace?.push(`${tab.name} crashes`)
+  losePage(world, tab)
+}
+
+const crashBrowser: Step = (world) => {
+  world.trace?.push('the browser crashes')
+  for (const tab of world.tabs) tab.isOpen = false
+  for (const tab of world.tabs) losePage(world, tab)
+  mirrorsCrash(world)
+}
+
+/** Mostly the same user as before. */
+const signIn: Step = (world, tab) => {
+  world.tokens += 1
+  const last = tab.session?.user ?? world.lastUser
+  world.lastUser = world.draw.chance(70) ? last : 1 - last
+  world.trace?.push(`${tab.name}: user ${world.lastUser} signs in`)
+  storeSession(world, tab, { user: world.lastUser, token: world.tokens })
+}
+
+/** `logoutAsked`, which reaches the outbox where a lesson is open, and `loggedOut`. */
+const signOut: Step = (world, tab) => {
+  if (!tab.session) return
+  if (world.draw.chance(50)) hide(world, tab)
+  world.trace?.push(`${tab.name} signs out`)
+  storeSession(world, tab, undefined)
+}
+
+const fillStorage: Step = (world) => {
+  world.isFull = true
+  world.isMute = world.draw.chance(30)
+  world.wasFull = true
+  world.trace?.push(world.isMute ? 'the storage does not answer' : 'the storage is full')
+}
+
+export function makeRoom(world: World) {
+  world.isFull = false
+  world.isMute = false
+}
+
+/** The tab that sends has said nothing for long: the other one takes the turn. */
+const takeTurn: Step = (_world, { outbox, inbox }) => {
+  if (outbox && inbox.length === 0 && !outbox.sender.isSender) outbox.sender.takeTurn()
+}
+
+/** The page asks for itself: somebody came back to it. */
+const askAgain: Step = (_world, tab) => {
+  if (tab.outbox?.isRead) ask(tab)
+}
+
+const decideOnLetters: Step = (world, { outbox }) => {
+  if (outbox) decide(outbox, world.draw.chance(60) ? 'triedAgain' : 'dismissed')
+}
+
+/** How many of a hundred steps are what. */
+const shares: [number, Step][] = [
+  [34, act],
+  [32, goOnALittle],
+  [3, waitAMinute],
+  [2, (world) => mirrorsBecomeSafe(world)],
+  [2, goOffline],
+  [3, hide],
+  [1, close],
+  [2, reload],
+  [2, crash],
+  [1, crashBrowser],
+  [2, signIn],
+  [1, signOut],
+  [2, fillStorage],
+  [2, takeTurn],
+  [4, askAgain],
+  [4, learnElsewhere],
+  [3, decideOnLetters],
+]
+
+const hundred = shares.flatMap(([count, step]) => Array.from({ length: count }, () => step))
+
+/** One step of a history: what it is and how it goes, its number alone decides. */
+export function takeStep(world: World, word: number) {
+  const { draw } = world
+  world.step += 1
+  draw.start(word)
+  const tab = world.tabs[draw.chance(60) ? 0 : 1] as Tab
+  const step = hundred[draw.below(hundred.length)] as Step
+  // Nothing stays broken for long.
+  if (!world.isOnline && draw.chance(20)) comeOnline(world)
+  if (world.isFull && draw.chance(25)) makeRoom(world)
+  // Where nobody is, somebody comes first.
+  if (!tab.isOpen) openPage(world, tab)
+  if (!tab.session && draw.chance(60)) signIn(world, tab)
+  else step(world, tab)
+  for (const one of world.tabs) if (one.isViewOld) look(one)
+}

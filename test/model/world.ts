@@ -1,0 +1,168 @@
+import type { EnrollmentProgress, FullCourse, LessonProgress } from '@/api/types'
+import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LearnerCourse } from '@/domain/progress'
+import type { Report } from '@/domain/report'
+import type { Happening, Held, Known } from './known'
+import type { Logic, Shell } from './logic'
+import type { CreateMemory } from './memory'
+import type { Outbox } from './outbox'
+import type { Draw } from './random'
+
+export const COURSE = 'course'
+export const LESSONS = ['video', 'quiz']
+export const USERS = ['sara', 'omid']
+
+export type Session = { user: number; token: number }
+
+/** Answers that would be the same the next time. */
+export const finalRefusals: unknown[] = [400, 403, 404, 422]
+
+/** A request, and then its answer. */
+export type Flight = {
+  /** In the order in which they were sent. */
+  number: number
+  tab: Tab
+  user: number
+  token: number
+  /** Missing where it asks how the course stands. */
+  sent?: { report: Report; lesson: number; attempt: number; known: Known; ownerId: string }
+  /** The clock when it was sent. */
+  askedAt: number
+  isAnswered: boolean
+  /** The number of that step. */
+  answeredAt: number
+  /** Its page is gone, its session is over, or its patience is: nobody hears the answer. */
+  isAbandoned: boolean
+  answer: Answer
+}
+
+export type Answer = {
+  status: number | 'offline' | 'timeout' | 'unreadable' | undefined
+  retryAfter?: number
+  progress?: EnrollmentProgress
+  /** Which of all the server's answers it was. */
+  toldAt?: number
+}
+
+/** One page of the browser, or the place for one. */
+export type Tab = {
+  name: string
+  isOpen: boolean
+  session: Session | undefined
+  outbox: Outbox | undefined
+  /** Outboxes of sessions that are over and still write. */
+  closing: Outbox[]
+  /** What the query cache holds of the course. */
+  cache: EnrollmentProgress | undefined
+  /** The question that is on its way; a second one would join it. */
+  query: Flight | undefined
+  /** Which report's answer is the newest that the cache took over. */
+  newestTaken: number
+  inbox: Word[]
+  course: FullCourse
+  view: LearnerCourse | undefined
+  /** What it was made of. */
+  viewOf: readonly [Outbox?, EnrollmentProgress?, LessonRecord?, LessonRecord?]
+  isViewOld: boolean
+  /** An older answer has taken the place of a newer one in the cache. */
+  isCacheOld: boolean
+  cacheToldAt: number
+}
+
+/** What other tabs tell: records of the channel, that the storage has changed, that the turn to send is free. */
+export type Word = { userId: string; helds: Held[] } | 'mirror' | 'session' | 'turn'
+
+/** What a page left in localStorage, and what a crash of the browser would leave of it: that is up to three seconds old. */
+export type Mirror = { key: string; now: Held[]; safe: Held[] }
+
+/** What is true of one user's lesson, whoever knows it. */
+export type Fate = {
+  /** What was written down: a finished transaction, or a mirror that is safe. */
+  durable: Known
+  /** How often she did something on purpose, which tries anew what was refused before. */
+  deliberate: number
+  /** She completed it here at least once, or elsewhere. */
+  wasDone: boolean
+  wasDoneAtServer: boolean
+  /** When another device completed it, by the number of the step. */
+  doneElsewhereAt: number
+  hasForeignPosition: boolean
+  /** A credulous server has fallen back by itself, as nobody here could know. */
+  hasFallenBack: boolean
+  /** A request reached the server after a later one of the same lesson, or after its page is gone and another was told how it stands. */
+  isLate: boolean
+  /** The server would not tell how the course stands: there was nothing to wait for. */
+  isUntold: boolean
+  /** An answer was taken over by a tab that had not heard yet of something newer in the other one. */
+  isRaced: boolean
+  lastApplied: number
+  lastTold: number
+  /** How many requests had been sent when one was acknowledged last. */
+  acknowledgedAt: number
+  acknowledgedBy: Outbox | undefined
+}
+
+/** What histories are made of. */
+export type Tally = { noted: number; sent: number; failed: number; pagesLost: number; sessions: number }
+
+export type World = {
+  tally: Tally
+  logic: Logic
+  shell: Shell
+  createMemory: CreateMemory
+  /** Takes every status as it is given, and the last answers of a quiz. */
+  isCredulous: boolean
+  /** Never takes what is submitted. */
+  refusesQuizzes: boolean
+  /** How often things go wrong, of a hundred. */
+  faults: number
+  draw: Draw
+  step: number
+  /** Milliseconds that only count on, and those of the clock on the wall, which does as it likes. */
+  now: number
+  wall: number
+  isOnline: boolean
+  tabs: [Tab, Tab]
+  network: Flight[]
+  sent: number
+  told: number
+  server: LessonProgress[][]
+  fates: Fate[][]
+  events: Happening[]
+  /** IndexedDB: by user, by lesson. */
+  device: (Held | undefined)[][]
+  isFull: boolean
+  /** It does not even answer. */
+  isMute: boolean
+  wasFull: boolean
+  mirrors: Mirror[]
+  /** How the course stood, for a line that is gone; by user. */
+  copies: (EnrollmentProgress | undefined)[]
+  /** The session that all tabs share, and whether it is shared. */
+  stored: Session | undefined
+  isRemembered: boolean
+  /** Who signed in last. */
+  lastUser: number
+  tokens: number
+  outboxes: number
+  /** Whose outbox sends, by user. */
+  turns: (Outbox | undefined)[]
+  trace: string[] | undefined
+}
+
+/** The sentence of the model that a history has broken. */
+export class Broken extends Error {}
+
+export function fail(sentence: string): never {
+  throw new Broken(sentence)
+}
+
+export const otherTab = (world: World, tab: Tab) => world.tabs[tab === world.tabs[0] ? 1 : 0]
+
+export const fateOf = (world: World, user: number, lesson: number) => world.fates[user]?.[lesson] as Fate
+
+/** The other tab hears it in its turn, if it is there. */
+export function tellOther(world: World, tab: Tab, word: Word) {
+  const other = otherTab(world, tab)
+  if (other.isOpen) other.inbox.push(word)
+}
