@@ -44,7 +44,29 @@ test('401 in the middle: to sign-in, and the rest goes out when the same learner
   await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
 })
 
-test('another learner signs in instead: nothing of the first is sent, and hers goes out when she is back', async ({
+test('401, and another learner signs in: nothing of the first is sent, and hers goes out when she is back', async ({
+  page,
+  context,
+  t,
+  api,
+}) => {
+  await learnTexts(page, sara)
+  await api.fail({ operationId: 'markComplete', kind: 'status', status: 401, body: { message: 'Who?' } })
+  await page.getByRole('button', { name: t('learn.bar.next') }).click()
+  await expect(page).toHaveURL('/signin')
+  await signInByForm(page, t, omid)
+  await expect(page.getByText(t('learn.notEnrolled.title')).first()).toBeVisible()
+  await expectNothingSentBy(page, 'u-002')
+  await signOut(page, t)
+  await page.goto('/signin')
+  await signInByForm(page, t, sara)
+  await expect(page).toHaveURL('/')
+  await page.goto(textPath(3))
+  await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
+  await expectNothingSentBy(page, 'u-002')
+})
+
+test('she signs out with work unsent, and another learner comes: hers waits until she is back', async ({
   page,
   context,
   t,
@@ -56,23 +78,30 @@ test('another learner signs in instead: nothing of the first is sent, and hers g
   await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
   await signOut(page, t)
   await api.mend()
-  await page.goto('/signin')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('frame.account.signin') })
+    .click()
   await signInByForm(page, t, omid)
   await expect(page).toHaveURL('/')
-  await page.goto(textPath(1))
-  await expect(page.getByText(t('learn.notEnrolled.title')).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect((await reports(context.request)).map(senderOf)).not.toContain('u-002')
+  await expectNothingSentBy(page, 'u-002')
   expect(await areCompleted(context.request, [textId(1)])).toBe(false)
   await signOut(page, t)
-  await page.goto('/signin')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('frame.account.signin') })
+    .click()
   await signInByForm(page, t, sara)
   await expect(page).toHaveURL('/')
-  await page.goto(textPath(3))
   await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
-  await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
-  expect((await reports(context.request)).map(senderOf)).not.toContain('u-002')
+  await expectNothingSentBy(page, 'u-002')
 })
+
+/** Once all is quiet. */
+async function expectNothingSentBy(page: Page, userId: string) {
+  await page.waitForLoadState('networkidle')
+  expect((await reports(page.request)).map(senderOf)).not.toContain(userId)
+}
 
 test('what she learned in the last instant before signing out goes out under her name', async ({
   page,

@@ -1,0 +1,64 @@
+import { expect, sara, signIn, test } from '../fixtures'
+import { film, seconds, seekTo } from '../watching'
+import {
+  areCompleted,
+  goOn,
+  learnTexts,
+  lessonAtServer,
+  open,
+  row,
+  safetyLine,
+  textId,
+  textPath,
+} from './learning'
+
+const FILM = 'c-001-l-08'
+
+test('two devices, one of them offline: what is learned on both is joined', async ({
+  page,
+  context,
+  browser,
+  t,
+}) => {
+  await learnTexts(page, sara)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, sara)
+  await open(other, textPath(5))
+  await context.setOffline(true)
+  await goOn(page, t, 2)
+  await goOn(other, t, 2)
+  await expect.poll(() => areCompleted(other.request, [5, 6].map(textId))).toBe(true)
+  await context.setOffline(false)
+  await expect.poll(() => areCompleted(other.request, [1, 2, 5, 6].map(textId))).toBe(true)
+  for (const number of [1, 2, 5, 6])
+    await expect(row(page, textId(number))).toContainText(t('learn.completed'))
+  // Whoever comes back to a page sees what was learned elsewhere.
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  for (const number of [1, 2, 5, 6])
+    await expect(row(other, textId(number))).toContainText(t('learn.completed'))
+  await other.context().close()
+})
+
+test('a film completed on another device stays completed, whatever this one has to tell of it', async ({
+  page,
+  context,
+  browser,
+  t,
+}) => {
+  await signIn(page, sara)
+  await page.goto(film)
+  await seconds(page).toBe(12)
+  await context.setOffline(true)
+  await seekTo(page, 26)
+  await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, sara)
+  await open(other, film)
+  await goOn(other, t)
+  await expect.poll(() => areCompleted(other.request, [FILM])).toBe(true)
+  await context.setOffline(false)
+  await expect(row(page, FILM)).toContainText(t('learn.completed'))
+  await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+  expect(await lessonAtServer(other.request, FILM)).toMatchObject({ status: 'completed', lastPosition: 0 })
+  await other.context().close()
+})
