@@ -18,16 +18,16 @@ type Played = ReturnType<typeof playShare>
 /** Plays histories from `first` on, on two cores where there are two. */
 export async function playHistories(first: number, count: number): Promise<Played[]> {
   const modules = copyModules([share])
-  writeFileSync(join(modules.folder, 'worker.mjs'), worker)
-  const threads = Math.min(2, availableParallelism())
-  const shares = Array.from({ length: threads }, (_, index) => ({
+  const file = join(modules.folder, 'worker.mjs')
+  writeFileSync(file, worker)
+  const every = Math.min(2, availableParallelism())
+  const shares = Array.from({ length: every }, (_, index) => ({
     first: first + index,
-    count,
-    every: threads,
+    count: count - index,
+    every,
   }))
   try {
-    const broken = await Promise.all(shares.map((one) => answerOf(join(modules.folder, 'worker.mjs'), one)))
-    return broken.find((seed) => seed !== undefined)
+    return await Promise.all(shares.map((one) => answerOf(file, one)))
   } finally {
     modules.remove()
   }
