@@ -102,7 +102,8 @@ export function knowFromServer(
   const event = eventOf(second)
   const newest = newestPosition(outbox, lesson)
   // The other tab noted something, and its word has not come yet; or comes later than it does by way of the server.
-  if (held && (newest > Math.max(held.position, event) || event > held.position)) fate.isRaced = true
+  const isNews = held && event !== held.position && isNewest(outbox, event, held.position)
+  if (held && (newest > Math.max(held.position, event) || isNews)) fate.isRaced = true
   // By its clock this question is later than what the other tab had acknowledged since.
   if (number <= fate.acknowledgedAt && fate.acknowledgedBy !== outbox) fate.isRaced = true
   const isBack = memory.record(lesson)?.status !== 'completed'

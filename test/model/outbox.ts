@@ -193,6 +193,11 @@ export class Outbox {
     if (this.tab.isOpen) this.leaveUnwritten()
   }
 
+  /** Ten seconds are long enough to hear what was told, and to take what was left. */
+  hasHeardAll() {
+    return this.tab.inbox.length === 0 && this.jobs.length === 0
+  }
+
   hasNews() {
     const { reportOf } = this.world.logic
     return this.records().some((record) => record && reportOf(record))

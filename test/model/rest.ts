@@ -23,6 +23,7 @@ export function comeToRest(world: World) {
     if (!world.device[user]?.some((held) => held)) continue
     comeBack(world, user)
     for (const tab of world.tabs) expectAtRest(world, tab)
+    expectAlike(world)
     const outbox = world.tabs[0].outbox as Outbox
     if (!outbox.records().some((record) => record && world.logic.isInDeadLetters(record))) continue
     world.trace?.push('what was refused is tried again')
@@ -30,12 +31,15 @@ export function comeToRest(world: World) {
     settle(world)
     hearAll(world)
     for (const tab of world.tabs) expectAtRest(world, tab)
+    expectAlike(world)
     expectRetried(world, outbox)
   }
 }
 
 /** What was refused has been tried again, and nothing goes wrong any more. */
 function expectRetried(world: World, outbox: Outbox) {
+  // What one tab alone knows to be refused, another may have sent meanwhile.
+  if (world.wasFull) return
   for (const [lesson, record] of outbox.records().entries()) {
     if (!record || !world.logic.isInDeadLetters(record)) continue
     if (!world.refusesQuizzes || !record.refused?.quiz)
@@ -85,6 +89,17 @@ export function settle(world: World) {
 }
 
 const isQuiet = (tab: Tab) => !tab.inbox.length && isWritten(tab)
+
+/** What one tab says, the other says; but a server that forgets may have told one tab this and the other that. */
+function expectAlike(world: World) {
+  const [one, other] = world.tabs
+  for (const [index, lesson] of (one.view?.lessons ?? []).entries()) {
+    if (fateOf(world, (one.outbox as Outbox).user, index).hasFallenBack) continue
+    const same = other.view?.lessons[index]
+    const isSameQuiz = world.isCredulous || lesson.quizAnswers?.[0] === same?.quizAnswers?.[0]
+    if (lesson.status !== same?.status || !isSameQuiz) fail('Both tabs show the same.')
+  }
+}
 
 function expectAtRest(world: World, tab: Tab) {
   const outbox = tab.outbox as Outbox

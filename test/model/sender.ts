@@ -185,8 +185,8 @@ export class Sender {
 
   /** sender.ts, `watchSender`: another tab has the turn and says nothing, and there is news. */
   watch() {
-    const { world, user, tab } = this.outbox
-    if (this.isSender || tab.inbox.length > 0 || world.turns[user]?.hasNews()) return
+    const { world, user } = this.outbox
+    if (this.isSender || !this.outbox.hasHeardAll() || world.turns[user]?.hasNews()) return
     if (this.outbox.hasNews()) this.takeTurn()
   }
 

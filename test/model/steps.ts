@@ -135,8 +135,8 @@ export function makeRoom(world: World) {
 }
 
 /** The tab that sends has said nothing for long: the other one takes the turn. */
-const takeTurn: Step = (_world, { outbox, inbox }) => {
-  if (outbox && inbox.length === 0 && !outbox.sender.isSender) outbox.sender.takeTurn()
+const takeTurn: Step = (_world, { outbox }) => {
+  if (outbox?.hasHeardAll() && !outbox.sender.isSender) outbox.sender.takeTurn()
 }
 
 /** The page asks for itself: somebody came back to it. */
