@@ -2,35 +2,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  emptyRecord,
   isInDeadLetters,
   isLater,
   joinRecords,
-  type LessonRecord,
   latestCount,
-  type Moment,
   type News,
   refusedNow,
   shownStatus,
   withNews,
 } from '@/domain/lessonRecord'
-import { reportOf, withAcknowledged, withRefused } from '@/domain/report'
+import { reportOf, withRefused, withServerTruth } from '@/domain/report'
 import { anyMoment, anyNews, anyRecord, key, oddRecord, tabsThatLearn } from './anyRecord'
 import { lessIn } from './lessIn'
+import { acknowledged, nextMoment, noted, refused, start } from './noted'
 
 const runs = { numRuns: 2_000 }
-const start = emptyRecord(key)
-
-/** A moment later than all that a record has seen. */
-const next = (record: LessonRecord, tab = 'here'): Moment => ({ count: latestCount(record) + 1, tab })
-const noted = (record: LessonRecord, ...news: News[]) =>
-  news.reduce((held, one) => withNews(held, one, next(held), 0), record)
 const quiz = (option: number): News => ({ kind: 'quiz', answers: { 0: option }, score: option })
 const completed: News = { kind: 'completed', isMarked: true }
-const refusal = (record: LessonRecord, code = 422) =>
-  withRefused(record, reportOf(record)!, record.attempt, code)
-const acknowledgement = (record: LessonRecord) =>
-  withAcknowledged(record, reportOf(record)!, latestCount(record) + 1)
 
 describe('joining versions of a record', () => {
   it.each([
@@ -123,7 +111,7 @@ describe('what a learner does', () => {
   it('makes no part less', () => {
     fc.assert(
       fc.property(anyRecord, anyNews, fc.nat(), (record, news, now) => {
-        expect(lessIn(record, withNews(record, news, next(record), now))).toEqual([])
+        expect(lessIn(record, withNews(record, news, nextMoment(record), now))).toEqual([])
       }),
       runs,
     )
@@ -170,8 +158,11 @@ describe('what a learner does', () => {
   it('the clock on the wall only says when it was touched last', () => {
     fc.assert(
       fc.property(anyRecord, anyNews, fc.nat(), fc.nat(), (record, news, now, then) => {
-        const { touchedAt, ...rest } = withNews(record, news, next(record), now)
-        expect({ ...withNews(record, news, next(record), then), touchedAt }).toEqual({ ...rest, touchedAt })
+        const { touchedAt, ...rest } = withNews(record, news, nextMoment(record), now)
+        expect({ ...withNews(record, news, nextMoment(record), then), touchedAt }).toEqual({
+          ...rest,
+          touchedAt,
+        })
         expect(touchedAt).toBe(Math.max(record.touchedAt, now))
       }),
     )
@@ -180,56 +171,69 @@ describe('what a learner does', () => {
 
 describe('what was refused', () => {
   it('is in the dead letters until she puts it aside or tries again', () => {
-    const refused = refusal(noted(start, completed), 404)
-    expect(refusedNow(refused)).toMatchObject({ status: 'completed', code: 404 })
-    expect(isInDeadLetters(refused)).toBe(true)
-    expect(isInDeadLetters(noted(refused, { kind: 'dismissed' }))).toBe(false)
-    expect(isInDeadLetters(noted(refused, { kind: 'triedAgain' }))).toBe(false)
+    const letter = refused(noted(start, completed))
+    expect(refusedNow(letter)).toMatchObject({ status: 'completed', code: 422 })
+    expect(isInDeadLetters(letter)).toBe(true)
+    expect(isInDeadLetters(noted(letter, { kind: 'dismissed' }))).toBe(false)
+    expect(isInDeadLetters(noted(letter, { kind: 'triedAgain' }))).toBe(false)
   })
 
   it('does not count as done', () => {
-    const opened = acknowledgement(noted(start, { kind: 'opened' }))
+    const opened = acknowledged(noted(start, { kind: 'opened' }))
     expect(shownStatus(noted(opened, completed))).toBe('completed')
-    expect(shownStatus(refusal(noted(opened, completed)))).toBe('in_progress')
-    expect(shownStatus(noted(refusal(noted(opened, completed)), { kind: 'triedAgain' }))).toBe('completed')
+    expect(shownStatus(refused(noted(opened, completed)))).toBe('in_progress')
+    expect(shownStatus(noted(refused(noted(opened, completed)), { kind: 'triedAgain' }))).toBe('completed')
   })
 
   it('put aside is gone for good, and told again where doing it again is refused again', () => {
-    const aside = noted(refusal(noted(start, completed)), { kind: 'dismissed' })
+    const aside = noted(refused(noted(start, completed)), { kind: 'dismissed' })
     expect(reportOf(aside)).toBeUndefined()
-    const again = refusal(noted(aside, completed))
+    const again = refused(noted(aside, completed))
     expect(isInDeadLetters(again)).toBe(true)
   })
 
   it('is tried anew where she does it on purpose, not where a video just goes on', () => {
-    const refused = refusal(noted(start, { kind: 'position', second: 5 }))
+    const letter = refused(noted(start, { kind: 'position', second: 5 }))
     for (const kind of ['opened', 'triedAgain'] as const)
-      expect(reportOf(noted(refused, { kind }))).toBeDefined()
+      expect(reportOf(noted(letter, { kind }))).toBeDefined()
     for (const news of [
       { kind: 'position', second: 9 },
       { kind: 'viewed' },
       { kind: 'page', number: 2 },
       { kind: 'chosen', question: 0, option: 1 },
     ] as const)
-      expect(reportOf(noted(refused, news))).toBeUndefined()
+      expect(reportOf(noted(letter, news))).toBeUndefined()
+  })
+
+  it('opening a lesson again is no second try of completing it', () => {
+    for (const news of [completed, quiz(1)])
+      expect(reportOf(noted(refused(noted(start, news)), { kind: 'opened' }))).toBeUndefined()
+  })
+
+  it('is no letter any more where the server has it from another device', () => {
+    const at = { count: 99, tab: 'here' }
+    const letter = refused(noted(start, completed))
+    const has = withServerTruth(letter, { lessonId: key.lessonId, status: 'completed' }, at)
+    expect(isInDeadLetters(has)).toBe(false)
+    expect(shownStatus(has)).toBe('completed')
   })
 
   it('a refusal of an earlier attempt says nothing of a later one', () => {
     const sent = noted(start, completed)
-    const again = noted(refusal(sent), { kind: 'triedAgain' })
+    const again = noted(refused(sent), { kind: 'triedAgain' })
     const late = withRefused(again, reportOf(sent)!, sent.attempt, 403)
     expect(refusedNow(late)).toBeUndefined()
     expect(reportOf(late)).toEqual(reportOf(again))
   })
 
   it('a quiz can be answered anew: then the new answers count, in every tab', () => {
-    const refused = refusal(noted(start, quiz(1)))
-    const again = noted(refused, quiz(2))
+    const letter = refused(noted(start, quiz(1)))
+    const again = noted(letter, quiz(2))
     expect(again.quiz).toMatchObject({ answers: { 0: 2 }, score: 2 })
-    expect(joinRecords(refused, again).quiz).toEqual(again.quiz)
+    expect(joinRecords(letter, again).quiz).toEqual(again.quiz)
     expect(reportOf(again)).toMatchObject({ body: { quizAnswers: { 0: 2 } } })
     // Trying the same again sends the same.
-    expect(reportOf(noted(refused, { kind: 'triedAgain' }))).toMatchObject({
+    expect(reportOf(noted(letter, { kind: 'triedAgain' }))).toMatchObject({
       body: { quizAnswers: { 0: 1 } },
     })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress, FullCourse, LessonProgress, LessonStatus } from '@/api/types'
-import { emptyRecord, type LessonRecord, latestCount, type News, withNews } from '@/domain/lessonRecord'
+import type { LessonRecord, News } from '@/domain/lessonRecord'
 import {
   firstUncompleted,
   isLastUncompleted,
@@ -11,9 +11,10 @@ import {
   previousLesson,
   timeTaken,
 } from '@/domain/progress'
-import { reportOf, withRefused, withServerTruth } from '@/domain/report'
+import { withServerTruth } from '@/domain/report'
 import { isFurther } from '@/domain/status'
-import { anyRecord, anyTold, key } from './anyRecord'
+import { anyRecord, anyTold } from './anyRecord'
+import { nextMoment, noted, refused, start } from './noted'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 
@@ -139,10 +140,6 @@ describe('a course joined with what this device knows', () => {
     progressWith([{ lessonId: 'l', status: 'not_started', ...parts }])
   const shown = (parts: Partial<LessonProgress> | undefined, record: LessonRecord | undefined) =>
     learnerCourse(content, parts && told(parts), record && { l: record }).lessons[0]!
-  const noted = (record: LessonRecord, ...news: News[]) =>
-    news.reduce((held, one) => withNews(held, one, { count: latestCount(held) + 1, tab: 'here' }, 0), record)
-  const refused = (record: LessonRecord) => withRefused(record, reportOf(record)!, record.attempt, 422)
-  const start = emptyRecord(key)
   const completed: News = { kind: 'completed', isMarked: true }
   const quiz: News = { kind: 'quiz', answers: { 0: 1 }, score: 50 }
 
@@ -155,7 +152,7 @@ describe('a course joined with what this device knows', () => {
         // And once an answer is joined with the record, none of the others takes that back.
         answers.reduce((held, parts, index) => {
           const before = shown(answers[index - 1], held).completed
-          const joined = withServerTruth(held, parts, { count: latestCount(held) + 1, tab: 'here' })
+          const joined = withServerTruth(held, parts, nextMoment(held))
           if (before) expect(shown(parts, joined).completed).toBe(true)
           return joined
         }, record)

@@ -2,14 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LessonProgress } from '@/api/types'
-import {
-  emptyRecord,
-  type LessonRecord,
-  latestCount,
-  type News,
-  refusedNow,
-  withNews,
-} from '@/domain/lessonRecord'
+import { type LessonRecord, latestCount, type News, refusedNow } from '@/domain/lessonRecord'
 import {
   backOffMs,
   isOnTheWay,
@@ -18,22 +11,15 @@ import {
   type Report,
   reportOf,
   withAcknowledged,
-  withRefused,
   withServerTruth,
 } from '@/domain/report'
 import { statusOf } from '@/domain/status'
 import { anyNews, anyRecord, anyTold, key } from './anyRecord'
 import { lessIn } from './lessIn'
+import { acknowledged, noted, refused, start } from './noted'
 
 const runs = { numRuns: 2_000 }
-const start = emptyRecord(key)
 const next = (record: LessonRecord) => latestCount(record) + 1
-const noted = (record: LessonRecord, ...news: News[]) =>
-  news.reduce((held, one) => withNews(held, one, { count: next(held), tab: 'here' }, 0), record)
-const acknowledged = (record: LessonRecord, report = reportOf(record)!) =>
-  withAcknowledged(record, report, next(record))
-const refused = (record: LessonRecord, report = reportOf(record)!) =>
-  withRefused(record, report, record.attempt, 422)
 const told = (record: LessonRecord, parts: Partial<LessonProgress>, askedAt = next(record)) =>
   withServerTruth(
     record,
