@@ -7,6 +7,7 @@ import type {
   LessonStatus,
   QuizAnswers,
 } from '@/api/types'
+import { numberIn } from '@/lib/numberIn'
 import { chaptersInOrder, percentDone, wholePercent } from './course'
 import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
@@ -133,8 +134,7 @@ function joinLesson(
 }
 
 function secondOf(position: unknown) {
-  const second = Number(position ?? 0)
-  return Number.isFinite(second) ? Math.max(0, second) : 0
+  return Math.max(0, numberIn(position) ?? 0)
 }
 
 function draftOf(record: LessonRecord | undefined): QuizAnswers {

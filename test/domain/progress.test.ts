@@ -244,6 +244,12 @@ describe('a course joined with what this device knows', () => {
     )
   })
 
+  it('a position that is no number is none, also where it cannot even be made one', () => {
+    for (const lastPosition of [{ toString: '' }, {}, [], null, 'soon', -5])
+      expect(shown({ lastPosition: lastPosition as number }, undefined).position).toBe(0)
+    expect(shown({ lastPosition: '12' as unknown as number }, undefined).position).toBe(12)
+  })
+
   it('is 100 percent when all is completed here, whatever the server still says', () => {
     const records = { l: noted(start, completed) }
     expect(learnerCourse(content, told({ status: 'not_started' }), records).percentage).toBe(100)
