@@ -19,13 +19,20 @@ const VERSION = 1
 /** A storage that does not answer is treated as none: what it does later is joined all the same. */
 const ANSWER_MAY_TAKE_SECONDS = 5
 
+/** What browsers throw that let nobody keep anything: by setting, or because they have no such storage. */
+const barred: unknown[] = ['SecurityError', 'TypeError', 'ReferenceError']
+
 /** The device cannot keep or tell; says why. */
 export class DeviceTrouble extends Error {
   readonly health: Exclude<StorageHealth, 'well'>
+  /** There is no storage at all: it holds nothing that could be missed. */
+  readonly isBarred: boolean
 
   constructor(cause: unknown) {
     super('This device cannot keep what is learned.', { cause })
-    this.health = (cause as { name?: unknown })?.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+    const name = (cause as { name?: unknown })?.name
+    this.health = name === 'QuotaExceededError' ? 'full' : 'forbidden'
+    this.isBarred = barred.includes(name)
   }
 }
 

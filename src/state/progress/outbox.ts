@@ -56,11 +56,15 @@ export function openOutbox(userId: string, api: StoreApi) {
   }
 
   async function readDevice() {
-    const held = await device.read(userId).catch(troubled)
+    let isBarred = false
+    const held = await device.read(userId).catch((error) => {
+      isBarred = error instanceof DeviceTrouble && error.isBarred
+      return troubled(error)
+    })
     if (isClosed || isRead) return
     isRead = held !== undefined
     const { records = [], outlines = [] } = held ?? {}
-    dispatch(deviceRead({ userId, records, outlines, isWhole: isRead }))
+    dispatch(deviceRead({ userId, records, outlines, isWhole: isRead || isBarred }))
     sender.pump()
   }
 

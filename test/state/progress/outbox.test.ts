@@ -149,7 +149,20 @@ describe('a device that cannot keep it', () => {
     expect(tab.progress()).toMatchObject({ isRead: true, storage: 'forbidden' })
     await tab.note(completed)
     await until(() => expect(desk.lessons()).toEqual(['read']))
-    // The server has it; what this device may hold from before nobody can tell, so nothing is claimed.
+    // The server has it, and a device without storage holds nothing from before.
+    await until(() => expect(tab.safety().kind).toBe('saved'))
+  })
+
+  it('because its storage is broken: what it may hold from before nobody can tell, so nothing is claimed', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const desk = openDesk()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('No', 'UnknownError')
+    })
+    onTestFinished(() => open.mockRestore())
+    const tab = await openTab()
+    await tab.note(completed)
+    await until(() => expect(desk.lessons()).toEqual(['read']))
     await until(() => expect(tab.safety().kind).toBe('untouched'))
   })
 })
