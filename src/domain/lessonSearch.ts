@@ -1,5 +1,5 @@
-import { latinDigits } from '@/lib/numbers'
 import type { LearnerChapter } from './progress'
+import { searchable, searchWords } from './searchText'
 
 /**
  * A search in the titles of these chapters' lessons. It reads them when it is first asked, and once.
@@ -9,7 +9,7 @@ import type { LearnerChapter } from './progress'
 export function lessonSearch(chapters: LearnerChapter[]): (search: string) => LearnerChapter[] {
   let texts: string[][] | undefined
   return (search) => {
-    const words = folded(search).split(' ').filter(Boolean)
+    const words = searchWords(search)
     if (words.length === 0) return chapters
     texts ??= chapters.map(({ lessons }) => lessons.map(({ title }) => searchable(title)))
     const isFound = (text = '') => words.every((word) => text.includes(word))
@@ -32,27 +32,4 @@ export function firstLessons(chapters: LearnerChapter[], most: number): LearnerC
 
 export function countLessons(chapters: LearnerChapter[]) {
   return chapters.reduce((sum, { lessons }) => sum + lessons.length, 0)
-}
-
-/** What is written with a half-space is typed with a space, with a half-space, or in one. */
-function searchable(title: string) {
-  return title.includes(HALF_SPACE)
-    ? `${folded(title)} ${folded(title.replaceAll(HALF_SPACE, ''))}`
-    : folded(title)
-}
-
-const HALF_SPACE = '\u200c'
-
-/** As people search: without regard to case, marks, half-spaces, and to which keyboard letters and digits came from. */
-function folded(text: string) {
-  return latinDigits(text)
-    .replaceAll(HALF_SPACE, ' ')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
-    .replace(/[يى]/g, 'ی')
-    .replaceAll('ك', 'ک')
-    .replace(/[ةە]/g, 'ه')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
