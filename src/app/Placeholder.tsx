@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageHead } from '@/ui/PageHead'
 import type english from '../../public/translations/en/translation.json'
 import styles from './Placeholder.module.css'
 
@@ -14,7 +14,7 @@ export function Placeholder({ screen }: { screen: ScreenToCome }) {
   const { t } = useTranslation()
   return (
     <div className={styles.page}>
-      <PageTitle text={t(`titles.${screen}`)} />
+      <PageHead title={t(`titles.${screen}`)} />
       <img className={styles.picture} src="/static/images/coming-soon.svg" alt="" width="400" height="300" />
       <div>
         <p className={styles.label}>{t('placeholder.label')}</p>

@@ -2,6 +2,8 @@
 export type Config = {
   /** Origin of the API, '' for the page's own. The path prefix `/api/` is part of every call. */
   apiHost: string
+  /** Origin of this site in addresses for search engines and shared links; '' for the one it is opened at. */
+  siteUrl: string
   productName: string
   stripeKey: string
   stripeJsUrl: string
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
   }
   const config: Config = {
     apiHost: origin('PUBLIC_API_HOST'),
+    siteUrl: origin('PUBLIC_SITE_URL'),
     productName: text('PUBLIC_PRODUCT_NAME', '') || 'Raha',
     stripeKey: text('PUBLIC_STRIPE_KEY', ''),
     stripeJsUrl: url(...services.stripeJsUrl),

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import styles from './NotFound.module.css'
-import { PageTitle } from './PageTitle'
+import { PageHead } from './PageHead'
 
 /** The not-found page of the specification, for unknown routes and for what the server does not know; a cause as children. */
 export function NotFound({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className={styles.page}>
-      <PageTitle text={t('titles.notFound')} />
+      <PageHead title={t('titles.notFound')} noIndex />
       <img src="/static/images/not-found.svg" alt="" width="400" height="300" />
       <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       {children}

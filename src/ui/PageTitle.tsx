@@ -1,6 +1,6 @@
-import { config } from '@/lib/config'
+import { PageHead } from './PageHead'
 
-/** The document's title, '{page} · {product}'. React lifts it into the head; the one that was mounted last counts. */
+/** The title alone. PageHead says more. */
 export function PageTitle({ text }: { text: string }) {
-  return <title>{`${text} · ${config.productName}`}</title>
+  return <PageHead title={text} />
 }

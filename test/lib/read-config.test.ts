@@ -5,6 +5,7 @@ describe('configuration: read once, checked at start', () => {
   it('has defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
       apiHost: '',
+      siteUrl: '',
       productName: 'Raha',
       stripeKey: '',
       showDiscount: true,
@@ -33,6 +34,8 @@ describe('configuration: read once, checked at start', () => {
     ['PUBLIC_API_HOST', 'api.example.org'],
     ['PUBLIC_API_HOST', 'https://api.example.org/v1'],
     ['PUBLIC_API_HOST', 'javascript:alert(1)'],
+    ['PUBLIC_SITE_URL', 'www.example.org'],
+    ['PUBLIC_SITE_URL', 'https://www.example.org/raha'],
     ['PUBLIC_AVATAR_URL', 'not an address'],
     ['PUBLIC_SHOW_DISCOUNT', 'maybe'],
     ['PUBLIC_STRIPE_KEY', 'sk_live_123'],

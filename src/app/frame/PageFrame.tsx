@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
+import { PageHead } from '@/ui/PageHead'
 import { PageLoading } from '@/ui/PageLoading'
-import { PageTitle } from '@/ui/PageTitle'
 import { RouteErrorBoundary } from '../RouteErrorBoundary'
 import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
@@ -23,7 +23,7 @@ export function PageFrame() {
   useHeadingFocus(main)
   return (
     <>
-      {title && <PageTitle text={t(title)} />}
+      <PageHead title={title && t(title)} />
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page, which is what a link is for */}
       <a
         href="#main"

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'
 import action from '@/ui/action.module.css'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageHead } from '@/ui/PageHead'
 import styles from './CertificatePage.module.css'
 import { CertificateSheet } from './CertificateSheet'
 import type { Certificate } from './useCertificate'
@@ -18,7 +18,7 @@ export function CertificatePage(certificate: Certificate) {
   return (
     <>
       {/* What a saved file is called as well. */}
-      <PageTitle text={t('certificate.pageTitle', { title })} />
+      <PageHead title={t('certificate.pageTitle', { title })} />
       <div className={styles.intro}>
         <h1 tabIndex={-1}>{t('certificate.heading')}</h1>
         <p>{t('certificate.intro')}</p>

@@ -4,7 +4,7 @@ import { useGetFullCourseQuery } from '@/api/course'
 import { isNotFound } from '@/api/errors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageHead } from '@/ui/PageHead'
 import { CoursePage } from './CoursePage'
 import { CourseSkeleton } from './CourseSkeleton'
 
@@ -15,7 +15,7 @@ export default function CourseScreen() {
   if (course.currentData)
     return (
       <>
-        <PageTitle text={course.currentData.title || t('courses.untitled')} />
+        <PageHead title={course.currentData.title || t('courses.untitled')} />
         <CoursePage key={course.currentData.id} course={course.currentData} />
       </>
     )
@@ -23,7 +23,7 @@ export default function CourseScreen() {
   if (isNotFound(course.error)) return <NotFound />
   return (
     <>
-      <PageTitle text={t('titles.course')} />
+      <PageHead title={t('titles.course')} noIndex />
       <h1 tabIndex={-1}>{t('titles.course')}</h1>
       <FailureAlert
         title="course.failed"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageHead } from '@/ui/PageHead'
 import page from './CoursePage.module.css'
 import styles from './CourseSkeleton.module.css'
 
@@ -8,7 +8,7 @@ export function CourseSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={page.page} role="status">
-      <PageTitle text={t('titles.course')} />
+      <PageHead title={t('titles.course')} />
       <div className={styles.header}>
         <p className={styles.text}>{t('course.loading')}</p>
       </div>

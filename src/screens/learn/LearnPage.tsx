@@ -4,7 +4,7 @@ import type { LearnerCourse } from '@/domain/progress'
 import { useAppDispatch } from '@/state/hooks'
 import { courseDoneClosed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageHead } from '@/ui/PageHead'
 import { CompletedToast } from './CompletedToast'
 import styles from './LearnPage.module.css'
 import { LessonBar } from './LessonBar'
@@ -29,7 +29,7 @@ export function LearnPage({ slug, userId, course }: Props) {
   const place = useOpenLesson(slug, userId, course, lesson)
   return (
     <div className={styles.page}>
-      <PageTitle text={[lesson?.title, course.title].filter(Boolean).join(' · ') || t('titles.learn')} />
+      <PageHead title={[lesson?.title, course.title].filter(Boolean).join(' · ') || t('titles.learn')} />
       <Sidebar slug={slug} course={course} lesson={lesson} />
       <div className={styles.main}>
         {lesson && place ? (

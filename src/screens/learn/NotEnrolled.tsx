@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
 import actions from '@/ui/action.module.css'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageHead } from '@/ui/PageHead'
 import styles from './NotEnrolled.module.css'
 
 export function NotEnrolled({ slug }: { slug: string }) {
@@ -11,7 +11,7 @@ export function NotEnrolled({ slug }: { slug: string }) {
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.courses))
   return (
     <section className={styles.prompt}>
-      <PageTitle text={t('learn.notEnrolled.title')} />
+      <PageHead title={t('learn.notEnrolled.title')} />
       <h1 tabIndex={-1}>{t('learn.notEnrolled.title')}</h1>
       <p>{t('learn.notEnrolled.text')}</p>
       <p className={styles.actions}>
