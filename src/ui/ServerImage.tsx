@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { safeUrl } from '@/domain/url'
+
+type Props = {
+  /** As the server sent it. */
+  url: string | undefined
+  /** A picture of ours where there is none, or it cannot be loaded. */
+  fallback: string
+  /** What is to be seen, where no words beside it say so. */
+  alt?: string
+  /** The shape of the place, which it keeps whatever is shown in it. */
+  width: number
+  height: number
+  className?: string
+  loading?: 'lazy' | 'eager'
+}
+
+/** A picture that a server names, or ours in the same place. */
+export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...place }: Props) {
+  const [broken, setBroken] = useState<string>()
+  const wanted = safeUrl(url)
+  const isShown = wanted !== undefined && wanted !== broken
+  return (
+    <img
+      {...place}
+      src={isShown ? wanted : fallback}
+      alt={isShown ? alt : ''}
+      loading={loading}
+      onError={() => setBroken(wanted)}
+    />
+  )
+}
