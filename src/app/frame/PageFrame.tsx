@@ -18,12 +18,16 @@ export function PageFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
-  const { title, hasBreadcrumb = true } = pageOf(pathname)
+  const page = pageOf(pathname)
   useScrollPlace()
   useHeadingFocus(main)
   return (
     <>
-      <PageHead title={title && t(title)} />
+      <PageHead
+        title={page.name && t(`titles.${page.name}`)}
+        description={page.isPrivate || !page.name ? undefined : t(`descriptions.${page.name}`)}
+        noIndex={page.isPrivate}
+      />
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page, which is what a link is for */}
       <a
         href="#main"
@@ -38,7 +42,7 @@ export function PageFrame() {
       </a>
       <TopBar />
       <div className={styles.page}>
-        {hasBreadcrumb && <Breadcrumb />}
+        {page.hasBreadcrumb !== false && <Breadcrumb />}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <RouteErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>

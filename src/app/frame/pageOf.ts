@@ -1,41 +1,47 @@
 import { matchPath } from 'react-router'
-import type { TextKey } from '@/lib/i18n'
 import { paths, patterns } from '@/lib/paths'
+import type english from '../../../public/translations/en/translation.json'
 
-/** What the frame knows of a page. No title: the screen gives its own, once it knows what it shows. */
-export type Page = { pattern: string; title?: TextKey; hasBreadcrumb?: boolean }
+/**
+ * What the frame knows of a page: `titles` and `descriptions` have its texts. No name: the screen says what the page is about, once
+ * it knows what it shows. Private: of use to one person alone, so search engines are kept out.
+ */
+export type Page = { pattern: string; hasBreadcrumb?: boolean } & (
+  | { name?: keyof typeof english.descriptions; isPrivate?: never }
+  | { name: keyof typeof english.titles; isPrivate: true }
+)
 
 const pages: Page[] = [
-  { pattern: paths.home, title: 'titles.home', hasBreadcrumb: false },
-  { pattern: paths.about, title: 'titles.about' },
-  { pattern: paths.contact, title: 'titles.contact' },
-  { pattern: paths.faqs, title: 'titles.faqs' },
-  { pattern: paths.blogs, title: 'titles.blogs' },
+  { pattern: paths.home, name: 'home', hasBreadcrumb: false },
+  { pattern: paths.about, name: 'about' },
+  { pattern: paths.contact, name: 'contact' },
+  { pattern: paths.faqs, name: 'faqs' },
+  { pattern: paths.blogs, name: 'blogs' },
   { pattern: patterns.blog },
-  { pattern: paths.courses, title: 'titles.courses' },
+  { pattern: paths.courses, name: 'courses' },
   { pattern: patterns.course },
-  { pattern: patterns.certificate, title: 'titles.certificate' },
-  { pattern: patterns.learn, hasBreadcrumb: false },
-  { pattern: paths.enrolledCourse, title: 'titles.myCourses' },
-  { pattern: paths.myCourses, title: 'titles.myCourses' },
-  { pattern: paths.works, title: 'titles.works' },
-  { pattern: paths.workCountries, title: 'titles.workCountries' },
+  { pattern: patterns.certificate, name: 'certificate', isPrivate: true },
+  { pattern: patterns.learn, name: 'learn', isPrivate: true, hasBreadcrumb: false },
+  { pattern: paths.enrolledCourse, name: 'myCourses', isPrivate: true },
+  { pattern: paths.myCourses, name: 'myCourses', isPrivate: true },
+  { pattern: paths.works, name: 'works' },
+  { pattern: paths.workCountries, name: 'workCountries' },
   { pattern: patterns.worksOf },
   { pattern: patterns.work },
-  { pattern: paths.donation, title: 'titles.donation' },
-  { pattern: paths.registration, title: 'titles.student' },
-  { pattern: paths.registrationOf('member'), title: 'titles.member' },
-  { pattern: paths.registrationOf('student'), title: 'titles.student' },
-  { pattern: paths.registrationOf('teacher'), title: 'titles.teacher' },
-  { pattern: paths.registrationOf('school'), title: 'titles.school' },
-  { pattern: paths.registrationOf('job'), title: 'titles.job' },
-  { pattern: paths.signin, title: 'titles.signin' },
-  { pattern: paths.verify, title: 'titles.verify' },
-  { pattern: paths.password, title: 'titles.passwordForget' },
-  { pattern: paths.passwordForget, title: 'titles.passwordForget' },
-  { pattern: paths.passwordReset, title: 'titles.passwordReset' },
-  { pattern: paths.user, title: 'titles.profile' },
-  { pattern: paths.profile, title: 'titles.profile' },
+  { pattern: paths.donation, name: 'donation' },
+  { pattern: paths.registration, name: 'student' },
+  { pattern: paths.registrationOf('member'), name: 'member' },
+  { pattern: paths.registrationOf('student'), name: 'student' },
+  { pattern: paths.registrationOf('teacher'), name: 'teacher' },
+  { pattern: paths.registrationOf('school'), name: 'school' },
+  { pattern: paths.registrationOf('job'), name: 'job' },
+  { pattern: paths.signin, name: 'signin' },
+  { pattern: paths.verify, name: 'verify', isPrivate: true },
+  { pattern: paths.password, name: 'passwordForget', isPrivate: true },
+  { pattern: paths.passwordForget, name: 'passwordForget', isPrivate: true },
+  { pattern: paths.passwordReset, name: 'passwordReset', isPrivate: true },
+  { pattern: paths.user, name: 'profile', isPrivate: true },
+  { pattern: paths.profile, name: 'profile', isPrivate: true },
 ]
 
 const unknownPage: Page = { pattern: '*', hasBreadcrumb: false }
