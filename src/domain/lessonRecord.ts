@@ -10,6 +10,9 @@ export type Moment = { count: number; tab: string }
 /** Whose, and of which lesson. */
 export type LessonKey = { userId: string; courseId: string; lessonId: string }
 
+/** One user's lesson in one text, for maps: servers may number the lessons of each course anew. */
+export const lessonName = ({ courseId, lessonId }: LessonKey) => JSON.stringify([courseId, lessonId])
+
 /**
  * What this device knows of one learner's work on one lesson. Two versions are joined part by part, in whatever order they
  * come: `joinRecords` is commutative, associative and idempotent, and what it joins never becomes less.

@@ -49,6 +49,12 @@ export function reportOf(record: LessonRecord): Report | undefined {
   }
 }
 
+/** The server has all of it: nothing that she did would be missed if this device forgot it. */
+export function isWhollyTold(record: LessonRecord) {
+  const isHereAlone = (Object.keys(record.draft).length > 0 && !record.quiz) || record.page !== undefined
+  return !isHereAlone && !reportOf(record) && !isPositionUntold(record) && !refusedNow(record)
+}
+
 /** Only says how far she is on the way: worth sending when it is known what the server holds. */
 export function isOnTheWay({ covers }: Report) {
   return covers.status !== 'completed'

@@ -25,7 +25,7 @@ export function useOpenLesson(
     if (!place) return
     onOpened(place)
     const watch = watchVisibility()
-    const onHidden = () => dispatch(pageHidden(place))
+    const onHidden = () => dispatch(pageHidden({ ...place, visibleSeconds: watch.seconds() }))
     // A phone that puts the page aside may never tell that it is closed.
     const onVisibility = () => document.visibilityState === 'hidden' && onHidden()
     window.addEventListener('pagehide', onHidden)
@@ -50,10 +50,12 @@ function watchVisibility() {
     watch = withVisibility(watch, document.visibilityState === 'visible', now())
   }
   document.addEventListener('visibilitychange', onChange)
+  const seconds = () => visibleSeconds(watch, now())
   return {
+    seconds,
     stop() {
       document.removeEventListener('visibilitychange', onChange)
-      return visibleSeconds(watch, now())
+      return seconds()
     },
   }
 }

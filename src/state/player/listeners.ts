@@ -71,6 +71,17 @@ startListening({
 
 const leaving = isAnyOf(pageHidden, lessonLeft)
 
+/** A text, image or pdf is left, or hidden perhaps for good, after it was seen for most of its duration → it is in progress. */
+startListening({
+  matcher: leaving,
+  effect: ({ payload: { visibleSeconds, ...place } }, api) => {
+    const lesson = uncompletedAt(place, api)
+    if (!lesson || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
+    if (isViewedEnough(visibleSeconds, durationSeconds(lesson.duration)))
+      void note(place, { kind: 'viewed' }, api)
+  },
+})
+
 /** The page is hidden, the lesson is left, the session ends → the second that she is at is told, and nothing waits: later is too late. */
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
@@ -79,17 +90,6 @@ startListening({
     if (!open || (leaving(action) && action.payload.lessonId !== open.lessonId)) return
     if (!isCompleting) tellPosition(open, api)
     if (!lessonLeft.match(action)) outboxOf(api.dispatch)?.leave()
-  },
-})
-
-/** A text, image or pdf was left after it was seen for most of its duration → it is in progress. */
-startListening({
-  actionCreator: lessonLeft,
-  effect: ({ payload: { visibleSeconds, ...place } }, api) => {
-    const lesson = uncompletedAt(place, api)
-    if (!lesson || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
-    if (isViewedEnough(visibleSeconds, durationSeconds(lesson.duration)))
-      void note(place, { kind: 'viewed' }, api)
   },
 })
 

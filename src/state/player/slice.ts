@@ -87,8 +87,8 @@ export const playerSlice = createSlice({
     pageTurned: (_state, _action: PayloadAction<LessonPlace & { page: number }>) => {},
     /** It was shown for so many seconds, counted only while the page could be seen, and is left now. */
     lessonLeft: (_state, _action: PayloadAction<LessonPlace & { visibleSeconds: number }>) => {},
-    /** The page is closed, left or hidden; perhaps for good. */
-    pageHidden: (_state, _action: PayloadAction<LessonPlace>) => {},
+    /** The page is closed, left or hidden; perhaps for good. The lesson was shown for so many seconds until now. */
+    pageHidden: (_state, _action: PayloadAction<LessonPlace & { visibleSeconds: number }>) => {},
     playerLeft(state) {
       state.room = emptyRoom
     },

@@ -98,10 +98,10 @@ startListening({
   },
 })
 
-/** She signs out herself → no copies stay behind. */
+/** She signs out herself → nothing stays behind that the server knows, too. */
 startListening({
   actionCreator: logoutAsked,
-  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.dropCopies(),
+  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetTold(),
 })
 
 async function copyOf<T>(name: string, { dispatch }: StoreApi) {

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
-import { reportOf } from '@/domain/report'
+import { isWhollyTold, reportOf } from '@/domain/report'
 import type { StorageHealth } from './slice'
 
 interface Learning extends DBSchema {
@@ -118,10 +118,15 @@ export function createDevice() {
     /** @throws {DeviceTrouble} */
     readCopy: (key: string) => attempt((db) => db.get('copies', key)),
 
-    /** Forgets the copies of what the server told this learner; what she did herself stays. @throws {DeviceTrouble} */
-    dropCopies: (userId: string) =>
+    /**
+     * Forgets what the server knows of this learner: copies of what it told, and what it was told; what it does not have stays.
+     * @throws {DeviceTrouble}
+     */
+    forgetTold: (userId: string) =>
       attempt(async (db) => {
-        const change = db.transaction(['outlines', 'copies'], 'readwrite')
+        const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
+        for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
+          if (isWhollyTold(cursor.value)) await cursor.delete()
         const hers = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
         const outlines = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
         await Promise.all([

@@ -10,8 +10,10 @@ const PREFIX = 'progress-mirror:'
 export function createMirror(tab: string) {
   const key = PREFIX + tab
   return {
-    write: (records: LessonRecord[]) => attempt(() => localStorage.setItem(key, JSON.stringify(records))),
-    clear: () => attempt(() => localStorage.removeItem(key)),
+    /** @returns whether it is there now */
+    write: (records: LessonRecord[]) => isDone(() => localStorage.setItem(key, JSON.stringify(records))),
+    /** @returns whether it is gone now */
+    clear: () => isDone(() => localStorage.removeItem(key)),
   }
 }
 
@@ -59,6 +61,15 @@ function isLessonRecord(value: unknown): value is LessonRecord {
 
 function isMoment(value: unknown) {
   return isRecord(value) && typeof value.count === 'number' && typeof value.tab === 'string'
+}
+
+function isDone(change: () => void) {
+  return (
+    attempt(() => {
+      change()
+      return true
+    }) === true
+  )
 }
 
 function attempt<T>(use: () => T): T | undefined {

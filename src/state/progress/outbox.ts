@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { LessonKey, LessonRecord, News } from '@/domain/lessonRecord'
+import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
+import { isWhollyTold } from '@/domain/report'
 import { createDevice, DeviceTrouble } from './device'
 import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
 import { type StoreApi, startSender } from './sender'
@@ -41,7 +42,7 @@ export function openOutbox(userId: string, api: StoreApi) {
   dispatch(learnerCame({ userId, tab }))
   const sender = startSender(api, {
     userId,
-    isWritten: (lessonId) => unwritten.get(lessonId)?.hasFailed ?? true,
+    mayGo: (record) => unwritten.get(lessonName(record))?.hasFailed ?? true,
     onAnswered: (record) => void write(record),
     onLine: (line) => tabs.tell({ userId, line }),
   })
@@ -50,7 +51,7 @@ export function openOutbox(userId: string, api: StoreApi) {
   void begin()
 
   async function begin() {
-    await takeMirrors()
+    await takeMirrors({ orTakeOver: true })
     await readDevice()
     await device.forget(Date.now() - KEPT_MS, userId).catch(troubled)
   }
@@ -69,15 +70,25 @@ export function openOutbox(userId: string, api: StoreApi) {
   }
 
   /** What pages had no time to bring into the store, whoever learned it. */
-  async function takeMirrors() {
+  async function takeMirrors({ orTakeOver = false } = {}) {
     for (const left of readMirrors()) {
       dispatch(recordsTold(left.records))
       const kept = await device.keep(left.records).catch(troubled)
-      if (kept) forgetMirror(left)
+      if (kept || (orTakeOver && takeOver(left.records))) forgetMirror(left)
       // A mirror is read by one tab; the others hear of it from that one, whoever they belong to.
       for (const record of left.records) tabs.tell({ userId: record.userId, records: [record] })
     }
     sender.pump()
+  }
+
+  /** This device keeps nothing: what another page left lies in this tab's mirror from now on, or as many would pile up as pages were closed. */
+  function takeOver(records: LessonRecord[]) {
+    if (isClosed || !records.every((record) => record.userId === userId)) return false
+    for (const { courseId, lessonId } of records) {
+      const record = getState().progress.courses[courseId]?.[lessonId]
+      if (record) unwritten.set(lessonName(record), { record, hasFailed: true })
+    }
+    return leaveUnwritten()
   }
 
   function onStorage({ key, newValue }: StorageEvent) {
@@ -102,8 +113,8 @@ export function openOutbox(userId: string, api: StoreApi) {
 
   /** Onto the device, together with what it could not take before; then the server's turn comes. */
   async function bringIn(record: LessonRecord) {
-    const hasFailed = unwritten.get(record.lessonId)?.hasFailed ?? false
-    unwritten.set(record.lessonId, { record, hasFailed })
+    const hasFailed = unwritten.get(lessonName(record))?.hasFailed ?? false
+    unwritten.set(lessonName(record), { record, hasFailed })
     const batch = [...unwritten.values()].filter((one) => one.hasFailed || one.record === record)
     try {
       const kept = await device.keep(batch.map((one) => one.record))
@@ -123,8 +134,8 @@ export function openOutbox(userId: string, api: StoreApi) {
 
   function settle(batch: { record: LessonRecord }[], isKept: boolean) {
     for (const { record } of batch) {
-      const now = unwritten.get(record.lessonId)
-      if (isKept && now?.record === record) unwritten.delete(record.lessonId)
+      const now = unwritten.get(lessonName(record))
+      if (isKept && now?.record === record) unwritten.delete(lessonName(record))
       // What came meanwhile will fare no better, and must not wait for that.
       if (!isKept && now) now.hasFailed = true
     }
@@ -135,7 +146,8 @@ export function openOutbox(userId: string, api: StoreApi) {
 
   /** What has no time for IndexedDB, or finds no room there. */
   function leaveUnwritten() {
-    if (unwritten.size > 0) mirror.write([...unwritten.values()].map(({ record }) => record))
+    const untold = [...unwritten.values()].flatMap(({ record }) => (isWhollyTold(record) ? [] : [record]))
+    return untold.length > 0 ? mirror.write(untold) : mirror.clear()
   }
 
   function troubled(error: unknown): undefined {
@@ -182,8 +194,8 @@ export function openOutbox(userId: string, api: StoreApi) {
 
     copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(troubled),
 
-    /** She signs out: what the server told her is nobody else's business. What she did and nobody has yet stays. */
-    dropCopies: () => device.dropCopies(userId).catch(troubled),
+    /** She signs out: what the server knows of her is nobody else's business. What she did and nobody has yet stays. */
+    forgetTold: () => device.forgetTold(userId).catch(troubled),
 
     close() {
       isClosed = true

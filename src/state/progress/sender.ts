@@ -1,11 +1,13 @@
 import { enrollmentApi } from '@/api/enrollment'
 import { isApiError } from '@/api/errors'
-import type { LessonRecord } from '@/domain/lessonRecord'
-import { isOnTheWay, outcomeOf, type Report, reportOf } from '@/domain/report'
+import { type LessonRecord, lessonName } from '@/domain/lessonRecord'
+import { outcomeOf, type Report, reportOf } from '@/domain/report'
 import type { AppDispatch, RootState } from '../store'
+import { createHearsay } from './hearsay'
 import { type Line, lineTold, reportAcknowledged, reportRefused } from './slice'
 import { askForTurn } from './turn'
 import { createWaits, THE_LINE } from './waits'
+import { createWatch } from './watch'
 
 const { updateProgress, markComplete, getEnrollmentProgress } = enrollmentApi.endpoints
 
@@ -21,6 +23,9 @@ const WORD_EVERY_MS = 3_000
 /** If it says nothing for so long, it sleeps. */
 const ASLEEP_AFTER_MS = 10_000
 
+/** A browser may say that there is no line where there is one: this often it is not believed. */
+const DOUBT_EVERY_MS = 60_000
+
 /** Failures that say nothing of the one lesson. */
 const lineFailures: unknown[] = ['offline', 'timeout', 429, 502, 503, 504]
 
@@ -29,7 +34,7 @@ export type StoreApi = { dispatch: AppDispatch; getState: () => RootState }
 type Duties = {
   userId: string
   /** It is written down on this device, or cannot be: the network may be asked. */
-  isWritten: (lessonId: string) => boolean
+  mayGo: (record: LessonRecord) => boolean
   /** The server's answer is known now and must be written down. */
   onAnswered: (record: LessonRecord) => void
   onLine: (line: Line) => void
@@ -39,20 +44,16 @@ type Duties = {
 export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   const { userId } = duties
   const waits = createWaits()
+  const hearsay = createHearsay()
+  const watch = createWatch(ASLEEP_AFTER_MS, () => takeTurn())
   const inFlight = new Set<string>()
   const asking = new Set<string>()
-  /** Courses of which the server has told how they stand since the last trouble, or will not tell. */
-  const heard = new Set<string>()
-  /** Courses of which the server has answered that it cannot tell now. */
-  const unable = new Set<string>()
-  /** The clock at the last trouble: answers to what was asked before know less than they should. */
-  let troubleAt = -1
   const stop = new AbortController()
   let isSender = false
   let reason: Line = 'server'
+  let believedAt = waits.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let words: ReturnType<typeof setInterval> | undefined
-  let watch: ReturnType<typeof setTimeout> | undefined
 
   /** Sends all that may go now. */
   function pump() {
@@ -60,13 +61,13 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     if (!isHers()) return
     if (!isSender) return watchSender()
     const at = waits.now()
-    if (navigator.onLine && !waits.isWaiting(THE_LINE, at))
+    if (isWorthTrying(at) && !waits.isWaiting(THE_LINE, at))
       for (const record of records()) {
         if (inFlight.size >= SIDE_BY_SIDE) break
-        if (!duties.isWritten(record.lessonId) || waits.isWaiting(record.lessonId, at)) continue
+        if (!duties.mayGo(record) || waits.isWaiting(lessonName(record), at)) continue
         const report = newsOf(record)
         if (!report) continue
-        if (mayTell(record, report)) void send(record, report)
+        if (hearsay.mayTell(record, report)) void send(record, report)
         else void ask(record.courseId)
       }
     rest(at)
@@ -77,7 +78,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     if (!isSender || !isHers() || waits.isHeldBack(THE_LINE)) return
     const going = records().flatMap((record) => {
       const report = newsOf(record)
-      return report && mayTell(record, report) ? [{ record, report }] : []
+      return report && hearsay.mayTell(record, report) ? [{ record, report }] : []
     })
     for (const { record, report } of going.slice(0, AT_MOST_WHEN_LEAVING)) void send(record, report)
   }
@@ -86,32 +87,33 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
 
   const records = () => Object.values(getState().progress.courses).flatMap((course) => Object.values(course))
 
-  const newsOf = (record: LessonRecord) => (inFlight.has(record.lessonId) ? undefined : reportOf(record))
+  const newsOf = (record: LessonRecord) => (inFlight.has(lessonName(record)) ? undefined : reportOf(record))
 
-  /**
-   * How far a lesson is on the way is told only where it is known what the server holds: it may hold more. A quiz waits for the question,
-   * too, as another device may have been first, but not for a server that answers and cannot tell.
-   */
-  const mayTell = ({ courseId }: LessonRecord, report: Report) =>
-    heard.has(courseId) || (!isOnTheWay(report) && (!report.covers.quiz || unable.has(courseId)))
+  function isWorthTrying(at: number) {
+    const isDoubtful = at - believedAt >= DOUBT_EVERY_MS
+    if (navigator.onLine || isDoubtful) believedAt = at
+    return navigator.onLine || isDoubtful
+  }
 
-  async function send({ userId, courseId, lessonId, attempt }: LessonRecord, report: Report) {
-    inFlight.add(lessonId)
+  async function send(record: LessonRecord, report: Report) {
+    const { courseId, lessonId, attempt } = record
+    const name = lessonName(record)
+    inFlight.add(name)
     const { error } = await dispatch(callOf(report, { asUser: userId, courseId }))
-    inFlight.delete(lessonId)
+    inFlight.delete(name)
     if (stop.signal.aborted) return
     const key = { userId, courseId, lessonId }
-    const outcome = outcomeOf(statusOf(error))
+    const outcome = outcomeOf(codeOf(error))
     if (outcome === 'acknowledged') {
-      went(lessonId)
+      went(name)
       dispatch(reportAcknowledged({ key, report }))
     } else if (outcome === 'refused') {
       console.warn('The server does not accept what was learned.', error)
-      went(lessonId)
-      dispatch(reportRefused({ key, report, attempt, code: Number(statusOf(error)) }))
-    } else failed(lessonId, error)
-    const record = getState().progress.courses[courseId]?.[lessonId]
-    if (record && (outcome === 'acknowledged' || outcome === 'refused')) duties.onAnswered(record)
+      went(name)
+      dispatch(reportRefused({ key, report, attempt, code: Number(codeOf(error)) }))
+    } else failed(name, error)
+    const answered = getState().progress.courses[courseId]?.[lessonId]
+    if (answered && (outcome === 'acknowledged' || outcome === 'refused')) duties.onAnswered(answered)
     pump()
   }
 
@@ -123,10 +125,10 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     asking.delete(courseId)
     if (stop.signal.aborted) return
     if (!error) went(courseId)
-    else if (outcomeOf(statusOf(error)) === 'refused') heard.add(courseId)
+    else if (outcomeOf(codeOf(error)) === 'refused') hearsay.willNotTell(courseId)
     else {
       failed(courseId, error)
-      if (reason === 'server') unable.add(courseId)
+      if (reason === 'server') hearsay.cannotTell(courseId)
     }
     pump()
   }
@@ -137,29 +139,22 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   }
 
   function failed(who: string, error: unknown) {
-    const status = statusOf(error)
-    reason = status === 'offline' || status === 'timeout' ? 'offline' : 'server'
-    if (reason === 'offline') {
-      heard.clear()
-      unable.clear()
-      troubleAt = getState().progress.clock
-    }
+    const code = codeOf(error)
+    reason = code === 'offline' || code === 'timeout' ? 'offline' : 'server'
+    if (reason === 'offline') hearsay.lineBroke(getState().progress.clock)
     const retryAfter = isApiError(error) ? error.retryAfter : undefined
-    waits.failed(lineFailures.includes(status) ? THE_LINE : who, retryAfter)
+    waits.failed(lineFailures.includes(code) ? THE_LINE : who, retryAfter)
   }
 
   /** Says how things stand, and comes back when somebody may try again. */
   function rest(at: number) {
     const withNews = records().filter((record) => reportOf(record))
-    const untold = withNews.filter(({ courseId }) => !heard.has(courseId))
-    waits.forgetAllBut([
-      ...withNews.map(({ lessonId }) => lessonId),
-      ...untold.map(({ courseId }) => courseId),
-    ])
+    const untold = withNews.filter(({ courseId }) => !hearsay.isHeard(courseId))
+    waits.forgetAllBut([...withNews.map(lessonName), ...untold.map(({ courseId }) => courseId)])
     tellLine(withNews.length > 0 ? lineNow() : 'idle')
     if (withNews.length === 0) return fallSilent()
     words ??= setInterval(() => duties.onLine(lineNow()), WORD_EVERY_MS)
-    const ms = waits.next(at)
+    const ms = waits.next(at) ?? (navigator.onLine ? undefined : DOUBT_EVERY_MS)
     if (ms !== undefined) timer = setTimeout(pump, ms)
   }
 
@@ -179,26 +174,17 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     duties.onLine(line)
   }
 
-  /** Another tab has the turn, and says a word again and again while there is news. If it does not, it sleeps. */
+  /** Another tab has the turn, and says a word again and again while there is news. */
   function watchSender() {
-    if (document.visibilityState !== 'visible' || !records().some((record) => reportOf(record)))
-      return endWatch()
-    watch ??= setTimeout(() => {
-      endWatch()
-      takeTurn()
-    }, ASLEEP_AFTER_MS)
-  }
-
-  function endWatch() {
-    clearTimeout(watch)
-    watch = undefined
+    if (document.visibilityState === 'visible' && records().some((record) => reportOf(record))) watch.begin()
+    else watch.end()
   }
 
   const takeTurn = askForTurn(`progress-sender:${userId}`, {
     signal: stop.signal,
     onTaken() {
       isSender = true
-      endWatch()
+      watch.end()
       pump()
     },
     onLost() {
@@ -211,21 +197,18 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   return {
     pump,
     leave,
-    /** @param askedAt the clock when the server was asked */
-    heard(courseId: string, askedAt: number) {
-      if (askedAt > troubleAt) heard.add(courseId)
-    },
+    heard: hearsay.told,
     /** The line is back. */
     retry() {
       waits.end()
       pump()
     },
     /** The tab that has the turn is awake. */
-    senderSpoke: endWatch,
+    senderSpoke: watch.end,
     stop() {
       clearTimeout(timer)
       fallSilent()
-      endWatch()
+      watch.end()
       stop.abort()
     },
   }
@@ -237,7 +220,8 @@ function callOf({ call, body }: Report, onBehalf: { asUser: string; courseId: st
     : updateProgress.initiate({ ...body, ...onBehalf } as typeof body, { track: false })
 }
 
-function statusOf(error: unknown) {
+/** Why no answer counts, or its status code; undefined when it was taken. */
+function codeOf(error: unknown) {
   if (error === undefined) return undefined
   return isApiError(error) ? error.status : 'offline'
 }

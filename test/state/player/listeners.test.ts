@@ -58,6 +58,18 @@ describe('reading, looking', () => {
     },
   )
 
+  it('is told, too, where the page hides and may never come back', async () => {
+    const room = await enterRoom({ read: 'in_progress' })
+    room.open('read')
+    room.store.dispatch(pageHidden({ ...room.placeOf('read'), visibleSeconds: 69 }))
+    await settled()
+    expect(room.desk.posts).toEqual([])
+    room.store.dispatch(pageHidden({ ...room.placeOf('read'), visibleSeconds: 70 }))
+    room.store.dispatch(lessonLeft({ ...room.placeOf('read'), visibleSeconds: 75 }))
+    await settled()
+    expect(room.desk.bodies()).toEqual([{ lessonId: 'read', status: 'in_progress' }])
+  })
+
   it('is told once, however often it is read after that', async () => {
     const room = await enterRoom({ read: 'in_progress' })
     for (const visibleSeconds of [80, 90, 100]) {
@@ -96,7 +108,7 @@ describe('where only the list of enrollments answers, a lesson may be completed 
     room.store.dispatch(lessonLeft({ ...room.placeOf('read'), visibleSeconds: 500 }))
     room.open('film')
     await room.watch(4, 5, 10, 12)
-    room.store.dispatch(pageHidden(room.placeOf('film')))
+    room.store.dispatch(pageHidden({ ...room.placeOf('film'), visibleSeconds: 0 }))
     room.store.dispatch(lessonLeft({ ...room.placeOf('film'), visibleSeconds: 500 }))
     await settled()
     expect(room.desk.posts).toEqual([])
@@ -147,7 +159,7 @@ describe('a quiz', () => {
     for (const option of [0, 1])
       room.store.dispatch(answerChosen({ ...room.placeOf('ask'), question: 0, option }))
     await settled()
-    room.store.dispatch(pageHidden(room.placeOf('ask')))
+    room.store.dispatch(pageHidden({ ...room.placeOf('ask'), visibleSeconds: 0 }))
     room.store.dispatch(lessonLeft({ ...room.placeOf('ask'), visibleSeconds: 500 }))
     await settled()
     expect(room.lesson('ask')).toMatchObject({ draftAnswers: { 0: 1 }, isSubmitted: false })

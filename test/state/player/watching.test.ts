@@ -7,7 +7,8 @@ import { enterRoom } from './room'
 
 type Room = Awaited<ReturnType<typeof enterRoom>>
 
-const hide = ({ store, placeOf }: Room) => void store.dispatch(pageHidden(placeOf('film')))
+const hide = ({ store, placeOf }: Room) =>
+  void store.dispatch(pageHidden({ ...placeOf('film'), visibleSeconds: 0 }))
 const leave = ({ store, placeOf }: Room, visibleSeconds = 9) =>
   void store.dispatch(lessonLeft({ ...placeOf('film'), visibleSeconds }))
 const end = ({ store, placeOf }: Room) => void store.dispatch(videoEnded(placeOf('film')))

@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { joinRecords } from '@/domain/lessonRecord'
 import { createDevice, DeviceTrouble } from '@/state/progress/device'
-import { aRecord, fullRecord } from './records'
+import { aRecord, fullRecord, key } from './records'
 import { occupyStorage } from './storage'
 import { pass, settled, stopClocks } from './time'
 
@@ -70,18 +70,33 @@ describe('what the device keeps', () => {
     expect([await device.readCopy('old'), (await device.readCopy('new'))?.answer]).toEqual([undefined, 2])
   })
 
-  it('of copies nothing is left at sign-out, of what she did all is, and of another user all', async () => {
+  it('nothing that the server knows is left at sign-out; what it does not have is, and of another user all', async () => {
     const device = openDevice()
-    await device.keep([aRecord()])
+    const at = { count: 1, tab: 't' }
+    const told = { status: 'completed', quiz: true, isViewed: false, count: 2 } as const
+    const quiz = { answers: { 0: 1 }, score: 100, at, attempt: 0 }
+    const untold = [
+      aRecord({ lessonId: 'ask', status: 'completed', quiz }),
+      aRecord({ lessonId: 'chosen', draft: { 0: { option: 1, at } } }),
+      aRecord({ lessonId: 'film', position: { second: 7, at } }),
+      aRecord({ lessonId: 'paper', page: { number: 3, at } }),
+      aRecord({
+        lessonId: 'refused',
+        status: 'completed',
+        refused: { attempt: 0, status: 'completed', position: false, quiz: false, code: 422 },
+      }),
+    ]
+    await device.keep([...untold, aRecord({ lessonId: 'told', status: 'completed', quiz, saved: told })])
+    await device.keep([aRecord({ ...key('told', 'c', 'u-0012'), status: 'completed', quiz, saved: told })])
     for (const userId of ['u-001', 'u-0012']) {
       await device.keepCopy({ key: `${userId} my courses en`, answer: [userId], keptAt: 1 })
       await device.keepOutline({ userId, courseId: 'c', lessonIds: [], completed: [] })
     }
-    await device.dropCopies('u-001')
-    expect(await device.read('u-001')).toEqual({ records: [aRecord()], outlines: [] })
+    await device.forgetTold('u-001')
+    expect(await device.read('u-001')).toEqual({ records: untold, outlines: [] })
     expect(await device.readCopy('u-001 my courses en')).toBeUndefined()
     expect((await device.readCopy('u-0012 my courses en'))?.answer).toEqual(['u-0012'])
-    expect((await device.read('u-0012')).outlines).toHaveLength(1)
+    expect(await device.read('u-0012')).toMatchObject({ records: [{ lessonId: 'told' }], outlines: [{}] })
   })
 })
 

@@ -4,7 +4,7 @@ import { recordsTold } from '@/state/progress/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { sara } from '../../helpers/renderApp'
-import { noAnswer, openDesk, refused } from './desk'
+import { accepted, noAnswer, openDesk, refused } from './desk'
 import { aRecord } from './records'
 import { fillStorage, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
@@ -34,6 +34,36 @@ describe('what a page had no time to write', () => {
     await tab.note(completed)
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.values(localStorage).join()).toContain('"lessonId":"read","status":"completed"')
+  })
+})
+
+describe('where nothing can be kept but mirrors', () => {
+  it('a page takes over what others left, so that they do not pile up; what the server has by then is left out', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const desk = openDesk()
+    desk.answersWith(({ body }) => (body.lessonId === 'read' ? accepted() : noAnswer()))
+    fillStorage()
+    const left = ['read', 'look'].map((lessonId) =>
+      aRecord({ lessonId, status: 'completed', touchedAt: Date.now() }),
+    )
+    for (const record of left)
+      localStorage.setItem(`progress-mirror:of ${record.lessonId}`, JSON.stringify([record]))
+    const tab = await openTab()
+    await until(() => expect(Object.values(mirrors())).toEqual([left]))
+    await until(() => expect(tab.record('read')?.saved.status).toBe('completed'))
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(Object.values(mirrors())).toEqual([[expect.objectContaining({ lessonId: 'look' })]])
+  })
+
+  it('of another learner all stays where it is', async () => {
+    expectOnConsole(/This device cannot keep/)
+    openDesk()
+    fillStorage()
+    const hers = aRecord({ userId: 'u-002', status: 'completed', touchedAt: Date.now() })
+    localStorage.setItem('progress-mirror:gone', JSON.stringify([hers]))
+    const tab = await openTab()
+    await tab.note(completed)
+    expect(mirrors()).toMatchObject({ 'progress-mirror:gone': [hers] })
   })
 })
 
@@ -94,3 +124,8 @@ describe('what the server has told', () => {
     expect(desk.lessons()).toEqual(['look'])
   })
 })
+
+function mirrors(): Record<string, unknown> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('progress-mirror:'))
+  return Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? '')]))
+}

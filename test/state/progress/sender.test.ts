@@ -29,6 +29,18 @@ describe('one request in flight per lesson', () => {
     expect(tab.progress().line).toBe('idle')
   })
 
+  it('two courses may call their lessons alike', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    const { answer, release } = heldBack()
+    desk.answersWith(answer)
+    await tab.note(completed, 'l-1', 'c')
+    await tab.note(completed, 'l-1', 'd')
+    await until(() => expect(desk.lessons()).toEqual(['l-1', 'l-1']))
+    release(accepted())
+    await until(() => expect(tab.safety().kind).toBe('saved'))
+  })
+
   it('six lessons side by side, and the next when one of them is answered', async () => {
     const desk = openDesk()
     const tab = await openTab()

@@ -23,6 +23,19 @@ describe('offline', () => {
     await until(() => expect(tab.safety().kind).toBe('saved'))
   })
 
+  it('a browser that says so and is wrong is not believed for more than a minute', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    stopClocks()
+    await tab.note(completed)
+    await pass(59_000)
+    expect(desk.posts).toEqual([])
+    await pass(61_000)
+    expect(desk.lessons()).toEqual(['read'])
+    expect(tab.safety().kind).toBe('saved')
+  })
+
   it('a dropped request is tried again after a while, later each time, and at once when the line is back', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const desk = openDesk()
