@@ -1,19 +1,52 @@
 import { isRecord } from '@/lib/isRecord'
+import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
+import { pagesOf } from './pagesOf'
 import { hasList, isList } from './shapes'
 import { listOf, one } from './tags'
+import type { BlogList, BlogListQuery } from './types'
+import { usablePosts } from './usablePosts'
+
+/** A visitor who reads a post for a while comes back to the list as it was. */
+const LIST_KEPT_SECONDS = 600
+
+/** What is asked for page by page. `visit` tells one look at the list from another: each begins at page 1. */
+export type BlogPagesQuery = Required<Pick<BlogListQuery, 'filter'>> & { search: string; visit: string }
 
 /** Calls of the tag 'blog'. */
-export const blogApi = generatedApi.enhanceEndpoints({
-  endpoints: {
-    getRecentBlogs: { providesTags: [listOf('Blog')], extraOptions: { isUsable: isList } },
-    getBlogs: {
-      providesTags: [listOf('Blog')],
-      extraOptions: { latestWins: true, isUsable: hasList('content') },
+export const blogApi = generatedApi
+  .enhanceEndpoints({
+    endpoints: {
+      getRecentBlogs: {
+        providesTags: [listOf('Blog')],
+        extraOptions: { isUsable: isList },
+        transformResponse: usablePosts,
+      },
+      getBlog: {
+        providesTags: (_post, _error, slug) => [one('Blog', slug)],
+        extraOptions: { isUsable: isRecord },
+      },
     },
-    getBlog: {
-      providesTags: (_post, _error, slug) => [one('Blog', slug)],
-      extraOptions: { isUsable: isRecord },
-    },
-  },
-})
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** GET blog/get-all (document 1, section 7), page by page; a new request cancels the one that is in flight. */
+      getBlogPages: build.infiniteQuery<BlogList, BlogPagesQuery, number>({
+        query: ({ queryArg: { filter, search }, pageParam: page }): ApiRequest => ({
+          url: '/api/blog/get-all',
+          params: { filter, search, page } satisfies BlogListQuery,
+        }),
+        infiniteQueryOptions: pagesOf(
+          ({ content }: BlogList) => content,
+          ({ hasNext }) => hasNext,
+          ({ slug }) => slug,
+        ),
+        providesTags: [listOf('Blog')],
+        keepUnusedDataFor: LIST_KEPT_SECONDS,
+        extraOptions: { latestWins: true, isUsable: hasList('content') },
+        transformResponse: ({ content, hasNext }: BlogList) => ({ content: usablePosts(content), hasNext }),
+      }),
+    }),
+  })
+
+export const { useGetBlogPagesInfiniteQuery, useGetBlogQuery, useGetRecentBlogsQuery } = blogApi

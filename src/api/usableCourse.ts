@@ -1,3 +1,4 @@
+import { words } from '@/lib/text'
 import type { FullCourse, Lesson } from './types'
 
 /**
@@ -18,8 +19,4 @@ export function usableCourse(course: FullCourse): FullCourse {
     return { ...chapter, id, title: words(chapter.title), lessons }
   })
   return { ...course, title: words(course.title), chapters }
-}
-
-function words(value: unknown) {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

@@ -8,3 +8,8 @@ export function toTitle(name: string) {
     .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
     .join(' ')
 }
+
+/** Text or a number that a server sent as trimmed text; anything else is ''. */
+export function words(value: unknown) {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}

@@ -1,0 +1,17 @@
+import type { InfiniteQueryConfigOptions } from '@reduxjs/toolkit/query'
+import { pageAfter } from '@/domain/pages'
+
+/**
+ * The options of an infinite query over a list of the contract that is told in pages, counted from 1.
+ * @param itemsOf the items of a page, `hasNextOf` what it says about a next one, `keyOf` what tells two items apart.
+ */
+export function pagesOf<Page, Item, Query>(
+  itemsOf: (page: Page) => Item[],
+  hasNextOf: (page: Page) => unknown,
+  keyOf: (item: Item) => string,
+): InfiniteQueryConfigOptions<Page, number, Query> {
+  return {
+    initialPageParam: 1,
+    getNextPageParam: (page, pages, last) => pageAfter(pages.map(itemsOf), last, hasNextOf(page), keyOf),
+  }
+}

@@ -1,0 +1,123 @@
+import { memo, type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import actions from './action.module.css'
+import styles from './InfiniteGrid.module.css'
+import { useMorePages } from './useMorePages'
+import { useRowHeight } from './useRowHeight'
+
+type Props<Item> = {
+  /** Each once (`domain/pages` has `onceEach`), in their order. */
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Draws one card. Give a function that stays the same: cards whose item stays are not drawn again. */
+  renderCard: (item: Item, place: number) => ReactNode
+  /** Stands where a card is still to come, as large as a card is. */
+  waitingCard: ReactNode
+  /** Side by side at most; with fewer items or less room there are fewer. */
+  columns: 1 | 2 | 3 | 4 | 5
+  /** Whether there is a next page. */
+  hasMore: boolean
+  /** Whether a page, the first or the next one, is on its way. */
+  isLoading: boolean
+  /** Whether the last page that was asked for did not come. */
+  hasFailed: boolean
+  /** Asks for the next page, or again for the one that did not come. */
+  onMore: () => void
+  /** How many there are, in words: '18 posts'. Read aloud whenever it changes. */
+  status: string
+  /** What the list is called where it is read aloud. */
+  label: string
+}
+
+/**
+ * Cards in columns, of which more come by themselves when 80 % of the last one is seen (document 1, sections 4 and 9), or has been
+ * passed. After ten pages in a row, and while somebody goes through the list by keyboard, the next page waits for the button 'Load
+ * more', so that the footer can be reached. A page that did not come is asked for by a button alone, under the cards that are there.
+ *
+ * ```tsx
+ * const works = useGetWorkPagesInfiniteQuery({ countryName })            // options: api/pagesOf
+ * const items = useMemo(() => onceEach(works.data?.pages.flatMap((page) => page.data) ?? [], slugOf), [works.data])
+ * <InfiniteGrid key={countryName} items={items} keyOf={slugOf} renderCard={drawWork} waitingCard={<WaitingWork />} columns={5}
+ *   hasMore={works.hasNextPage} isLoading={works.isFetching} hasFailed={works.isError} onMore={works.fetchNextPage} … />
+ * ```
+ * Give it another `key` for another list. No items and `isLoading` are a page of waiting cards, no items and `hasFailed` the quiet
+ * 'try again'; what stands where nothing was found is yours. Cards of one height keep the place when somebody comes Back.
+ */
+export function InfiniteGrid<Item>(props: Props<Item>) {
+  const { items, keyOf, renderCard, waitingCard, columns, hasMore, isLoading, hasFailed, status, label } =
+    props
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const { isAutomatic, ask, rootProps } = useMorePages(list, props)
+  useRowHeight(list, items.length > 0)
+  const waiting = isLoading || isAutomatic ? WAITING : 0
+  return (
+    <div {...rootProps}>
+      <p className="visually-hidden" role="status">
+        {isLoading ? t('ui.more.loading') : hasFailed ? t('ui.more.failed') : status}
+      </p>
+      <ul
+        ref={list}
+        className={styles.grid}
+        data-columns={items.length > 0 && !hasMore ? Math.min(items.length, columns) : columns}
+        aria-label={label}
+        aria-busy={isLoading}
+      >
+        {items.map((item, place) => (
+          <Cell key={keyOf(item)} item={item} place={place} renderCard={renderCard as RenderCard} />
+        ))}
+        {places.slice(0, waiting).map((place) => (
+          <li key={`waiting ${place}`} className={styles.waiting} aria-hidden="true">
+            {waitingCard}
+          </li>
+        ))}
+      </ul>
+      <Foot {...props} onPress={ask} />
+    </div>
+  )
+}
+
+/** So many cards of the next page are shown before it comes: what is below stays out of sight, and does not jump. */
+const WAITING = 9
+const places = Array.from({ length: WAITING }, (_, place) => place)
+
+type RenderCard = (item: unknown, place: number) => ReactNode
+
+const Cell = memo(function Cell({
+  item,
+  place,
+  renderCard,
+}: {
+  item: unknown
+  place: number
+  renderCard: RenderCard
+}) {
+  return <li className={styles.cell}>{renderCard(item, place)}</li>
+})
+
+type FootProps = Pick<Props<unknown>, 'hasMore' | 'isLoading' | 'hasFailed'> & { onPress: () => void }
+
+function Foot({ hasMore, isLoading, hasFailed, onPress }: FootProps) {
+  const { t } = useTranslation()
+  const noticeId = useId()
+  const failed = hasFailed && !isLoading
+  if (!hasMore && !failed) return null
+  return (
+    <div className={styles.foot}>
+      {failed && (
+        <p id={noticeId} className={styles.notice}>
+          {t('ui.more.failed')}
+        </p>
+      )}
+      <button
+        type="button"
+        className={actions.quiet}
+        aria-disabled={isLoading}
+        aria-describedby={failed ? noticeId : undefined}
+        onClick={() => !isLoading && onPress()}
+      >
+        {failed ? t('ui.retry') : isLoading ? t('ui.more.loading') : t('ui.more.load')}
+      </button>
+    </div>
+  )
+}

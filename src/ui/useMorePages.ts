@@ -1,0 +1,78 @@
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { SEEN_SHARE } from '@/lib/constants'
+
+/** So many pages come by themselves, one after the other; then the footer is in reach. */
+const PAGES_IN_A_ROW = 10
+/** What has been passed counts as seen: a leap to the end of the page never shows the last card. */
+const ABOVE = '1000000px'
+const ROUNDING = 0.001
+
+type Paging = {
+  items: readonly unknown[]
+  hasMore: boolean
+  isLoading: boolean
+  hasFailed: boolean
+  onMore: () => void
+}
+
+/** When the next page of a list is asked for: by itself, or by hand. */
+export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging) {
+  const { items, hasMore, isLoading, hasFailed, onMore } = paging
+  const count = items.length
+  const [left, setLeft] = useState(PAGES_IN_A_ROW)
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  const isAutomatic = hasMore && !hasFailed && left > 0 && !isByKeyboard && count > 0
+  const askedAt = useRef<number>(undefined)
+
+  const next = useEffectEvent(() => {
+    setLeft(left - 1)
+    onMore()
+  })
+
+  useEffect(() => {
+    const last = list.current?.children[count - 1]
+    if (!isAutomatic || isLoading || !last) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if ((entries.at(-1)?.intersectionRatio ?? 0) < SEEN_SHARE - ROUNDING) return
+        observer.disconnect()
+        next()
+      },
+      { threshold: SEEN_SHARE, rootMargin: `${ABOVE} 0px 0px` },
+    )
+    observer.observe(last)
+    return () => observer.disconnect()
+  }, [list, count, isAutomatic, isLoading])
+
+  // Whoever pressed the button goes on with the first card that came.
+  useLayoutEffect(() => {
+    const from = askedAt.current
+    if (from === undefined || count <= from) return
+    askedAt.current = undefined
+    const card = list.current?.children[from]
+    card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !isByKeyboard })
+  }, [list, count, isByKeyboard])
+
+  return {
+    isAutomatic,
+    ask() {
+      setLeft(PAGES_IN_A_ROW)
+      askedAt.current = count
+      onMore()
+    },
+    rootProps: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setByKeyboard(target.matches(':focus-visible')),
+      onBlur: () => setByKeyboard(false),
+      onWheel: () => setByKeyboard(false),
+      onTouchMove: () => setByKeyboard(false),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * Tells the list's style sheet how high a row is (`--row`). Cards out of sight are not laid out; the room that is kept for them is
+ * then what they take, and a place in the list stays where it is.
+ */
+export function useRowHeight(list: RefObject<HTMLElement | null>, hasItems: boolean) {
+  useLayoutEffect(() => {
+    const first = list.current?.firstElementChild
+    if (!first || !hasItems) return
+    const tell = () => {
+      const { height } = first.getBoundingClientRect()
+      if (height > 0) list.current?.style.setProperty('--row', `${height}px`)
+    }
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(first)
+    return () => observer.disconnect()
+  }, [list, hasItems])
+}

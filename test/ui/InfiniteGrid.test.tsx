@@ -1,0 +1,159 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { InfiniteGrid } from '@/ui/InfiniteGrid'
+import { giveSight } from '../helpers/sight'
+
+type Item = { slug: string }
+
+const keyOf = ({ slug }: Item) => slug
+const renderCard = ({ slug }: Item) => <a href={`/${slug}`}>{slug}</a>
+const numbered = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ slug: `card ${from + index + 1}` }))
+
+const cards = () => screen.getAllByRole('listitem')
+const last = () => cards().at(-1) as HTMLElement
+const more = () => screen.getByRole('button', { name: 'Load more' })
+
+type Given = { pages?: number; fails?: () => boolean; onMore?: () => void }
+
+/** A list of pages of three, which are there at once. */
+function Pages({ pages = 99, fails = () => false, onMore = () => {} }: Given) {
+  const [page, setPage] = useState(1)
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <InfiniteGrid
+      items={numbered(page * 3)}
+      keyOf={keyOf}
+      renderCard={renderCard}
+      waitingCard={<span>waiting</span>}
+      columns={3}
+      hasMore={page < pages}
+      isLoading={false}
+      hasFailed={hasFailed}
+      onMore={() => {
+        onMore()
+        setFailed(fails())
+        if (!fails()) setPage(page + 1)
+      }}
+      status={`${page * 3} cards`}
+      label="Cards"
+    />
+  )
+}
+
+function showList(given: Given = {}) {
+  const sight = giveSight()
+  const onMore = vi.fn()
+  return { ...render(<Pages {...given} onMore={onMore} />), ...sight, onMore, user: userEvent.setup() }
+}
+
+const leave = () => act(() => (document.activeElement as HTMLElement).blur())
+
+describe('a list that grows', () => {
+  test('loads the next page when the last card is 80% visible and hasNext is true', async () => {
+    const { see, onMore } = showList()
+    await see(last(), 0.79)
+    await see(cards()[1] as HTMLElement)
+    expect(onMore).not.toHaveBeenCalled()
+    await see(last(), 0.8)
+    expect(onMore).toHaveBeenCalledOnce()
+    expect(cards()).toHaveLength(6)
+  })
+
+  test('counts a last card as seen that was leapt over', () => {
+    const { optionsFor } = showList()
+    expect(optionsFor(last())).toEqual([{ threshold: 0.8, rootMargin: '1000000px 0px 0px' }])
+  })
+
+  test('asks for nothing when there is no next page', () => {
+    const { isWatched } = showList({ pages: 1 })
+    expect(isWatched(last())).toBe(false)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('waits for the button after ten pages in a row, so that the footer can be reached', async () => {
+    const { see, isWatched, onMore, user } = showList()
+    for (let page = 0; page < 10; page++) await see(last())
+    expect(onMore).toHaveBeenCalledTimes(10)
+    expect(isWatched(last())).toBe(false)
+    await user.click(more())
+    expect(onMore).toHaveBeenCalledTimes(11)
+    leave()
+    await see(last())
+    expect(onMore).toHaveBeenCalledTimes(12)
+  })
+
+  test('waits for the button while somebody goes through it by keyboard', async () => {
+    const { isWatched, onMore, user } = showList()
+    await user.tab()
+    expect(isWatched(last())).toBe(false)
+    await user.tab()
+    await user.tab()
+    await user.tab()
+    expect(more()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(onMore).toHaveBeenCalledOnce()
+    expect(screen.getByRole('link', { name: 'card 4' })).toHaveFocus()
+    leave()
+    expect(isWatched(last())).toBe(true)
+  })
+
+  test('tells how many cards there are, and that more are on their way', async () => {
+    const { see } = showList()
+    expect(screen.getByRole('status')).toHaveTextContent('3 cards')
+    await see(last())
+    expect(screen.getByRole('status')).toHaveTextContent('6 cards')
+  })
+
+  test('keeps its cards when a page does not come, and tries again when it is asked to', async () => {
+    let isDown = true
+    const { see, isWatched, onMore, user } = showList({ fails: () => isDown })
+    await see(last())
+    expect(cards()).toHaveLength(3)
+    expect(screen.getByRole('status')).toHaveTextContent('The next ones could not be loaded.')
+    expect(isWatched(last())).toBe(false)
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(cards()).toHaveLength(6)
+    expect(onMore).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [7, 3],
+  ])('%i cards stand in at most %i columns', (count, columns) => {
+    giveSight()
+    render(
+      <InfiniteGrid
+        items={numbered(count)}
+        keyOf={keyOf}
+        renderCard={renderCard}
+        waitingCard={null}
+        columns={3}
+        hasMore={false}
+        isLoading={false}
+        hasFailed={false}
+        onMore={() => {}}
+        status=""
+        label="Cards"
+      />,
+    )
+    expect(screen.getByRole('list', { name: 'Cards' })).toHaveAttribute('data-columns', String(columns))
+  })
+
+  test('draws a card again only when its item changes', async () => {
+    const { see } = giveSight()
+    const draw = vi.fn(renderCard)
+    const shared = { keyOf, renderCard: draw, waitingCard: null, columns: 3, hasFailed: false } as const
+    const rest = { ...shared, isLoading: false, hasMore: true, onMore: () => {}, status: '', label: 'Cards' }
+    const first = numbered(3)
+    const { rerender } = render(<InfiniteGrid items={first} {...rest} />)
+    await see(last())
+    rerender(<InfiniteGrid items={[...first, ...numbered(3, 3)]} {...rest} />)
+    expect(draw).toHaveBeenCalledTimes(6)
+  })
+})
