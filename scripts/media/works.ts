@@ -1,7 +1,8 @@
-/** Pictures of the works: `npx node scripts/media/works.ts` writes mock-media/works/*.svg. */
+/** Pictures of the works: `npx node scripts/media/works.ts` writes mock-media/works/*.svg, and two of the pages' own to images/works-*.svg. */
 import { join } from 'node:path'
 import { picture } from './kit/svg.ts'
-import { MOCK_MEDIA, save } from './pictures.ts'
+import { IMAGES, MOCK_MEDIA, save } from './pictures.ts'
+import { worksBanner, worksMap } from './scenes/works.ts'
 import { coast, grassland, mountains, river } from './works/banners.ts'
 import * as circles from './works/circles.ts'
 import * as inside from './works/inside.ts'
@@ -40,3 +41,6 @@ const works = [
 write((n) => `work-${String(n).padStart(2, '0')}`, 320, 180, works)
 write((n) => `banner-${n}`, 960, 320, [mountains, river, grassland, coast], BANNER_LIMIT)
 write((n) => `overlay-${n}`, 320, 240, [friends, world, light, growing])
+
+save(join(IMAGES, 'works-banner.svg'), picture(960, 320, worksBanner), BANNER_LIMIT)
+save(join(IMAGES, 'works-map.svg'), picture(320, 240, worksMap))
