@@ -1,0 +1,29 @@
+import { expect, languages, sara, test } from '../fixtures'
+import { goOn, learnTexts, row, textId } from './learning'
+
+for (const language of languages)
+  test.describe(`nobody answers, ${language}`, () => {
+    test.use({ language })
+
+    test('her courses are there all the same, with what she learned since; so are a course and its lessons', async ({
+      page,
+      t,
+      api,
+      expectComplaint,
+    }) => {
+      expectComplaint(/could not be/)
+      await learnTexts(page, sara)
+      await goOn(page, t)
+      await expect(page.locator('[data-safety=saved]')).toBeVisible()
+      await api.fail({ path: '/api/*', kind: 'drop-request', times: 999 })
+      await goOn(page, t, 2)
+      await page.goto('/my-courses')
+      await expect(page.getByText(t('myCourses.fromDevice'))).toBeVisible()
+      const course = page.getByRole('article').filter({ has: page.locator('a[href="/learn/large-1x9"]') })
+      await expect(course.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
+      await course.getByRole('link').first().click()
+      for (const number of [1, 2, 3])
+        await expect(row(page, textId(number))).toContainText(t('learn.completed'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
