@@ -1,5 +1,5 @@
 import { expect, sara, signIn, test } from '../fixtures'
-import { film, seconds, seekTo } from '../watching'
+import { film, seconds, seekTo, video } from '../watching'
 import {
   areCompleted,
   goOn,
@@ -48,8 +48,10 @@ test('a film completed on another device stays completed, whatever this one has 
   await signIn(page, sara)
   await page.goto(film)
   await seconds(page).toBe(12)
+  // As far as it has been loaded: without a line nobody comes further.
+  await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(16)
   await context.setOffline(true)
-  await seekTo(page, 26)
+  await seekTo(page, 16)
   await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
   const other = await (await browser.newContext()).newPage()
   await signIn(other, sara)
