@@ -5,6 +5,8 @@ const keys: Partial<Record<ApiError['status'], TextKey>> = {
   offline: 'ui.offline',
   timeout: 'ui.timeout',
   unreadable: 'ui.unreadable',
+  413: 'ui.tooLarge',
+  429: 'ui.tooMany',
 }
 
 /** The server's words where it gave some, else ours for what kind of failure it was. */
