@@ -1,16 +1,26 @@
 import type { SubmissionErrors } from 'final-form'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 import styles from './AppForm.module.css'
+import { readDraft } from './draft'
+import { FormDraft } from './FormDraft'
+import { LanguageOfServerWords } from './serverWords'
 import { validateWith } from './validate'
 
 type Props<Values extends object> = {
   schema: ObjectSchema<Values>
   initialValues: Values
-  /** Receives what the schema made of the input (trimmed and so on). @returns errors by field, where there are some. */
-  onSubmit: (values: Values) => Promise<SubmissionErrors | undefined> | Promise<void>
+  /**
+   * Receives what the schema made of the input (trimmed and so on), and what empties the form again. @returns errors by field, where
+   * there are some: keys of ours, or the server's own words.
+   */
+  onSubmit: (values: Values, startAnew: () => void) => Promise<SubmissionErrors | undefined> | Promise<void>
   label: string
+  /** Under this name what is typed survives a reload (draft.ts). */
+  draft?: string
+  className?: string
   children: ReactNode | ((form: { isSubmitting: boolean }) => ReactNode)
 }
 
@@ -20,36 +30,50 @@ export function AppForm<Values extends object>({
   initialValues,
   onSubmit,
   label,
+  draft,
+  className,
   children,
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null)
+  const { i18n } = useTranslation()
+  const [languageSent, setLanguageSent] = useState<string>()
+  const [start] = useState(() => (draft ? readDraft(draft, initialValues) : initialValues))
   return (
     <Form<Values>
-      initialValues={initialValues}
+      initialValues={start}
       validate={validateWith(schema)}
-      onSubmit={async (values) => (await onSubmit(schema.cast(values) as Values)) ?? undefined}
+      onSubmit={async (values, form) =>
+        (await onSubmit(schema.cast(values) as Values, () => form.initialize(initialValues))) ?? undefined
+      }
     >
       {({ handleSubmit, submitting, form }) => (
         <form
           ref={element}
-          className={styles.form}
+          className={className ?? styles.form}
           aria-label={label}
           noValidate
           onSubmit={async (event) => {
             event.preventDefault()
             // One request per press: a second press while the first is on its way changes nothing.
             if (form.getState().submitting) return
+            setLanguageSent(i18n.language)
             await handleSubmit(event)
             focusFirstError(element.current)
           }}
         >
-          {typeof children === 'function' ? children({ isSubmitting: submitting === true }) : children}
+          {draft && <FormDraft name={draft} start={initialValues} />}
+          <LanguageOfServerWords value={languageSent}>
+            {typeof children === 'function' ? children({ isSubmitting: submitting === true }) : children}
+          </LanguageOfServerWords>
         </form>
       )}
     </Form>
   )
 }
 
+/** Unless a dialog has taken the focus meanwhile. */
 function focusFirstError(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  const focused = document.activeElement
+  const isFree = focused === null || focused === document.body || form?.contains(focused)
+  if (isFree) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

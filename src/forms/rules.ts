@@ -1,5 +1,6 @@
 import { string } from 'yup'
-import { PASSWORD_MIN_LENGTH } from '@/lib/constants'
+import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
+import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '@/lib/constants'
 import type { TextKey } from '@/lib/i18n'
 
 const key = (name: TextKey) => name
@@ -10,3 +11,15 @@ export const emailRule = () =>
 
 export const passwordRule = () =>
   string().required(key('errors.password.required')).min(PASSWORD_MIN_LENGTH, key('errors.password.min'))
+
+/** A text that is there; spaces alone are none. */
+export const requiredRule = (message: TextKey) => string().trim().required(message)
+
+/** The phone number of the contact form (document 1, section 5), judged as it is sent: without whitespace, in ASCII digits. */
+export const phoneNumberRule = () =>
+  string()
+    .transform((number: unknown) => (typeof number === 'string' ? plainPhoneNumber(number) : number))
+    .required(key('errors.form.phoneNumber.invalid'))
+    .min(PHONE_MIN_LENGTH, key('errors.form.phoneNumber.min'))
+    .max(PHONE_MAX_LENGTH, key('errors.form.phoneNumber.max'))
+    .test('characters', key('errors.form.phoneNumber.validate.with_country'), hasPhoneCharacters)

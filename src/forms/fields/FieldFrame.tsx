@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import type { FieldMetaState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import { LanguageOfServerWords } from '../serverWords'
 import styles from './FieldFrame.module.css'
 
 type Accessibility = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
@@ -15,7 +16,11 @@ type Props = {
 export function FieldFrame({ label, meta, children }: Props) {
   const id = useId()
   const { t, i18n } = useTranslation()
-  const error = errorToShow(meta)
+  const languageOfServer = use(LanguageOfServerWords)
+  const found = errorToShow(meta)
+  // A key of ours where it is one, else the server's own words: they cannot follow the page into another language.
+  const isKey = found !== undefined && i18n.exists(found)
+  const error = isKey || languageOfServer === i18n.language ? found : undefined
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,8 +30,7 @@ export function FieldFrame({ label, meta, children }: Props) {
         'aria-describedby': error ? `${id}-error` : undefined,
       })}
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {/* A key of ours where it is one (exists() has just said so), else the server's own words. */}
-        {error && (i18n.exists(error) ? t(error as never) : error)}
+        {error && (isKey ? t(error as never) : error)}
       </p>
     </div>
   )

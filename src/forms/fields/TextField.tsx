@@ -9,6 +9,7 @@ type Props = {
   autoComplete: string
   /** The direction of what is typed, where it is not that of the page (addresses, numbers). */
   dir?: 'ltr'
+  required?: boolean
 }
 
 const asTyped = (value: string) => value

@@ -1,0 +1,40 @@
+/** What was typed into a form and not sent yet, in this tab alone: it survives a reload and goes with the tab. */
+export function readDraft<Values extends object>(name: string, start: Values): Values {
+  const kept = parse(attempt(() => sessionStorage.getItem(keyOf(name))))
+  const known = Object.entries(start).map(([field, value]) => {
+    const draft = kept[field]
+    return [field, typeof draft === typeof value ? draft : value]
+  })
+  return Object.fromEntries(known) as Values
+}
+
+/** Keeps what differs from the start, or forgets what was kept where nothing does. */
+export function keepDraft(name: string, values: object, start: object) {
+  const typed = Object.entries(values).filter(
+    ([field, value]) => value !== start[field as keyof typeof start] && value !== undefined,
+  )
+  attempt(() =>
+    typed.length > 0
+      ? sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
+      : sessionStorage.removeItem(keyOf(name)),
+  )
+}
+
+const keyOf = (name: string) => `draft:${name}`
+
+function parse(text: string | null | undefined): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/** Some browsers forbid storage altogether, and none has more of it than it has. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

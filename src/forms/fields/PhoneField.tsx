@@ -1,0 +1,48 @@
+import { Input } from 'antd'
+import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import { defaultPhoneCountry } from '@/domain/phone'
+import { PhoneCodePicker } from '../phone/PhoneCodePicker'
+import { FieldFrame } from './FieldFrame'
+import styles from './PhoneField.module.css'
+
+type Props = { codeName: string; name: string; label: string; required?: boolean }
+
+const asTyped = (value: string) => value
+
+/**
+ * A code and a number, in this order in every language. An empty code stands for that of the language, until a number is typed: from
+ * then on it is the one that its owner saw.
+ */
+export function PhoneField({ codeName, name, label, required }: Props) {
+  const { t, i18n } = useTranslation()
+  const code = useField<string>(codeName)
+  const { input, meta } = useField<string>(name, { parse: asTyped })
+  const phoneCode = code.input.value || defaultPhoneCountry(i18n.language).phoneCode
+  return (
+    <FieldFrame label={label} meta={meta}>
+      {(accessibility) => (
+        <div className={styles.row} dir="ltr">
+          <PhoneCodePicker
+            name={codeName}
+            label={t('forms.phone.code')}
+            phoneCode={phoneCode}
+            onPick={code.input.onChange}
+          />
+          <Input
+            {...input}
+            {...accessibility}
+            type="tel"
+            autoComplete="tel-national"
+            required={required}
+            status={accessibility['aria-invalid'] ? 'error' : ''}
+            onChange={(event) => {
+              input.onChange(event)
+              if (!code.input.value) code.input.onChange(phoneCode)
+            }}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import metadata from 'libphonenumber-js/metadata.min.json'
+import type { PhoneCountry } from '@/domain/phone'
+import { searchable } from '@/domain/searchText'
+import { type LanguageCode, languages } from '@/lib/language'
+
+export type NamedCountry = PhoneCountry & {
+  name: string
+  /** What a search is looked for in. */
+  text: string
+  /** Of countries that share a code, the one that it is known for. */
+  isMain: boolean
+}
+
+/** Every country with a code, by name in that language; found by its name in any of ours, and by its two letters. */
+export default function phoneCountriesIn(language: LanguageCode): NamedCountry[] {
+  const own = namesIn(language)
+  const all = languages.map(({ code }) => namesIn(code))
+  return Object.entries(metadata.country_calling_codes)
+    .flatMap(([phoneCode, countries]) =>
+      countries.map((iso, place) => ({
+        iso,
+        phoneCode,
+        name: own(iso),
+        text: searchable(`${all.map((nameOf) => nameOf(iso)).join(' ')} ${iso}`),
+        isMain: place === 0,
+      })),
+    )
+    .toSorted(({ name }, { name: other }) => name.localeCompare(other, language))
+}
+
+function namesIn(language: LanguageCode) {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
+  return (iso: string) => names.of(iso) ?? iso
+}

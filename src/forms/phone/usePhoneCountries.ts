@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { LanguageCode } from '@/lib/language'
+import type { NamedCountry } from './phoneCountries'
+
+type NameCountries = (language: LanguageCode) => NamedCountry[]
+
+/** The table of codes is larger than a form: it is fetched when somebody turns to it, and asked for again after a failure. */
+export function usePhoneCountries(language: LanguageCode, isWanted: boolean) {
+  const [nameCountries, setNameCountries] = useState<NameCountries>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (!isWanted || nameCountries) return
+    let isOver = false
+    import('./phoneCountries').then(
+      (part) => !isOver && setNameCountries(() => part.default),
+      () => !isOver && setHasFailed(true),
+    )
+    return () => {
+      isOver = true
+      setHasFailed(false)
+    }
+  }, [isWanted, nameCountries])
+  const countries = useMemo(() => nameCountries?.(language), [nameCountries, language])
+  return { countries, hasFailed }
+}
