@@ -153,6 +153,15 @@ describe('what a video tells', () => {
     expect(onTick.mock.calls).toEqual([[13.2], [14]])
   })
 
+  it('is where a learner seeks to while it is still on its way to its place', () => {
+    const { tell, runTo, onTick } = open({ second: 12 })
+    tell('loadedmetadata')
+    runTo(26.4)
+    expect(onTick).not.toHaveBeenCalled()
+    tell('seeked')
+    expect(onTick.mock.calls).toEqual([[26.4]])
+  })
+
   it('is its end, after which it begins anew', () => {
     const { tell, player, onEnded } = open({ second: 12 })
     tell('loadedmetadata', 'ended')

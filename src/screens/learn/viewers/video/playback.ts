@@ -93,6 +93,12 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
     place.isPlaying = isPlaying
     load()
   }
+  const tick = () => {
+    if (!isPlaced) return
+    const isOtherSecond = Math.floor(place.second) !== Math.floor(video.currentTime)
+    place.second = video.currentTime
+    if (isOtherSecond) onTick(place.second)
+  }
   const recover = () => {
     if (!isTold) return
     isTold = false
@@ -109,10 +115,12 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
     },
     timeupdate() {
       isPlaced ||= Math.abs(video.currentTime - place.second) < PLACED_SECONDS
-      if (!isPlaced) return
-      const isOtherSecond = Math.floor(place.second) !== Math.floor(video.currentTime)
-      place.second = video.currentTime
-      if (isOtherSecond) onTick(place.second)
+      tick()
+    },
+    // Whoever seeks while the video is still on its way to its place wants another one.
+    seeked() {
+      isPlaced ||= video.currentTime > 0
+      tick()
     },
     play() {
       place.isPlaying = true
