@@ -21,6 +21,8 @@ type Props<Values extends object> = {
   /** Under this name what is typed survives a reload (draft.ts). */
   draft?: string
   className?: string
+  /** Somebody has turned to the form: the moment to fetch what sending it will need. */
+  onFocus?: () => void
   children: ReactNode | ((form: { isSubmitting: boolean }) => ReactNode)
 }
 
@@ -32,6 +34,7 @@ export function AppForm<Values extends object>({
   label,
   draft,
   className,
+  onFocus,
   children,
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null)
@@ -52,6 +55,7 @@ export function AppForm<Values extends object>({
           className={className ?? styles.form}
           aria-label={label}
           noValidate
+          onFocus={onFocus}
           onSubmit={async (event) => {
             event.preventDefault()
             // One request per press: a second press while the first is on its way changes nothing.

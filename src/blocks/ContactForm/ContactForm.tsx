@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppForm } from '@/forms/AppForm'
+import { PhoneField } from '@/forms/fields/PhoneField'
+import { TextAreaField } from '@/forms/fields/TextAreaField'
+import { TextField } from '@/forms/fields/TextField'
+import { SubmitButton } from '@/forms/SubmitButton'
+import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import styles from './ContactForm.module.css'
+import { ContactOutcome } from './ContactOutcome'
+import { contactSchema, emptyContact } from './contactMessage'
+import { useContactForm } from './useContactForm'
+
+/** The contact form, wherever it stands: what is typed in one place is there in the other. */
+export default function ContactForm() {
+  const { t } = useTranslation()
+  const { send, outcome, forgetOutcome } = useContactForm()
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place}>
+      <p className={styles.hint}>{t('contact.form.hint')}</p>
+      <AppForm
+        schema={contactSchema}
+        initialValues={emptyContact}
+        onSubmit={send}
+        onFocus={prepareOutcomeDialog}
+        label={t('contact.form.title')}
+        draft="contact"
+      >
+        {({ isSubmitting }) => (
+          <>
+            <div className={styles.pair}>
+              <TextField name="name" autoComplete="name" label={t('contact.form.name')} required />
+              <TextField
+                name="email"
+                type="email"
+                autoComplete="email"
+                dir="ltr"
+                label={t('contact.form.email')}
+                required
+              />
+            </div>
+            <PhoneField codeName="phoneCode" name="phoneNumber" label={t('contact.form.phone')} required />
+            <TextField name="subject" autoComplete="off" label={t('contact.form.subject')} required />
+            <TextAreaField name="message" rows={6} label={t('contact.form.message')} required />
+            <SubmitButton isSubmitting={isSubmitting} block>
+              {t('contact.form.submit')}
+            </SubmitButton>
+          </>
+        )}
+      </AppForm>
+      {outcome && (
+        <ContactOutcome
+          outcome={outcome}
+          onClose={() => {
+            forgetOutcome()
+            focusWhatIsNext(place.current)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** After the dialog: the first field that is to be mended, else the button, which was disabled when the dialog opened. */
+function focusWhatIsNext(place: HTMLElement | null) {
+  const next =
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    place?.querySelector<HTMLElement>('[type="submit"]')
+  requestAnimationFrame(() => next?.focus())
+}

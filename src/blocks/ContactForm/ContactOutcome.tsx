@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { causeOf } from '@/ui/failureCause'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import type { Outcome } from './useContactForm'
+
+type Props = { outcome: Outcome; onClose: () => void }
+
+/** 'Message Sent successfully!' or 'Oops...', each with the server's words where it had some. */
+export function ContactOutcome({ outcome: { message, error }, onClose }: Props) {
+  const { t } = useTranslation()
+  if (!error)
+    return (
+      <OutcomeDialog kind="success" title={t('contact.form.sent')} onClose={onClose}>
+        <p>{message || t('contact.form.sentText')}</p>
+      </OutcomeDialog>
+    )
+  const cause = causeOf(error)
+  return (
+    <OutcomeDialog kind="failure" title={t('contact.form.failed')} onClose={onClose}>
+      <p>{cause.message ?? t(cause.key ?? 'contact.form.failedText')}</p>
+      <p>{t('contact.form.kept')}</p>
+    </OutcomeDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { object } from 'yup'
+import { useSubscribeToNewsletterMutation } from '@/api/contact'
+import { type ApiError, isApiError } from '@/api/errors'
+import { AppForm } from '@/forms/AppForm'
+import { TextField } from '@/forms/fields/TextField'
+import { emailRule } from '@/forms/rules'
+import { SubmitButton } from '@/forms/SubmitButton'
+import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import styles from './Newsletter.module.css'
+import { NewsletterOutcome } from './NewsletterOutcome'
+
+const schema = object({ email: emailRule() })
+const start = { email: '' }
+
+/** One address, and the letter comes: idle, 'Subscribing...', then a dialog of success or failure (document 1, section 4). */
+export default function Newsletter() {
+  const { t } = useTranslation()
+  const [subscribe] = useSubscribeToNewsletterMutation()
+  const [outcome, setOutcome] = useState<{ error?: ApiError }>()
+  const place = useRef<HTMLDivElement>(null)
+
+  async function send(subscription: typeof start, startAnew: () => void) {
+    try {
+      await subscribe(subscription).unwrap()
+      startAnew()
+      setOutcome({})
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setOutcome({ error })
+    }
+  }
+
+  return (
+    <div ref={place}>
+      <AppForm
+        schema={schema}
+        initialValues={start}
+        onSubmit={send}
+        onFocus={prepareOutcomeDialog}
+        label={t('newsletter.title')}
+        className={styles.form}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              label={t('newsletter.email')}
+              required
+            />
+            <SubmitButton isSubmitting={isSubmitting}>
+              {t(isSubmitting ? 'newsletter.submitting' : 'newsletter.submit')}
+            </SubmitButton>
+          </>
+        )}
+      </AppForm>
+      {outcome && (
+        <NewsletterOutcome
+          error={outcome.error}
+          onClose={() => {
+            setOutcome(undefined)
+            const field = place.current?.querySelector<HTMLElement>('input')
+            requestAnimationFrame(() => field?.focus())
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/errors'
+import { causeOf } from '@/ui/failureCause'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+
+type Props = { error?: ApiError; onClose: () => void }
+
+/** 'Success!', or 'Something went wrong' with the server's words; without any, ours and why, as far as it is known. */
+export function NewsletterOutcome({ error, onClose }: Props) {
+  const { t } = useTranslation()
+  if (!error)
+    return (
+      <OutcomeDialog kind="success" title={t('newsletter.done')} onClose={onClose}>
+        <p>{t('newsletter.doneText')}</p>
+      </OutcomeDialog>
+    )
+  const { message, key } = causeOf(error)
+  return (
+    <OutcomeDialog kind="failure" title={t('newsletter.failed')} onClose={onClose}>
+      <p>{message ?? t('newsletter.failedText')}</p>
+      {!message && key && <p>{t(key)}</p>}
+    </OutcomeDialog>
+  )
+}
