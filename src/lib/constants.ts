@@ -3,6 +3,8 @@ export const COURSES_PAGE_SIZE = 12
 export const SEARCH_MAX_LENGTH = 200
 /** So much of the last card is seen when the next page is asked for. */
 export const SEEN_SHARE = 0.8
+export const RECENT_TITLE_LENGTH = 50
+export const RECENT_TEASER_LENGTH = 70
 export const SEARCH_DEBOUNCE_MS = 500
 export const REQUEST_TIMEOUT_MS = 600_000
 /** Progress is told and asked again when no answer came by then: twice does no harm, holding up what comes next does. */
