@@ -1,9 +1,9 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FullCourse } from '@/api/types'
 import type { Enrollment } from '@/blocks/enrollment/useEnrollment'
-import styles from './CourseTabs.module.css'
+import { Tabs } from '@/ui/Tabs'
 import { Curriculum } from './Curriculum'
 import { Materials } from './Materials'
 
@@ -18,20 +18,8 @@ type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 /** Three tabs; the open one is part of the address, so that a link shows what its sender saw. */
 export function CourseTabs({ course, enrollment }: Props) {
   const { t } = useTranslation()
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useSearchParams()
   const open = tabs.find((tab) => tab === query.get('tab')) ?? 'curriculum'
-  const show = (tab: Tab) => setQuery(tab === 'curriculum' ? {} : { tab }, { replace: true })
-
-  function onKeyDown(event: KeyboardEvent) {
-    const target = tabAfter(event, open)
-    if (!target) return
-    event.preventDefault()
-    show(target)
-    list.current?.querySelector<HTMLElement>(`[data-tab=${target}]`)?.focus()
-  }
-
   const panels: Record<Tab, ReactNode> = {
     // Stays behind the other two: which chapters are open is not forgotten.
     curriculum: <Curriculum course={course} enrollment={enrollment} />,
@@ -43,54 +31,13 @@ export function CourseTabs({ course, enrollment }: Props) {
     materials: open === 'materials' && <Materials course={course} />,
   }
   return (
-    <section className={styles.tabs}>
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        aria-label={t('course.tabs.label')}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${id}-${tab}`}
-            data-tab={tab}
-            className={styles.tab}
-            aria-selected={tab === open}
-            aria-controls={`${id}-${tab}-panel`}
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => show(tab)}
-          >
-            {t(`course.tabs.${tab}`)}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab}
-          role="tabpanel"
-          id={`${id}-${tab}-panel`}
-          aria-labelledby={`${id}-${tab}`}
-          className={styles.panel}
-          hidden={tab !== open}
-        >
-          {panels[tab]}
-        </div>
-      ))}
+    <section>
+      <Tabs
+        label={t('course.tabs.label')}
+        tabs={tabs.map((name) => ({ name, text: t(`course.tabs.${name}`), panel: panels[name] }))}
+        open={open}
+        onShow={(tab) => setQuery(tab === 'curriculum' ? {} : { tab }, { replace: true })}
+      />
     </section>
   )
-}
-
-/** Arrow keys follow the direction of reading; Home and End go to the ends. */
-function tabAfter({ key, currentTarget }: KeyboardEvent, open: Tab): Tab | undefined {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-  const place = tabs.indexOf(open)
-  if (key === forward) return tabs[(place + 1) % tabs.length]
-  if (key === backward) return tabs.at(place - 1)
-  if (key === 'Home') return tabs[0]
-  return key === 'End' ? tabs.at(-1) : undefined
 }
