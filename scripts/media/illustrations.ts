@@ -4,14 +4,14 @@ import { picture } from './kit/svg.ts'
 import { IMAGES, save } from './pictures.ts'
 import { enroll, signin } from './scenes/arrivals.ts'
 import { certificateGarland, certificateScene, certificateSeal } from './scenes/certificate.ts'
-import { hero } from './scenes/hero.ts'
+import { heroFrame } from './scenes/hero.ts'
 import { celebration, success } from './scenes/joys.ts'
 import { comingSoon, emptyBox, noConnection, notFound } from './scenes/states.ts'
 
 const write = (name: string, width: number, height: number, scene: string[], limit?: number) =>
   save(join(IMAGES, `${name}.svg`), picture(width, height, scene), limit)
 
-write('hero', 480, 384, hero)
+write('hero', 480, 384, [heroFrame(0)])
 write('signin', 400, 300, signin)
 write('enroll', 400, 300, enroll)
 write('celebration', 400, 300, celebration)

@@ -16,6 +16,9 @@ export function spring(t: number, from: number, to: number) {
 export const hop = (t: number, from: number, to: number) =>
   t < from || t > to ? 0 : Math.sin((Math.PI * (t - from)) / (to - from))
 
+/** @returns whether second `t` lies between the two. */
+export const between = (t: number, from: number, to: number) => t >= from && t < to
+
 export const wave = (t: number, seconds: number) => Math.sin((2 * Math.PI * t) / seconds)
 
 export const round = (value: number) => Math.round(value * 10) / 10
