@@ -1,19 +1,51 @@
 import { isRecord } from '@/lib/isRecord'
+import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
+import { pagesOf } from './pagesOf'
 import { hasList, isList } from './shapes'
 import { listOf, one } from './tags'
+import type { WorkList, WorkListQuery } from './types'
+import { usableCountries, usableWork, usableWorks } from './usableWorks'
+
+/** A visitor who reads of a work for a while comes back to the list as it was. */
+const LIST_KEPT_SECONDS = 600
 
 /** Calls of the tag 'work'. */
-export const workApi = generatedApi.enhanceEndpoints({
-  endpoints: {
-    getWorkCountries: { providesTags: [listOf('WorkCountry')], extraOptions: { isUsable: isList } },
-    getWorks: {
-      providesTags: (_works, _error, { countryName }) => [one('Work', countryName)],
-      extraOptions: { isUsable: hasList('data') },
+export const workApi = generatedApi
+  .enhanceEndpoints({
+    endpoints: {
+      getWorkCountries: {
+        providesTags: [listOf('WorkCountry')],
+        keepUnusedDataFor: LIST_KEPT_SECONDS,
+        extraOptions: { isUsable: isList },
+        transformResponse: usableCountries,
+      },
+      getWork: {
+        providesTags: (_work, _error, slug) => [one('Work', slug)],
+        extraOptions: { isUsable: isRecord },
+        transformResponse: usableWork,
+      },
     },
-    getWork: {
-      providesTags: (_work, _error, slug) => [one('Work', slug)],
-      extraOptions: { isUsable: isRecord },
-    },
-  },
-})
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** GET work/get-all-works (document 2, section 7), page by page, by the name of the country. */
+      getWorkPages: build.infiniteQuery<WorkList, string, number>({
+        query: ({ queryArg: countryName, pageParam: page }): ApiRequest => ({
+          url: '/api/work/get-all-works',
+          params: { countryName, page } satisfies WorkListQuery,
+        }),
+        infiniteQueryOptions: pagesOf(
+          ({ data }: WorkList) => data,
+          ({ pagination }) => pagination.hasNext,
+          ({ slug }) => slug,
+        ),
+        providesTags: (_works, _error, countryName) => [one('Work', countryName)],
+        keepUnusedDataFor: LIST_KEPT_SECONDS,
+        extraOptions: { isUsable: hasList('data') },
+        transformResponse: usableWorks,
+      }),
+    }),
+  })
+
+export const { useGetWorkCountriesQuery, useGetWorkPagesInfiniteQuery, useGetWorkQuery } = workApi

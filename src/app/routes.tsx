@@ -9,6 +9,7 @@ import { lazyScreen } from './lazyScreen'
 import { Placeholder } from './Placeholder'
 
 const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
+const ServerLayout = lazyScreen(() => import('./ServerLayout'))
 const AntdLayout = lazyScreen(() => import('./AntdLayout'))
 const HomeScreen = lazyScreen(() => {
   preload(heroPicture, { as: 'image', fetchPriority: 'high' })
@@ -20,6 +21,10 @@ const CertificateScreen = lazyScreen(() => import('@/screens/certificate/Certifi
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
 const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
 const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
+const WorksOverviewScreen = lazyScreen(() => import('@/screens/works/overview/OverviewScreen'))
+const WorkCountriesScreen = lazyScreen(() => import('@/screens/works/countries/CountriesScreen'))
+const CountryScreen = lazyScreen(() => import('@/screens/works/country/CountryScreen'))
+const WorkScreen = lazyScreen(() => import('@/screens/works/work/WorkScreen'))
 const NotFoundScreen = lazyScreen(() => import('@/screens/not-found/NotFoundScreen'))
 
 /** What a first visit needs beside the program itself: it is fetched along with the texts, not after them. */
@@ -30,6 +35,10 @@ const screensByPattern = {
   [patterns.certificate]: [ProfileGuard, CertificateScreen],
   [patterns.learn]: [AntdLayout, LearnScreen],
   [paths.myCourses]: [AntdLayout, MyCoursesScreen],
+  [paths.works]: [WorksOverviewScreen],
+  [paths.workCountries]: [ServerLayout, WorkCountriesScreen],
+  [patterns.worksOf]: [ServerLayout, CountryScreen],
+  [patterns.work]: [ServerLayout, WorkScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
   [paths.profile]: [ProfileGuard],
 }
@@ -52,10 +61,7 @@ export function AppRoutes() {
         <Route path={paths.faqs} element={<Placeholder screen="faqs" />} />
         <Route path={paths.blogs} element={<Placeholder screen="blogs" />} />
         <Route path={patterns.blog} element={<Placeholder screen="blog" />} />
-        <Route path={paths.works} element={<Placeholder screen="works" />} />
-        <Route path={paths.workCountries} element={<Placeholder screen="workCountries" />} />
-        <Route path={patterns.worksOf} element={<Placeholder screen="worksOf" />} />
-        <Route path={patterns.work} element={<Placeholder screen="work" />} />
+        <Route path={paths.works} element={<WorksOverviewScreen />} />
         <Route path={paths.donation} element={<Placeholder screen="donation" />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
         <Route path={paths.registrationOf('member')} element={<Placeholder screen="member" />} />
@@ -72,6 +78,11 @@ export function AppRoutes() {
         <Route element={<ProfileGuard />}>
           <Route path={paths.profile} element={<Placeholder screen="profile" />} />
           <Route path={patterns.certificate} element={<CertificateScreen />} />
+        </Route>
+        <Route element={<ServerLayout />}>
+          <Route path={paths.workCountries} element={<WorkCountriesScreen />} />
+          <Route path={patterns.worksOf} element={<CountryScreen />} />
+          <Route path={patterns.work} element={<WorkScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
           <Route path={paths.courses} element={<CoursesScreen />} />

@@ -10,3 +10,13 @@ export function formatDay(value: string | number | null | undefined, language: L
   const day = dayjs(value ?? Number.NaN)
   return day.isValid() ? localDigits(day.format('DD-MM-YYYY'), language) : ''
 }
+
+/** A moment that a server told as an ISO date or as milliseconds. @returns it as ISO text, or '' for everything else: 'soon 2' is none. */
+export function momentIn(value: unknown): string {
+  if (typeof value === 'number') return Math.abs(value) <= MAX_MS ? new Date(value).toISOString() : ''
+  const text = typeof value === 'string' ? value.trim() : ''
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+}
+
+/** The furthest moment that a date can hold, by ECMA-262. */
+const MAX_MS = 8.64e15

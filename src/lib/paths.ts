@@ -1,5 +1,19 @@
 const segment = encodeURIComponent
 
+/** The parts of a path, as they stand in the address. */
+export function segmentsOf(pathname: string) {
+  return pathname.split('/').filter(Boolean)
+}
+
+/** A part of a path as it was before `paths` wrote it; one that cannot be read stays as it stands. */
+export function readSegment(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function withQuery(path: string, query: Record<string, string | undefined>) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)

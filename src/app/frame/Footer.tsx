@@ -6,8 +6,8 @@ import { localDigits } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { SocialLinks } from '@/ui/SocialLinks'
 import styles from './Footer.module.css'
-import { SocialGlyph, socialLinks } from './socialLinks'
 
 type Column = { title: TextKey; links: [TextKey, string][] }
 
@@ -50,16 +50,7 @@ export function Footer() {
             {product}
           </div>
           <p>{t('frame.footer.intro', { product })}</p>
-          <ul className={styles.social} aria-label={t('frame.footer.social')}>
-            {socialLinks.map(({ name, link }) => (
-              <li key={name}>
-                <a href={link} target="_blank" rel="noopener noreferrer">
-                  <SocialGlyph name={name} />
-                  <span className="visually-hidden">{`${name} (${t('frame.footer.newTab')})`}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks className={styles.social} label={t('frame.footer.social')} />
         </div>
         <nav className={styles.columns} aria-label={t('frame.footer.label')}>
           {columns.map(({ title, links }) => (

@@ -1,3 +1,4 @@
+import { readSegment, segmentsOf } from '@/lib/paths'
 import { toTitle } from '@/lib/text'
 
 export type Crumb = { label: string; path: string }
@@ -7,17 +8,9 @@ export type Crumb = { label: string; path: string }
  * A segment that cannot be decoded is shown as it stands.
  */
 export function crumbsOf(pathname: string, names: Readonly<Record<string, string>> = {}): Crumb[] {
-  const segments = pathname.split('/').filter(Boolean)
+  const segments = segmentsOf(pathname)
   return segments.map((segment, index) => ({
-    label: (Object.hasOwn(names, segment) && names[segment]) || toTitle(decoded(segment)),
+    label: (Object.hasOwn(names, segment) && names[segment]) || toTitle(readSegment(segment)),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }))
-}
-
-function decoded(segment: string) {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -1,0 +1,53 @@
+import { onceEach } from '@/domain/pages'
+import { hasAddress, isCountryName } from '@/domain/works'
+import { momentIn } from '@/lib/dates'
+import { isRecord } from '@/lib/isRecord'
+import { words } from '@/lib/text'
+import type { Work, WorkCard, WorkCountry, WorkList } from './types'
+
+/** Names of countries, each once; one that cannot stand in an address leads nowhere and is left out. */
+export function usableCountries(told: unknown[]): string[] {
+  return onceEach(told.map(words).filter(isCountryName), (name) => name)
+}
+
+/** A page of works as it can be shown: a work that cannot be opened is left out, and what is missing is ''. */
+export function usableWorks({ data, pagination, country }: WorkList): WorkList {
+  return {
+    data: data
+      .filter((work) => isRecord(work))
+      .map(usableCard)
+      .filter(({ slug }) => hasAddress(slug)),
+    pagination: { hasNext: isRecord(pagination) && pagination.hasNext === true },
+    country: isRecord(country) ? usableCountry(country) : undefined,
+  }
+}
+
+export function usableWork({ title, html, posterUrl, posterName }: Work): Work {
+  return {
+    title: words(title),
+    html: words(html),
+    posterUrl: words(posterUrl),
+    posterName: words(posterName),
+  }
+}
+
+function usableCard(work: WorkCard): WorkCard {
+  return {
+    slug: words(work.slug),
+    title: words(work.title),
+    shortDesc: words(work.shortDesc),
+    createdAt: momentIn(work.createdAt),
+    thumbnailUrl: words(work.thumbnailUrl),
+    thumbnailName: words(work.thumbnailName),
+  }
+}
+
+function usableCountry(country: WorkCountry): WorkCountry {
+  return {
+    title: words(country.title),
+    description: words(country.description),
+    bannerImageUrl: words(country.bannerImageUrl),
+    overlayImageUrl: words(country.overlayImageUrl),
+    overlayImageName: words(country.overlayImageName),
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useGetWorkCountriesQuery } from '@/api/work'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { PageHead } from '@/ui/PageHead'
+import { PageLoading } from '@/ui/PageLoading'
+import { useHasFailed } from '../useReturnToWorks'
+import { WorksTop } from '../WorksTop'
+import styles from './CountriesScreen.module.css'
+import { CountryList } from './CountryList'
+
+/** The countries by first letter (document 2, section 2). */
+export default function CountriesScreen() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('titles.workCountries')} description={t('works.countries.lead')} />
+      <WorksTop title={t('titles.workCountries')} text={t('works.countries.lead')} />
+      <div className={styles.answer}>
+        <Answer />
+      </div>
+    </>
+  )
+}
+
+function Answer() {
+  const { t } = useTranslation()
+  const countries = useGetWorkCountriesQuery()
+  const hasFailed = useHasFailed(countries)
+  if (countries.data && countries.data.length > 0)
+    return <CountryList names={countries.data} isBusy={countries.isFetching} />
+  if (countries.data) return <EmptyState title={t('works.countries.none')} />
+  if (hasFailed)
+    return (
+      <FailureAlert
+        title="works.countries.failed"
+        error={countries.error}
+        onRetry={() => void countries.refetch()}
+      />
+    )
+  return <PageLoading text="works.countries.loading" />
+}

@@ -1,0 +1,32 @@
+import { pictureText } from '@/domain/works'
+import { PageHead } from '@/ui/PageHead'
+import { Banner } from '../Banner'
+import { useAddress } from '../useAddress'
+import { useHasFailed, useReturnToWorks } from '../useReturnToWorks'
+import styles from './CountryScreen.module.css'
+import { CountryWorks } from './CountryWorks'
+import { useCountryWorks } from './useCountryWorks'
+
+/** The works of a country (document 2, section 2); without an answer there is no page, and one returns to the works. */
+export default function CountryScreen() {
+  const { country } = useAddress()
+  const query = useCountryWorks(country)
+  const isLost = useHasFailed(query) && !query.told
+  useReturnToWorks(isLost, query.error, 'works.country.failed')
+  const info = query.told?.info
+  const title = info?.title || country
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={info?.description} image={info?.bannerImageUrl} />
+      <Banner
+        title={title}
+        text={info?.description}
+        sceneUrl={info?.bannerImageUrl}
+        overlayUrl={info?.overlayImageUrl}
+        overlayText={pictureText(info?.overlayImageName, title)}
+        isWaiting={!query.told}
+      />
+      <CountryWorks key={query.told ? 'told' : 'waiting'} country={country} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { WorkCard as Card } from '@/api/types'
+import { formatNumber } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import action from '@/ui/action.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { InfiniteGrid } from '@/ui/InfiniteGrid'
+import styles from './CountryScreen.module.css'
+import { slugOf, type useCountryWorks } from './useCountryWorks'
+import { WaitingWork } from './WaitingWork'
+import { WorkCard } from './WorkCard'
+
+type Props = { country: string; query: ReturnType<typeof useCountryWorks> }
+
+const none: Card[] = []
+
+/** The cards of a country, page by page. What came stays when a later page does not. */
+export function CountryWorks({ country, query }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const draw = useCallback(
+    (work: Card, place: number) => <WorkCard work={work} country={country} place={place} />,
+    [country],
+  )
+  const works = query.told?.works ?? none
+  if (query.told && works.length === 0) return <NoWorks />
+  const count = works.length
+  // A list that could not be renewed (in another language, say) is asked for as a whole.
+  const mustRenew = query.isError && !query.isFetchNextPageError
+  return (
+    <div className={styles.works}>
+      <InfiniteGrid
+        items={works}
+        keyOf={slugOf}
+        renderCard={draw}
+        waitingCard={<WaitingWork />}
+        columns={5}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetching || !query.told}
+        hasFailed={query.isError}
+        onMore={() => void (mustRenew ? query.refetch() : query.fetchNextPage())}
+        status={t('works.country.count', { count, number: formatNumber(count, language) })}
+        label={t('works.country.list')}
+      />
+    </div>
+  )
+}
+
+function NoWorks() {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <EmptyState title={t('works.country.none')}>
+        <Link to={paths.workCountries} className={action.primary}>
+          {t('works.country.others')}
+        </Link>
+      </EmptyState>
+    </div>
+  )
+}

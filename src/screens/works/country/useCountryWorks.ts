@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { WorkCard } from '@/api/types'
+import { useGetWorkPagesInfiniteQuery } from '@/api/work'
+import { onceEach } from '@/domain/pages'
+
+export const slugOf = ({ slug }: WorkCard) => slug
+
+/** What the server has told of a country so far: who and what it is, and its works, each once. */
+export function useCountryWorks(country: string) {
+  const query = useGetWorkPagesInfiniteQuery(country)
+  const { data } = query
+  const told = useMemo(
+    () =>
+      data && {
+        info: data.pages.find((page) => page.country)?.country,
+        works: onceEach(
+          data.pages.flatMap((page) => page.data),
+          slugOf,
+        ),
+      },
+    [data],
+  )
+  return { ...query, told }
+}

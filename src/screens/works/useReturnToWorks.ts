@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { TextKey } from '@/lib/i18n'
+import { paths } from '@/lib/paths'
+import { useAppDispatch } from '@/state/hooks'
+import { noticeGiven } from '@/state/notices/slice'
+import { causeOf } from '@/ui/failureCause'
+
+type Query = { isFetching: boolean; isError: boolean; error?: unknown }
+
+/** Whether a query has failed in this visit: what failed in an earlier one is being asked again. */
+export function useHasFailed({ isFetching, isError }: Query) {
+  const [wasAsked, setAsked] = useState(isFetching)
+  if (isFetching && !wasAsked) setAsked(true)
+  return isError && !isFetching && wasAsked
+}
+
+/** Nothing to show: back to the works (document 2, section 8), and a notice says why. */
+export function useReturnToWorks(mustReturn: boolean, error: unknown, text: TextKey) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!mustReturn) return
+    const { message, key } = causeOf(error)
+    dispatch(noticeGiven({ kind: 'failure', text, message: message ?? (key && t(key)) }))
+    navigate(paths.works, { replace: true })
+  }, [mustReturn, error, text, t, dispatch, navigate])
+}

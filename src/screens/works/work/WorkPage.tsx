@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Work } from '@/api/types'
+import { pictureText } from '@/domain/works'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import { RichText } from '@/ui/RichText'
+import { ServerImage } from '@/ui/ServerImage'
+import { SocialLinks } from '@/ui/SocialLinks'
+import styles from './WorkPage.module.css'
+
+type Props = { work: Work; title: string; country: string }
+
+/** Poster, title and story, and how to stay in touch. */
+export function WorkPage({ work, title, country }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.page}>
+      <article className={styles.work}>
+        <ServerImage
+          url={work.posterUrl}
+          fallback="/static/images/image-fallback.svg"
+          alt={pictureText(work.posterName, work.title)}
+          width={960}
+          height={540}
+          className={styles.poster}
+          loading="eager"
+        />
+        <h1 tabIndex={-1}>{title}</h1>
+        <RichText html={work.html} otherwise={<p>{t('works.work.nothing')}</p>} />
+      </article>
+      <aside className={styles.aside}>
+        <section className={styles.connected}>
+          <h2>{t('works.work.connected')}</h2>
+          <p>{t('works.work.connectedText')}</p>
+          <SocialLinks className={styles.social} label={t('works.work.connected')} />
+        </section>
+        <Link to={paths.worksOf(country)} className={action.quiet}>
+          {t('works.work.more')}
+        </Link>
+      </aside>
+    </div>
+  )
+}

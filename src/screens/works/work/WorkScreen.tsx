@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { isNotFound } from '@/api/errors'
+import { useGetWorkQuery } from '@/api/work'
+import { NotFound } from '@/ui/NotFound'
+import { PageHead } from '@/ui/PageHead'
+import { useAddress } from '../useAddress'
+import { useHasFailed, useReturnToWorks } from '../useReturnToWorks'
+import { WaitingWork } from './WaitingWork'
+import { WorkPage } from './WorkPage'
+
+/** One work (document 2, section 2): 404 is the not-found page, any other error leads back to the works. */
+export default function WorkScreen() {
+  const { t } = useTranslation()
+  const { country, slug } = useAddress()
+  const work = useGetWorkQuery(slug)
+  const hasFailed = useHasFailed(work) && !work.data
+  const isUnknown = hasFailed && isNotFound(work.error)
+  useReturnToWorks(hasFailed && !isUnknown, work.error, 'works.work.failed')
+  if (isUnknown) return <NotFound />
+  if (!work.data) return <WaitingWork />
+  const title = work.data.title || t('works.work.untitled')
+  return (
+    <>
+      <PageHead title={title} image={work.data.posterUrl} type="article" />
+      <WorkPage work={work.data} title={title} country={country} />
+    </>
+  )
+}
