@@ -1,14 +1,16 @@
-import { isRecord } from '@/lib/isRecord'
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
 import { pagesOf } from './pagesOf'
-import { hasList, isList } from './shapes'
+import { hasList, hasText, isList } from './shapes'
 import { listOf, one } from './tags'
 import type { BlogList, BlogListQuery } from './types'
-import { usablePosts } from './usablePosts'
+import { usablePost, usablePosts } from './usablePosts'
 
 /** A visitor who reads a post for a while comes back to the list as it was. */
-const LIST_KEPT_SECONDS = 600
+const KEPT_SECONDS = 600
+
+/** A post is something to read, or at least its name. */
+const isPost = (data: unknown) => hasText('title')(data) || hasText('html')(data)
 
 /** What is asked for page by page. `visit` tells one look at the list from another: each begins at page 1. */
 export type BlogPagesQuery = Required<Pick<BlogListQuery, 'filter'>> & { search: string; visit: string }
@@ -24,7 +26,9 @@ export const blogApi = generatedApi
       },
       getBlog: {
         providesTags: (_post, _error, slug) => [one('Blog', slug)],
-        extraOptions: { isUsable: isRecord },
+        extraOptions: { isUsable: isPost },
+        transformResponse: usablePost,
+        keepUnusedDataFor: KEPT_SECONDS,
       },
     },
   })
@@ -42,7 +46,7 @@ export const blogApi = generatedApi
           ({ slug }) => slug,
         ),
         providesTags: [listOf('Blog')],
-        keepUnusedDataFor: LIST_KEPT_SECONDS,
+        keepUnusedDataFor: KEPT_SECONDS,
         extraOptions: { latestWins: true, isUsable: hasList('content') },
         transformResponse: ({ content, hasNext }: BlogList) => ({ content: usablePosts(content), hasNext }),
       }),

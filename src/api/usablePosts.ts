@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/isRecord'
 import { words } from '@/lib/text'
-import type { BlogSummary } from './types'
+import type { BlogDetail, BlogSummary } from './types'
 
-/** Posts as they can be shown: one without a slug cannot be opened and is left out; titles and teasers are words or ''. */
+/** Posts as they can be shown: one whose slug makes no address cannot be opened and is left out; titles and teasers are words or ''. */
 export function usablePosts(told: unknown): BlogSummary[] {
   if (!Array.isArray(told)) return []
   return told
@@ -15,11 +15,23 @@ export function usablePosts(told: unknown): BlogSummary[] {
       imageName: words(post.imageName),
       createdAt: moment(post.createdAt),
     }))
-    .filter(({ slug }) => slug !== '')
+    .filter(({ slug }) => !['', '.', '..'].includes(slug))
+}
+
+/** A post as it can be read: words or '' where words should be, and a picture only where showInBlog is really true. */
+export function usablePost(post: BlogDetail): BlogDetail {
+  return {
+    title: words(post.title),
+    createdAt: moment(post.createdAt),
+    html: words(post.html),
+    imageUrl: words(post.imageUrl),
+    imageName: words(post.imageName),
+    showInBlog: post.showInBlog === true,
+  }
 }
 
 /** A moment told as milliseconds is one, too. @returns '' for what cannot be a moment. */
-export function moment(value: unknown) {
+function moment(value: unknown) {
   if (typeof value !== 'number') return words(value)
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()

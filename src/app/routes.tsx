@@ -15,6 +15,8 @@ const HomeScreen = lazyScreen(() => {
   preload(heroPicture, { as: 'image', fetchPriority: 'high' })
   return import('@/screens/home/HomeScreen')
 })
+const BlogsScreen = lazyScreen(() => import('@/screens/blogs/BlogsScreen'))
+const BlogScreen = lazyScreen(() => import('@/screens/blog/BlogScreen'))
 const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
 const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
 const CertificateScreen = lazyScreen(() => import('@/screens/certificate/CertificateScreen'))
@@ -30,6 +32,8 @@ const NotFoundScreen = lazyScreen(() => import('@/screens/not-found/NotFoundScre
 /** What a first visit needs beside the program itself: it is fetched along with the texts, not after them. */
 const screensByPattern = {
   [paths.home]: [HomeScreen],
+  [paths.blogs]: [ServerLayout, BlogsScreen],
+  [patterns.blog]: [ServerLayout, BlogScreen],
   [paths.courses]: [AntdLayout, CoursesScreen],
   [patterns.course]: [AntdLayout, CourseScreen],
   [patterns.certificate]: [ProfileGuard, CertificateScreen],
@@ -59,8 +63,6 @@ export function AppRoutes() {
         <Route path={paths.about} element={<Placeholder screen="about" />} />
         <Route path={paths.contact} element={<Placeholder screen="contact" />} />
         <Route path={paths.faqs} element={<Placeholder screen="faqs" />} />
-        <Route path={paths.blogs} element={<Placeholder screen="blogs" />} />
-        <Route path={patterns.blog} element={<Placeholder screen="blog" />} />
         <Route path={paths.works} element={<WorksOverviewScreen />} />
         <Route path={paths.donation} element={<Placeholder screen="donation" />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
@@ -80,6 +82,8 @@ export function AppRoutes() {
           <Route path={patterns.certificate} element={<CertificateScreen />} />
         </Route>
         <Route element={<ServerLayout />}>
+          <Route path={paths.blogs} element={<BlogsScreen />} />
+          <Route path={patterns.blog} element={<BlogScreen />} />
           <Route path={paths.workCountries} element={<WorkCountriesScreen />} />
           <Route path={patterns.worksOf} element={<CountryScreen />} />
           <Route path={patterns.work} element={<WorkScreen />} />

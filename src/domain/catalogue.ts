@@ -1,5 +1,6 @@
 import type { AgeGroup, CourseCategory, CourseLevel, CourseList, CourseListQuery } from '@/api/types'
-import { COURSES_PAGE_SIZE, SEARCH_MAX_LENGTH } from '@/lib/constants'
+import { COURSES_PAGE_SIZE } from '@/lib/constants'
+import { cleanSearch } from './text'
 
 /** The filter labels of the specification; they are the values of the call and of the address too. */
 export const filterLabels = {
@@ -62,15 +63,6 @@ export function viewToQuery({ search, sort, page, filters }: CatalogueView): Cou
   if (filters.ageGroups.length > 0) query.ageGroups = filters.ageGroups
   if (filters.levels.length > 0) query.levels = filters.levels
   return query
-}
-
-/** Trimmed and cut, never through the middle of a character. */
-export function cleanSearch(text: string) {
-  return text
-    .trim()
-    .slice(0, SEARCH_MAX_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim()
 }
 
 export function choicesIn(filters: CatalogueFilters): FilterChoice[] {

@@ -54,7 +54,11 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   return (
     <div {...rootProps}>
       <p className="visually-hidden" role="status">
-        {isLoading ? t('ui.more.loading') : hasFailed ? t('ui.more.failed') : status}
+        {isLoading
+          ? t('ui.more.loading')
+          : hasFailed
+            ? t(items.length > 0 ? 'ui.more.failed' : 'ui.more.listFailed')
+            : status}
       </p>
       <ul
         ref={list}
@@ -72,7 +76,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
           </li>
         ))}
       </ul>
-      <Foot {...props} onPress={ask} />
+      <Foot items={items} hasMore={hasMore} isLoading={isLoading} hasFailed={hasFailed} onPress={ask} />
     </div>
   )
 }
@@ -95,9 +99,11 @@ const Cell = memo(function Cell({
   return <li className={styles.cell}>{renderCard(item, place)}</li>
 })
 
-type FootProps = Pick<Props<unknown>, 'hasMore' | 'isLoading' | 'hasFailed'> & { onPress: () => void }
+type FootProps = Pick<Props<unknown>, 'items' | 'hasMore' | 'isLoading' | 'hasFailed'> & {
+  onPress: () => void
+}
 
-function Foot({ hasMore, isLoading, hasFailed, onPress }: FootProps) {
+function Foot({ items, hasMore, isLoading, hasFailed, onPress }: FootProps) {
   const { t } = useTranslation()
   const noticeId = useId()
   const failed = hasFailed && !isLoading
@@ -106,7 +112,7 @@ function Foot({ hasMore, isLoading, hasFailed, onPress }: FootProps) {
     <div className={styles.foot}>
       {failed && (
         <p id={noticeId} className={styles.notice}>
-          {t('ui.more.failed')}
+          {t(items.length > 0 ? 'ui.more.failed' : 'ui.more.listFailed')}
         </p>
       )}
       <button

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import styles from './RichText.module.css'
+import { loadRichTextStyle, RICH_TEXT_CLASS, richTextStyle } from './richTextStyle'
 import { sanitizeHtml } from './sanitizeHtml'
 
 type Props = {
@@ -10,17 +11,44 @@ type Props = {
   otherwise?: ReactNode
 }
 
-/** The one door for HTML that a server sends: cleaned to plain content, styled in our own manner. */
+/** The one door for HTML that a server sends: cleaned to plain content, in its own box, styled in our manner and the host's. */
 export function RichText({ html, heading, otherwise = null }: Props) {
   const clean = useMemo(() => sanitizeHtml(typeof html === 'string' ? html : ''), [html])
   if (isEmpty(clean)) return otherwise
   return (
     <>
       {heading}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this is the door, and sanitizeHtml its lock */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />
+      <Text html={clean} />
     </>
   )
+}
+
+function Text({ html }: { html: string }) {
+  const text = useRef<HTMLDivElement>(null)
+  const isAwaited = useSyncExternalStore(richTextStyle.subscribe, richTextStyle.isAwaited, () => false)
+  useLayoutEffect(() => {
+    // Before the first paint, so that the text does not appear in one manner and turn to another.
+    void loadRichTextStyle()
+    // Errors of pictures do not bubble.
+    const box = text.current
+    box?.addEventListener('error', showFallback, true)
+    return () => box?.removeEventListener('error', showFallback, true)
+  }, [])
+  return (
+    <div
+      ref={text}
+      className={`${styles.text} ${RICH_TEXT_CLASS}`}
+      data-awaits-style={isAwaited}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the door, and sanitizeHtml its lock
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+const FALLBACK = '/static/images/image-fallback.svg'
+
+function showFallback({ target }: Event) {
+  if (target instanceof HTMLImageElement && !target.src.endsWith(FALLBACK)) target.src = FALLBACK
 }
 
 /** Nothing but tags and spaces. */

@@ -17,6 +17,8 @@ const attributes = [
   'scope',
   'start',
   'reversed',
+  'width',
+  'height',
 ]
 
 let door: ReturnType<typeof DOMPurify> | undefined
@@ -37,6 +39,8 @@ function makeDoor() {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A') openOutside(node)
     if (node.tagName === 'IMG') showOrDrop(node)
+    for (const name of ['colspan', 'rowspan', 'width', 'height'])
+      if (!isModest(node, name)) node.removeAttribute(name)
   })
   return purify
 }
@@ -56,4 +60,18 @@ function showOrDrop(image: Element) {
   image.setAttribute('loading', 'lazy')
   image.setAttribute('referrerpolicy', 'no-referrer')
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+}
+
+const MAX_SPAN = 50
+const MAX_PIXELS = 4000
+
+/** A size keeps room for a picture; a cell spans some others. Elsewhere, or larger, either only breaks the page. */
+function isModest(node: Element, name: string) {
+  const value = node.getAttribute(name) ?? ''
+  const isSize = name === 'width' || name === 'height'
+  return (
+    /^\d{1,4}$/.test(value) &&
+    Number(value) <= (isSize ? MAX_PIXELS : MAX_SPAN) &&
+    isSize === (node.tagName === 'IMG')
+  )
 }

@@ -4,7 +4,6 @@ import type { CourseList } from '@/api/types'
 import {
   type CatalogueView,
   choicesIn,
-  cleanSearch,
   type FilterChoice,
   filterGroups,
   filterLabels,
@@ -21,6 +20,7 @@ import {
   withoutChoice,
   withToggled,
 } from '@/domain/catalogue'
+import { cleanSearch } from '@/domain/text'
 
 const filters = fc.record({
   categories: fc.subarray([...filterLabels.categories]),

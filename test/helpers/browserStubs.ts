@@ -25,3 +25,6 @@ window.ResizeObserver ??= ObserverStub as never
 window.IntersectionObserver ??= ObserverStub as never
 window.scrollTo = vi.fn() as never
 Element.prototype.scrollIntoView ??= () => {}
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}

@@ -3,7 +3,6 @@ import {
   type CatalogueFilters,
   type CatalogueSort,
   type CatalogueView,
-  cleanSearch,
   type FilterChoice,
   firstView,
   isSameView,
@@ -11,6 +10,7 @@ import {
   withoutChoice,
   withToggled,
 } from '@/domain/catalogue'
+import { cleanSearch } from '@/domain/text'
 
 export type CatalogueState = {
   /** What is looked at; the page's address says the same. Null while nobody is in the catalogue. */

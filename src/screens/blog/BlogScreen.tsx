@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { useGetBlogQuery } from '@/api/blog'
+import { isNotFound } from '@/api/errors'
+import { NotFound } from '@/ui/NotFound'
+import { loadRichTextStyle } from '@/ui/richTextStyle'
+import { Post } from './Post'
+import { PostFailed } from './PostFailed'
+import { PostSkeleton } from './PostSkeleton'
+
+export default function BlogScreen() {
+  const { slug = '' } = useParams()
+  const post = useGetBlogQuery(slug)
+  // Beside the post, not after it.
+  useEffect(() => void loadRichTextStyle(), [])
+  if (post.currentData) return <Post key={slug} slug={slug} post={post.currentData} />
+  if (post.isFetching) return <PostSkeleton />
+  if (isNotFound(post.error)) return <NotFound />
+  return <PostFailed error={post.error} onRetry={post.refetch} />
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { BlogDetail } from '@/api/types'
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { PageHead } from '@/ui/PageHead'
+import { RichText } from '@/ui/RichText'
+import { ServerImage } from '@/ui/ServerImage'
+import styles from './Post.module.css'
+
+type Props = { slug: string; post: BlogDetail }
+
+export function Post({ post }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const day = formatDay(post.createdAt, language)
+  const title = post.title || t('blog.untitled')
+  return (
+    <article className={styles.post}>
+      <PageHead title={title} type="article" image={post.imageUrl} />
+      <header className={styles.header}>
+        {day && (
+          <p className={styles.day}>
+            <time dateTime={post.createdAt}>{day}</time>
+          </p>
+        )}
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+      </header>
+      {post.showInBlog && post.imageUrl && (
+        <ServerImage
+          className={styles.image}
+          url={post.imageUrl}
+          alt={post.imageName === post.title ? '' : post.imageName}
+          fallback="/static/images/image-fallback.svg"
+          width={640}
+          height={360}
+          loading="eager"
+        />
+      )}
+      <RichText html={post.html} otherwise={<p>{t('blog.empty')}</p>} />
+      <p className={styles.end}>
+        <Link to={paths.blogs}>{t('blog.back')}</Link>
+      </p>
+    </article>
+  )
+}

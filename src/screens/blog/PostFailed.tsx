@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { causeOf } from '@/ui/failureCause'
+import { MessageDialog } from '@/ui/MessageDialog'
+import { PageHead } from '@/ui/PageHead'
+import styles from './Post.module.css'
+
+type Props = { error: unknown; onRetry: () => void }
+
+/** 'Something went wrong' with the error message (document 1, section 8); closed, the page says the same, and can still try again. */
+export function PostFailed({ error, onRetry }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(true)
+  const { message, key = 'ui.serverError' } = causeOf(error)
+  return (
+    <div className={styles.post}>
+      <PageHead title={t('titles.blog')} noIndex />
+      <h1 tabIndex={-1}>{t('titles.blog')}</h1>
+      <FailureAlert title="blog.notShown" fallback="ui.serverError" error={error} onRetry={onRetry} />
+      {isOpen && (
+        <MessageDialog
+          title={t('blog.failed')}
+          action={{ text: t('ui.retry'), onPress: onRetry }}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            <bdi>{message ?? t(key)}</bdi>
+          </p>
+        </MessageDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cleanSearch } from '@/domain/text'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/constants'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './BlogSearch.module.css'
+
+type Props = { committed: string; onSearch: (search: string) => void }
+
+/** Searches half a second after the last key, or at once on Enter. */
+export function BlogSearch({ committed, onSearch }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const noticeId = useId()
+  const { draft, setDraft, commit } = useDraft(committed, onSearch)
+  const isFull = draft.length >= SEARCH_MAX_LENGTH
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    commit()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
+    <form className={styles.search} role="search" onSubmit={submit}>
+      <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
+      </svg>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={t('blog.search.label')}
+        aria-describedby={isFull ? noticeId : undefined}
+        placeholder={t('blog.search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <p id={noticeId} className={styles.notice} role="status">
+        {isFull && t('blog.search.tooLong', { number: formatNumber(SEARCH_MAX_LENGTH, language) })}
+      </p>
+    </form>
+  )
+}
+
+/** What is typed, and when it is searched for. Back, a link or 'Clear search' has the last word on what was typed before. */
+function useDraft(committed: string, onSearch: (search: string) => void) {
+  const [draft, setDraft] = useState(committed)
+  const [shown, setShown] = useState(committed)
+  const [asked, setAsked] = useState<string>()
+  if (shown !== committed) {
+    setShown(committed)
+    // What was asked for from here has come; meanwhile more may have been typed.
+    if (asked !== committed) setDraft(committed)
+    setAsked(undefined)
+  }
+
+  const commit = useEffectEvent(() => {
+    const search = cleanSearch(draft)
+    if (search === committed) return
+    setAsked(search)
+    onSearch(search)
+  })
+
+  useEffect(() => {
+    if (cleanSearch(draft) === committed) return
+    const timer = setTimeout(() => commit(), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [draft, committed])
+
+  return { draft, setDraft, commit }
+}

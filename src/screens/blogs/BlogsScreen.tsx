@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useMedia } from '@/ui/useMedia'
+import { BlogSearch } from './BlogSearch'
+import styles from './BlogsScreen.module.css'
+import { PostList } from './PostList'
+import { RecentPosts } from './RecentPosts'
+import { SortPosts } from './SortPosts'
+import { useBlogView } from './useBlogView'
+import '@/state/content/blogFailures'
+
+export default function BlogsScreen() {
+  const { t } = useTranslation()
+  const { view, visit, searchFor, sortBy } = useBlogView()
+  // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway.
+  const isCompact = useMedia('(max-width: 767px)')
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{t('blog.title')}</h1>
+        <p className={styles.lead}>{t('blog.lead')}</p>
+      </header>
+      <aside className={styles.side} aria-label={t('blog.tools')}>
+        <BlogSearch committed={view.search} onSearch={searchFor} />
+        <SortPosts filter={view.filter} onSort={sortBy} />
+        {!isCompact && <RecentPosts />}
+      </aside>
+      <PostList view={view} visit={visit} onClear={() => searchFor('')} />
+    </div>
+  )
+}

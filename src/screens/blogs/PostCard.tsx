@@ -1,0 +1,62 @@
+import { memo, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { BlogSummary } from '@/api/types'
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { ServerImage } from '@/ui/ServerImage'
+import styles from './PostCard.module.css'
+
+type Props = { post: BlogSummary; isFirst: boolean }
+
+/** All cards are of one height: longer titles and teasers are cut where they are seen, and read aloud whole. */
+export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const language = useAppSelector(selectLanguage)
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <ServerImage
+        className={styles.image}
+        url={post.imageUrl}
+        fallback="/static/images/image-fallback.svg"
+        width={640}
+        height={360}
+        loading={isFirst ? 'eager' : 'lazy'}
+      />
+      <div className={styles.body}>
+        <p className={styles.day}>
+          <bdi>{formatDay(post.createdAt, language)}</bdi>
+        </p>
+        <h3 id={titleId} className={styles.title}>
+          <Link to={paths.blog(post.slug)}>
+            <bdi>{post.title || t('blog.untitled')}</bdi>
+          </Link>
+        </h3>
+        <p className={styles.teaser}>
+          <bdi>{post.shortDesc}</bdi>
+        </p>
+      </div>
+    </article>
+  )
+})
+
+/** A card that is still to come, as large as every card is. */
+export function WaitingPostCard() {
+  return (
+    <div className={`${styles.card} ${styles.waiting}`}>
+      <div className={styles.image} />
+      <div className={styles.body}>
+        <span className={styles.day} />
+        <span className={styles.title}>
+          <span className={styles.line} />
+        </span>
+        <span className={styles.teaser}>
+          <span className={styles.line} />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useGetRecentBlogsQuery } from '@/api/blog'
+import type { BlogSummary } from '@/api/types'
+import { onceEach } from '@/domain/pages'
+import { cutText } from '@/domain/text'
+import { RECENT_TEASER_LENGTH, RECENT_TITLE_LENGTH } from '@/lib/constants'
+import { paths } from '@/lib/paths'
+import styles from './RecentPosts.module.css'
+
+export function RecentPosts() {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <section className={styles.recent} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('blog.recent')}
+      </h2>
+      <Recent />
+    </section>
+  )
+}
+
+function Recent() {
+  const { t } = useTranslation()
+  const recent = useGetRecentBlogsQuery()
+  if (recent.data) return <RecentList posts={onceEach(recent.data, ({ slug }) => slug)} />
+  if (recent.isFetching) return <p className={styles.nothing}>{t('ui.loading')}</p>
+  return (
+    <>
+      <p className={styles.nothing}>{t('blog.recentFailed')}</p>
+      <button type="button" className={styles.retry} onClick={recent.refetch}>
+        {t('ui.retry')}
+      </button>
+    </>
+  )
+}
+
+function RecentList({ posts }: { posts: BlogSummary[] }) {
+  const { t } = useTranslation()
+  if (posts.length === 0) return <p className={styles.nothing}>{t('blog.recentNone')}</p>
+  return (
+    <ul className={styles.list}>
+      {posts.map(({ slug, title, shortDesc = '' }) => (
+        <li key={slug}>
+          <Link className={styles.link} to={paths.blog(slug)}>
+            <bdi>{cutText(title || t('blog.untitled'), RECENT_TITLE_LENGTH)}</bdi>
+          </Link>
+          {shortDesc && (
+            <p className={styles.teaser}>
+              <bdi>{cutText(shortDesc, RECENT_TEASER_LENGTH)}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { BlogSort } from '@/api/types'
+import { type BlogView, blogViewToParams, parseBlogView } from '@/domain/posts'
+import { paths } from '@/lib/paths'
+
+/** The view is the address. What is typed replaces the step in the history, a chosen order is a step of its own. */
+export function useBlogView() {
+  const { search: query, key: visit } = useLocation()
+  const navigate = useNavigate()
+  const view = useMemo(() => parseBlogView(new URLSearchParams(query)), [query])
+  const show = (next: BlogView, replace: boolean) =>
+    navigate({ pathname: paths.blogs, search: blogViewToParams(next).toString() }, { replace })
+  return {
+    view,
+    /** One look at the list: Back leads to the same one, a changed search to another. */
+    visit,
+    searchFor: (search: string) => void show({ ...view, search }, true),
+    sortBy: (filter: BlogSort) => void show({ ...view, filter }, false),
+  }
+}

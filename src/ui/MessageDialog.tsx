@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import actions from './action.module.css'
+import styles from './MessageDialog.module.css'
+import { useReturnFocus } from './useReturnFocus'
+
+type Props = {
+  title: string
+  children: ReactNode
+  /** What one can do about it, before it is closed. */
+  action?: { text: string; onPress: () => void }
+  onClose: () => void
+}
+
+/**
+ * A dialog that says what went wrong, for pages that do without antd (`ui/AlertDialog` is the one for those with it): the browser's own,
+ * which keeps the focus inside and closes on Escape. Open while it is mounted.
+ */
+export function MessageDialog({ title, children, action, onClose }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useReturnFocus()
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  function closeOutside({ target }: MouseEvent) {
+    if (target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which is the key for that
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={styles.box}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.actions}>
+          <button type="button" className={actions.quiet} onClick={onClose}>
+            {t('ui.close')}
+          </button>
+          {action && (
+            <button type="button" className={actions.primary} onClick={action.onPress}>
+              {action.text}
+            </button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+/** What a text may look like. Nothing here takes it out of its place, covers anything, moves, or loads a file. */
+const properties =
+  /^(color|background-color|opacity|direction|tab-size|quotes|hyphens|orphans|widows|float|clear|vertical-align|aspect-ratio|object-fit|caption-side|table-layout|empty-cells|accent-color)$|^(font|text|letter|word|line|white-space|overflow-wrap|writing|list-style|border|outline|padding|column|break)(-|$)|^(margin|gap|row-gap)(-|$)|^(min-|max-)?(width|height|inline-size|block-size)$|^box-shadow$/
+
+/** What loads a file, or is only known elsewhere; and escapes, which could hide it. */
+const foreign = /(?:url|image|image-set|src|element|cross-fade|paint|attr|env|var)\s*\(|\\/i
+
+/**
+ * A style sheet of somebody else that can style what stands inside of `scope`, and nothing else. Kept are plain style rules, also
+ * those under @media and @supports, with the properties of a text; what loads a file (@import, @font-face, url()) is left out.
+ */
+export function confineStyles(css: string, scope: string): string {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return confined(sheet.cssRules, `:where(${scope}, ${scope} *)`)
+}
+
+function confined(rules: CSSRuleList, place: string): string {
+  return [...rules].map((rule) => confinedRule(rule, place)).join('')
+}
+
+function confinedRule(rule: CSSRule, place: string): string {
+  // Whatever the selector is, what it means must also be in that place.
+  if (rule instanceof CSSStyleRule) return `${place}:is(${rule.selectorText}){${declarations(rule.style)}}`
+  if (rule instanceof CSSMediaRule) return `@media ${rule.media.mediaText}{${confined(rule.cssRules, place)}}`
+  if (rule instanceof CSSSupportsRule)
+    return `@supports ${rule.conditionText}{${confined(rule.cssRules, place)}}`
+  return ''
+}
+
+function declarations(style: CSSStyleDeclaration): string {
+  return [...style]
+    .map((name) => [name, style.getPropertyValue(name)] as const)
+    .filter(([name, value]) => properties.test(name) && !foreign.test(value) && !isNegative(name, value))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')
+}
+
+/** A negative margin lays a text over what stands before it. */
+function isNegative(name: string, value: string) {
+  return name.startsWith('margin') && /-\s*[\d.]|calc|min|max|clamp/i.test(value)
+}
