@@ -5,11 +5,6 @@ import persian from '../../public/translations/fa/translation.json'
 import { renderApp, sara } from '../helpers/renderApp'
 
 const placeholders = [
-  ['/about-us', 'about'],
-  ['/contact-us', 'contact'],
-  ['/faqs', 'faqs'],
-  ['/blogs', 'blogs'],
-  ['/blogs/a-post', 'blog'],
   ['/donation', 'donation'],
   ['/registration/member', 'member'],
   ['/registration/student', 'student'],
