@@ -17,6 +17,9 @@ const HomeScreen = lazyScreen(() => {
 })
 const BlogsScreen = lazyScreen(() => import('@/screens/blogs/BlogsScreen'))
 const BlogScreen = lazyScreen(() => import('@/screens/blog/BlogScreen'))
+const AboutScreen = lazyScreen(() => import('@/screens/about/AboutScreen'))
+const ContactScreen = lazyScreen(() => import('@/screens/contact/ContactScreen'))
+const FaqsScreen = lazyScreen(() => import('@/screens/faqs/FaqsScreen'))
 const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
 const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
 const CertificateScreen = lazyScreen(() => import('@/screens/certificate/CertificateScreen'))
@@ -34,6 +37,9 @@ const screensByPattern = {
   [paths.home]: [HomeScreen],
   [paths.blogs]: [ServerLayout, BlogsScreen],
   [patterns.blog]: [ServerLayout, BlogScreen],
+  [paths.about]: [AntdLayout, AboutScreen],
+  [paths.contact]: [AntdLayout, ContactScreen],
+  [paths.faqs]: [FaqsScreen],
   [paths.courses]: [AntdLayout, CoursesScreen],
   [patterns.course]: [AntdLayout, CourseScreen],
   [patterns.certificate]: [ProfileGuard, CertificateScreen],
@@ -60,9 +66,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<PageFrame />}>
         <Route path={paths.home} element={<HomeScreen />} />
-        <Route path={paths.about} element={<Placeholder screen="about" />} />
-        <Route path={paths.contact} element={<Placeholder screen="contact" />} />
-        <Route path={paths.faqs} element={<Placeholder screen="faqs" />} />
+        <Route path={paths.faqs} element={<FaqsScreen />} />
         <Route path={paths.works} element={<WorksOverviewScreen />} />
         <Route path={paths.donation} element={<Placeholder screen="donation" />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
@@ -89,6 +93,8 @@ export function AppRoutes() {
           <Route path={patterns.work} element={<WorkScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
+          <Route path={paths.about} element={<AboutScreen />} />
+          <Route path={paths.contact} element={<ContactScreen />} />
           <Route path={paths.courses} element={<CoursesScreen />} />
           <Route path={patterns.course} element={<CourseScreen />} />
           <Route path={patterns.learn} element={<LearnScreen />} />

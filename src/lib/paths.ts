@@ -26,6 +26,7 @@ export const paths = {
   about: '/about-us',
   contact: '/contact-us',
   faqs: '/faqs',
+  faq: (question: string) => `/faqs#${segment(question)}`,
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${segment(slug)}`,
   courses: '/courses',

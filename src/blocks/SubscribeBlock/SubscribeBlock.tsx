@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import { lazyPart } from '@/ui/lazyPart'
+import { WhenNear } from '@/ui/WhenNear'
+import styles from './SubscribeBlock.module.css'
+
+const newsletter = lazyPart(() => import('../Newsletter/Newsletter'))
+
+/** Three ways to help, and the newsletter (document 1, section 2). */
+export function SubscribeBlock() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.block} aria-labelledby="subscribe-block">
+      <div>
+        <h2 id="subscribe-block">{t('about.join.title')}</h2>
+        <p className={styles.text}>{t('about.join.text')}</p>
+        <ul className={styles.ways}>
+          <li>
+            <Link to={paths.registrationOf('teacher')} className={action.primary}>
+              {t('about.join.teacher')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.donation} className={action.accent}>
+              {t('about.join.donation')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.registrationOf('member')} className={action.quiet}>
+              {t('about.join.member')}
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.letter}>
+        <h3>{t('newsletter.title')}</h3>
+        <p>{t('newsletter.text')}</p>
+        <WhenNear part={newsletter} failed="contact.form.loadFailed" className={styles.form} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { useIsNear } from '@/ui/useIsNear'
+import styles from './AboutFilm.module.css'
+import type { AboutTab } from './AboutTabs'
+
+/** A silent film in the visitor's language, with what it shows in words. It plays when it is asked to, and costs nothing before. */
+export function AboutFilm({ name }: { name: AboutTab }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const place = useRef<HTMLElement>(null)
+  const isNear = useIsNear(place)
+  const [failed, setFailed] = useState<string>()
+  const file = `/static/videos/about/${name}-${language}`
+  return (
+    <figure ref={place} className={styles.film}>
+      <div className={styles.frame}>
+        {isNear && failed !== file && (
+          <video
+            key={file}
+            className={styles.video}
+            controls
+            muted
+            playsInline
+            preload="none"
+            poster={`${file}.webp`}
+            width="1280"
+            height="720"
+            aria-label={t(`about.${name}.film`)}
+          >
+            <source src={`${file}.webm`} type="video/webm" />
+            <source src={`${file}.mp4`} type="video/mp4" onError={() => setFailed(file)} />
+          </video>
+        )}
+        {failed === file && (
+          <p className={styles.failed} role="status">
+            {t('about.filmFailed')}
+          </p>
+        )}
+      </div>
+      <figcaption>
+        <details className={styles.transcript} open={failed === file || undefined}>
+          <summary>{t('about.transcript')}</summary>
+          <p>{t(`about.${name}.shows`)}</p>
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { SubscribeBlock } from '@/blocks/SubscribeBlock/SubscribeBlock'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import { lazyPart } from '@/ui/lazyPart'
+import { WhenNear } from '@/ui/WhenNear'
+import styles from './AboutScreen.module.css'
+import { AboutTabs } from './AboutTabs'
+
+const contactForm = lazyPart(() => import('@/blocks/ContactForm/ContactForm'))
+
+export default function AboutScreen() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div>
+          <h1 tabIndex={-1}>{t('titles.about')}</h1>
+          <p className={styles.intro}>{t('about.intro')}</p>
+          <Link to={paths.contact} className={action.primary}>
+            {t('about.contact')}
+          </Link>
+        </div>
+        <img src="/static/images/about.svg" alt="" width="400" height="300" />
+      </header>
+      <AboutTabs />
+      <section className={styles.write} aria-labelledby="about-write">
+        <div className={styles.words}>
+          <h2 id="about-write">{t('about.write.title')}</h2>
+          <p>{t('about.write.text')}</p>
+          <img src="/static/images/letter.svg" alt="" width="320" height="240" loading="lazy" />
+        </div>
+        <WhenNear part={contactForm} failed="contact.form.loadFailed" className={styles.form} />
+      </section>
+      <SubscribeBlock />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Tabs } from '@/ui/Tabs'
+import { AboutFilm } from './AboutFilm'
+import styles from './AboutTabs.module.css'
+
+/** In the order of their index in the address: story 0, mission 1, vision 2. */
+const tabs = ['story', 'mission', 'vision'] as const
+
+/** The open tab stands in the address as its index; whatever is no index means the first. */
+export function AboutTabs() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const open = tabs.find((_tab, index) => String(index) === query.get('tab')) ?? 'story'
+  return (
+    <section className={styles.tabs}>
+      <Tabs
+        label={t('about.tabs.label')}
+        open={open}
+        onShow={(tab) =>
+          setQuery(tab === 'story' ? {} : { tab: String(tabs.indexOf(tab)) }, { replace: true })
+        }
+        tabs={tabs.map((name) => ({
+          name,
+          text: t(`about.tabs.${name}`),
+          panel: (
+            <div className={styles.panel}>
+              <div className={styles.words}>
+                <h2>{t(`about.${name}.title`)}</h2>
+                <p className={styles.lead}>{t(`about.${name}.text`)}</p>
+                <p>{t(`about.${name}.more`)}</p>
+              </div>
+              {name === open && <AboutFilm name={name} />}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+export type AboutTab = (typeof tabs)[number]

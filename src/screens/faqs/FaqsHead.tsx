@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { questionsData } from '@/domain/structuredDataOfQuestions'
+import { PageHead } from '@/ui/PageHead'
+import { themes } from './questions'
+
+/** All questions for search engines, whatever is searched on the page. */
+export function FaqsHead() {
+  const { t, i18n } = useTranslation()
+  const questions = themes
+    .flatMap((theme) => theme.questions)
+    .map((id) => ({ question: t(`faqs.questions.${id}.question`), answer: t(`faqs.questions.${id}.answer`) }))
+  return <PageHead jsonLd={questionsData(questions, i18n.language)} />
+}

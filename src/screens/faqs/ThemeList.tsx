@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { Theme } from './questions'
+import styles from './ThemeList.module.css'
+
+/** The way to each theme on this page. */
+export function ThemeList({ themes }: { themes: Theme[] }) {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  return (
+    <nav className={styles.themes} aria-label={t('titles.faqs')}>
+      <ul>
+        {themes.map(({ theme }) => (
+          <li key={theme}>
+            <Link to={{ search, hash: `theme-${theme}` }}>{t(`faqs.themes.${theme}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TextKey } from '@/lib/i18n'
+import { paths } from '@/lib/paths'
+import type english from '../../../public/translations/en/translation.json'
+
+export type QuestionId = keyof typeof english.faqs.questions
+export type ThemeId = keyof typeof english.faqs.themes
+export type Theme = { theme: ThemeId; questions: QuestionId[] }
+
+/** The questions by theme, in the order in which one reads them. An id is the question's own link, so it stays. */
+export const themes: Theme[] = [
+  { theme: 'courses', questions: ['free', 'paid', 'ages', 'levels', 'languages'] },
+  { theme: 'learning', questions: ['pause', 'offline', 'devices', 'quiz', 'certificate'] },
+  { theme: 'privacy', questions: ['account', 'young', 'data', 'shared', 'password', 'delete'] },
+  { theme: 'donations', questions: ['give', 'end', 'card'] },
+  { theme: 'teaching', questions: ['teach', 'school', 'help'] },
+]
+
+/** Where one can do what the answer speaks of. */
+export const ways: Partial<Record<QuestionId, { to: string; text: TextKey }>> = {
+  free: { to: paths.courses, text: 'faqs.links.courses' },
+  levels: { to: paths.courses, text: 'faqs.links.courses' },
+  pause: { to: paths.myCourses, text: 'faqs.links.myCourses' },
+  account: { to: paths.signin, text: 'faqs.links.signin' },
+  young: { to: paths.registrationOf('student'), text: 'faqs.links.student' },
+  password: { to: paths.passwordForget, text: 'faqs.links.password' },
+  delete: { to: paths.contact, text: 'faqs.links.contact' },
+  give: { to: paths.donation, text: 'faqs.links.donation' },
+  end: { to: paths.profile, text: 'faqs.links.profile' },
+  teach: { to: paths.registrationOf('teacher'), text: 'faqs.links.teacher' },
+  school: { to: paths.registrationOf('school'), text: 'faqs.links.school' },
+  help: { to: paths.registrationOf('member'), text: 'faqs.links.member' },
+}
