@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { pluginSite } from './scripts/site/plugin.ts'
 import { readConfig } from './src/lib/read-config.ts'
 
 // The demo stands on its own: whatever is not set comes from nowhere else.
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => {
   }
   const config = configOf(environment)
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), pluginSite(config)],
     source: {
       entry: { index: './src/main.tsx' },
       define: {

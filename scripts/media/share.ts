@@ -14,9 +14,9 @@ const pictureOf = (name: string) =>
 const browser = await openBrowser()
 const page = await browser.newPage({ viewport: SIZE })
 await page.setContent(`<style>
-  body { margin: 0; height: 100vh; display: grid; grid-template-columns: 1fr auto auto 1fr; align-items: center; gap: 16px; background: ${ink.sky} }
+  body { margin: 0; height: 100vh; display: grid; grid-template-columns: 1fr auto auto 1fr; align-items: center; gap: 56px; background: ${ink.cream} }
   body::before, body::after { content: '' }
-  .mark { width: 210px } .scene { height: 590px }
+  .mark { width: 210px } .scene { height: 550px; border-radius: 32px }
 </style><img class="mark" src="${pictureOf('logo.svg')}"><img class="scene" src="${pictureOf('hero.svg')}">`)
 await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
 await page.screenshot({ path: join(IMAGES, 'share.png') })

@@ -3,11 +3,13 @@ export type Head = {
   /** Without it the product's name stands alone. */
   title?: string
   description?: string
-  /** Shown beside a shared link: http(s), or a path of this site. */
+  /** Shown beside a shared link: http(s), or a path of this site. Networks draw no SVG; ours stands in. */
   image?: string
   type?: 'website' | 'article'
   /** schema.org, see structuredData*.ts. */
   jsonLd?: object
+  /** Where the page is at home, when it can be had at several addresses: percent-encoded, without a language. */
+  path?: string
   /** 1-based: a later page of a list has an address of its own. */
   page?: number
   /** Pages of one person alone, pages that failed and pages that do not exist: nothing but the title is said of them. */
@@ -15,8 +17,6 @@ export type Head = {
 }
 
 export type Place = {
-  /** Path of this site, percent-encoded, without a language. */
-  path: string
   language: string
   /** All languages, by code, each with its country. */
   languages: readonly { code: string; country_code: string }[]
@@ -35,21 +35,21 @@ export function headTitle({ title }: Head, productName: string) {
  * Everything in the head but the title. Each language has an address of its own, the doorway `/{language}/…`; the one without a
  * language answers in the visitor's, so it is the default and never the canonical one.
  */
-export function headTags(head: Head, { path, language, languages, origin, productName }: Place): HeadTag[] {
+export function headTags(head: Head, { language, languages, origin, productName }: Place): HeadTag[] {
   if (head.noIndex) return meta('robots', 'noindex')
   const query = head.page && head.page > 1 ? `?page=${head.page}` : ''
-  const addressIn = (code: string) => origin + pathIn(code, path) + query
+  const addressIn = (code: string) => origin + pathIn(code, head.path ?? '/') + query
   return [
     ...meta('description', head.description),
     ...meta('og:title', head.title ?? productName),
     ...meta('og:description', head.description),
     ...meta('og:type', head.type ?? 'website'),
     ...meta('og:url', addressIn(language)),
-    ...meta('og:image', new URL(head.image ?? `/static/images/share-${language}.png`, origin).href),
+    ...meta('og:image', new URL(drawable(head.image) ?? '/static/images/share.png', origin).href),
     ...meta('og:site_name', productName),
     ...meta('twitter:card', 'summary_large_image'),
     ...languages.flatMap(({ code, country_code }) =>
-      meta(`og:locale${code === language ? '' : ':alternate'}`, `${code}_${country_code.toUpperCase()}`),
+      meta(code === language ? 'og:locale' : 'og:locale:alternate', `${code}_${country_code.toUpperCase()}`),
     ),
     link('canonical', addressIn(language)),
     ...languages.map(({ code }) => link('alternate', addressIn(code), code)),
@@ -66,6 +66,10 @@ export function pathIn(language: string, path: string) {
 function meta(key: string, content: string | undefined): HeadTag[] {
   const attribute = key.startsWith('og:') ? 'property' : 'name'
   return content ? [{ name: 'meta', attributes: { [attribute]: key, content } }] : []
+}
+
+function drawable(image: string | undefined) {
+  return image && /\.svg($|[?#])/i.test(image) ? undefined : image
 }
 
 function link(rel: string, href: string, hreflang?: string): HeadTag {

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from './constants'
+import { LANGUAGE_COOKIE } from './constants.ts'
 
 export const languages = [
   { code: 'en', name: 'English', country_code: 'gb', dir: 'ltr' },

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type Head, headTags, headTitle } from '@/domain/head'
+import { siteOrigin } from '@/domain/siteAddress'
 import { safeUrl } from '@/domain/url'
 import { config } from '@/lib/config'
 import { languages } from '@/lib/language'
@@ -19,7 +20,7 @@ export function PageHead({ image, ...head }: Head) {
   const { pathname } = useLocation()
   const { i18n } = useTranslation()
   // As text: compared by what it says, and without what is not said.
-  const said = JSON.stringify({ ...head, image: safeUrl(image), path: pathname, language: i18n.language })
+  const said = JSON.stringify({ path: pathname, ...head, image: safeUrl(image), language: i18n.language })
   const [claim] = useState<Claim>({ said })
   useLayoutEffect(() => {
     claims.push(claim)
@@ -38,8 +39,8 @@ export function PageHead({ image, ...head }: Head) {
 function showHead() {
   if (claims.length === 0) return
   const head = Object.assign({}, ...claims.map(({ said }) => JSON.parse(said)))
-  const { productName, siteUrl } = config
-  const tags = headTags(head, { ...head, productName, languages, origin: siteUrl || location.origin })
+  const { productName } = config
+  const tags = headTags(head, { ...head, productName, languages, origin: siteOrigin() })
   document.title = headTitle(head, productName)
   // The page came with some of its own.
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()

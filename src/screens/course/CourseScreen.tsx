@@ -5,6 +5,7 @@ import { isNotFound } from '@/api/errors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageHead } from '@/ui/PageHead'
+import { CourseHead } from './CourseHead'
 import { CoursePage } from './CoursePage'
 import { CourseSkeleton } from './CourseSkeleton'
 
@@ -15,7 +16,7 @@ export default function CourseScreen() {
   if (course.currentData)
     return (
       <>
-        <PageHead title={course.currentData.title || t('courses.untitled')} />
+        <CourseHead course={course.currentData} />
         <CoursePage key={course.currentData.id} course={course.currentData} />
       </>
     )

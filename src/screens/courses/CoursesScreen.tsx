@@ -1,8 +1,10 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { firstView, isSameView } from '@/domain/catalogue'
 import { config } from '@/lib/config'
 import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
 import { useAppSelector } from '@/state/hooks'
+import { PageHead } from '@/ui/PageHead'
 import { AppliedFilters } from './AppliedFilters'
 import { CourseResults } from './CourseResults'
 import styles from './CoursesScreen.module.css'
@@ -21,6 +23,8 @@ export default function CoursesScreen() {
   wasDialogOpened.current ||= isDialogOpen
   return (
     <div className={styles.page}>
+      {/* What was searched and filtered is a way to courses; only the pages of the whole catalogue have a name of their own. */}
+      <PageHead page={isSameView({ ...view, page: 1 }, firstView) ? view.page : 1} />
       <header>
         <h1 tabIndex={-1}>{t('courses.title', { product: config.productName })}</h1>
         <p className={styles.subtitle}>{t('courses.subtitle')}</p>

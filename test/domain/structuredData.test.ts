@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FullCourse } from '@/api/types'
+import { type Head, headTags, headTitle, pathIn } from '@/domain/head'
+import { oneLine } from '@/domain/oneLine'
+import { organization } from '@/domain/structuredData'
+import { courseData } from '@/domain/structuredDataOfCourse'
+import { postData } from '@/domain/structuredDataOfPost'
+import { languages } from '@/lib/language'
+
+const ORIGIN = 'https://www.example.org'
+
+function tagsOf(head: Head, language = 'en') {
+  return headTags(head, { language, languages, origin: ORIGIN, productName: 'Raha' })
+}
+
+function contentOf(head: Head, key: string, language = 'en') {
+  return tagsOf(head, language)
+    .filter(({ attributes }) => [attributes.name, attributes.property].includes(key))
+    .map(({ attributes }) => attributes.content)
+}
+
+function linksOf(head: Head, language = 'en') {
+  return tagsOf(head, language)
+    .filter(({ name }) => name === 'link')
+    .map(({ attributes: { rel, hreflang = '', href } }) => [rel, hreflang, href].join(' '))
+}
+
+const course: FullCourse = {
+  id: 'c-1',
+  slug: 'a-course',
+  title: 'A course',
+  imageUrl: '/pictures/a.png',
+  price: 24,
+  chapters: [
+    {
+      id: 'ch-1',
+      title: 'One',
+      order: 1,
+      lessons: [{ id: 'l-1', title: 'First', order: 1, type: 'video', duration: 68 }],
+    },
+  ],
+}
+
+const courseDataOf = (changes: object) =>
+  courseData({
+    course: { ...course, ...changes } as FullCourse,
+    name: 'A course',
+    description: 'About it.',
+    language: 'fa',
+  })
+
+describe('the head of a page', () => {
+  it('names its page and the product; without a name the product alone', () => {
+    expect(headTitle({ title: 'Courses' }, 'Raha')).toBe('Courses · Raha')
+    expect(headTitle({}, 'Raha')).toBe('Raha')
+  })
+
+  it('each language has an address of its own, the visitor’s own language is behind the one without', () => {
+    expect(linksOf({ path: '/about-us' }, 'fa')).toEqual([
+      `canonical  ${ORIGIN}/fa/about-us`,
+      `alternate en ${ORIGIN}/en/about-us`,
+      `alternate fa ${ORIGIN}/fa/about-us`,
+      `alternate x-default ${ORIGIN}/about-us`,
+    ])
+    expect(linksOf({ path: '/' })).toEqual([
+      `canonical  ${ORIGIN}/en`,
+      `alternate en ${ORIGIN}/en`,
+      `alternate fa ${ORIGIN}/fa`,
+      `alternate x-default ${ORIGIN}/`,
+    ])
+  })
+
+  it.each([
+    ['', '/', '/'],
+    ['', '/courses/', '/courses'],
+    ['fa', '/', '/fa'],
+    ['fa', '/courses///', '/fa/courses'],
+  ])('in %j %s is %s', (language, path, address) => expect(pathIn(language, path)).toBe(address))
+
+  it('a later page of a list has an address of its own, the first has not', () => {
+    expect(linksOf({ path: '/courses', page: 2 })[0]).toBe(`canonical  ${ORIGIN}/en/courses?page=2`)
+    expect(linksOf({ path: '/courses', page: 1 })[0]).toBe(`canonical  ${ORIGIN}/en/courses`)
+  })
+
+  it('a shared link shows a picture that networks can draw', () => {
+    const ours = `${ORIGIN}/static/images/share.png`
+    expect(contentOf({ image: '/pictures/a.jpg' }, 'og:image')).toEqual([`${ORIGIN}/pictures/a.jpg`])
+    expect(contentOf({ image: 'https://api.example.org/b.png' }, 'og:image')).toEqual([
+      'https://api.example.org/b.png',
+    ])
+    for (const image of [undefined, '/pictures/a.svg', 'https://x.example/A.SVG?v=2'])
+      expect(contentOf({ image }, 'og:image')).toEqual([ours])
+  })
+
+  it('says its locale and the other one', () => {
+    expect(contentOf({}, 'og:locale', 'fa')).toEqual(['fa_IR'])
+    expect(contentOf({}, 'og:locale:alternate', 'fa')).toEqual(['en_GB'])
+  })
+
+  it('says nothing but that it is not to be found, where it is not to be found', () => {
+    expect(tagsOf({ noIndex: true, title: 'x', description: 'y', jsonLd: {} })).toEqual([
+      { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ])
+  })
+
+  it('no text of a server ends the element that its data stands in', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('</script>', '<!--<script>', ']]>'),
+        (some, end) => {
+          const data = { name: some + end + some }
+          const text = tagsOf({ jsonLd: data }).at(-1)?.text ?? ''
+          expect(text).not.toContain('<')
+          expect(JSON.parse(text)).toEqual(data)
+        },
+      ),
+    )
+  })
+})
+
+describe('a server’s text in the head', () => {
+  it.each([
+    ['  Two\n lines\t', 'Two lines'],
+    ['\u0000\u0007', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    [{ toString: () => 'x' }, undefined],
+    [7, undefined],
+  ])('%j is %j', (text, line) => expect(oneLine(text)).toBe(line))
+
+  it('has at most 200 characters as a reader counts them, and a sign that there is more', () => {
+    expect(oneLine('👩‍🚀'.repeat(201))).toBe(`${'👩‍🚀'.repeat(200)}…`)
+    expect(oneLine('ا'.repeat(200))).toBe('ا'.repeat(200))
+  })
+})
+
+describe('structured data', () => {
+  it('the organisation: its name, where it is, its mark', () => {
+    expect(organization()).toEqual({
+      '@type': 'NGO',
+      name: 'Raha',
+      url: 'http://localhost:3000/',
+      logo: 'http://localhost:3000/static/images/logo.svg',
+    })
+  })
+
+  it('a course: name, description, address in the language shown, provider, price, time', () => {
+    expect(courseDataOf({})).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: 'A course',
+      description: 'About it.',
+      url: 'http://localhost:3000/fa/courses/a-course',
+      image: 'http://localhost:3000/pictures/a.png',
+      inLanguage: 'fa',
+      provider: organization(),
+      offers: [{ '@type': 'Offer', category: 'Paid', price: 24, priceCurrency: 'USD' }],
+      hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT1H8M' }],
+    })
+  })
+
+  it.each([[0], [undefined], [null]])('a course with the price %j is offered free', (price) => {
+    expect(courseDataOf({ price }).offers).toMatchObject([{ category: 'Free', price: 0 }])
+  })
+
+  it.each([['24'], [-3], [Number.NaN], [{}]])('%j is no price, so nothing is offered', (price) => {
+    expect(courseDataOf({ price }).offers).toBeUndefined()
+  })
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['https://user:word@evil.example/x.png'],
+    [7],
+    [''],
+  ])('the picture %j goes nowhere', (imageUrl) => {
+    expect(courseDataOf({ imageUrl }).image).toBeUndefined()
+    expect(postData({ slug: 'p', title: 'P', language: 'en', createdAt: 0, imageUrl }).image).toBeUndefined()
+  })
+
+  it('a course without a slug is found by its id, one without durations says no time', () => {
+    const data = courseDataOf({ slug: undefined, chapters: [] })
+    expect(data.url).toBe('http://localhost:3000/fa/courses/c-1')
+    expect(data.hasCourseInstance[0]?.courseWorkload).toBeUndefined()
+  })
+
+  it('a post: headline, day, address, author', () => {
+    const createdAt = '2026-02-14T09:30:00.000Z'
+    expect(postData({ slug: 'درخت گردو', title: 'گردو', language: 'fa', createdAt })).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'گردو',
+      datePublished: createdAt,
+      url: `http://localhost:3000/fa/blogs/${encodeURIComponent('درخت گردو')}`,
+      inLanguage: 'fa',
+      author: { name: 'Raha' },
+    })
+  })
+
+  it.each([['yesterday'], [undefined], [null], [{}], [Number.NaN]])('the day %j is left out', (createdAt) => {
+    expect(postData({ slug: 'p', title: 'P', language: 'en', createdAt }).datePublished).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startHttpMock } from '../../mocks/http/server'
+import { privatePaths } from '../../scripts/site/publicPages'
+import { readContent } from '../../scripts/site/readContent'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+describe('what the server knows of', () => {
+  it('is read to its end: courses, posts, countries, works', async () => {
+    const server = await startHttpMock()
+    ends.push(server.close)
+    const found = await readContent(server.origin)
+    expect(new Set(found).size).toBe(found.length)
+    expect(found).toContain('/courses/first-steps-in-scratch')
+    for (const [prefix, least] of [
+      ['/courses/', 60],
+      ['/blogs/', 12],
+      ['/our-works/', 12],
+    ] as const)
+      expect(found.filter((path) => path.startsWith(prefix)).length).toBeGreaterThanOrEqual(least)
+    for (const path of privatePaths) expect(found.filter((each) => each.startsWith(path))).toEqual([])
+  })
+
+  it.each([
+    ['an error', (_path: string) => ({ status: 500, body: '{}' })],
+    ['a page', () => ({ status: 200, body: '<h1>Bad gateway</h1>' })],
+    ['something else', () => ({ status: 200, body: '{"content": 3}' })],
+  ])('%s instead of it is told, not taken for nothing', async (_name, answer) => {
+    await expect(readContent(await serverOf(answer))).rejects.toThrow()
+  })
+
+  it('nobody waits for a server that says nothing', async () => {
+    await expect(readContent(await serverOf(() => undefined), 200)).rejects.toThrow(/timeout/i)
+  })
+
+  it('a server that always knows of more is left at some point', async () => {
+    let asked = 0
+    const endless = (path: string) => {
+      asked += 1
+      const content = [{ slug: `s-${asked}` }, { slug: 7 }, null]
+      return {
+        status: 200,
+        body: path.includes('work/country')
+          ? '[]'
+          : JSON.stringify({ content, hasNext: true, totalPages: 1e9 }),
+      }
+    }
+    expect((await readContent(await serverOf(endless))).length).toBe(1000)
+  })
+
+  async function serverOf(answer: (path: string) => { status: number; body: string } | undefined) {
+    const server = createServer(({ url = '' }, outgoing) => {
+      const given = answer(url)
+      if (given) outgoing.writeHead(given.status).end(given.body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    ends.push(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    return `http://localhost:${(server.address() as AddressInfo).port}`
+  }
+})

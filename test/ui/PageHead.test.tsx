@@ -1,0 +1,76 @@
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Head } from '@/domain/head'
+import { PageHead } from '@/ui/PageHead'
+import { speak } from '../helpers/speak'
+
+beforeEach(async () => {
+  await speak('en')
+  document.head.replaceChildren()
+})
+
+/** Frame first, then the screen in it, as on every page. */
+function Page({ frame = { title: 'Blog' }, screen }: { frame?: Head; screen?: Head }) {
+  return (
+    <MemoryRouter initialEntries={['/blogs/?utm_source=x#top']}>
+      <PageHead {...frame} />
+      {screen && <PageHead {...screen} />}
+    </MemoryRouter>
+  )
+}
+
+function said(selector: string) {
+  return [...document.head.querySelectorAll(selector)].map(
+    (tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent,
+  )
+}
+
+const description = 'meta[name="description"]'
+const canonical = 'link[rel="canonical"]'
+
+describe('the head of the document', () => {
+  it('what the screen says counts, what it leaves out stays as the frame said it', () => {
+    render(<Page frame={{ title: 'Blog', description: 'All posts.' }} screen={{ title: 'One post' }} />)
+    expect(document.title).toBe('One post · Raha')
+    expect(said('title')).toEqual(['One post · Raha'])
+    expect(said(description)).toEqual(['All posts.'])
+  })
+
+  it('goes back to what the frame says when the screen is gone', () => {
+    const { rerender } = render(<Page screen={{ title: 'Lost', noIndex: true }} />)
+    expect([said('meta[name="robots"]'), said(canonical)]).toEqual([['noindex'], []])
+    rerender(<Page />)
+    expect(document.title).toBe('Blog · Raha')
+    expect([said('meta[name="robots"]'), said(canonical)]).toEqual([[], ['http://localhost:3000/en/blogs']])
+  })
+
+  it('has one of each, whatever the page came with and however often it changes', () => {
+    document.head.innerHTML =
+      '<title>Raha</title><meta name="description" content="old" data-head=""><meta name="viewport" content="x">'
+    const { rerender } = render(<Page screen={{ description: 'one' }} />)
+    rerender(<Page screen={{ description: 'two' }} />)
+    expect(said(description)).toEqual(['two'])
+    expect(said('title')).toEqual(['Blog · Raha'])
+    expect(said('meta[name="viewport"]')).toEqual(['x'])
+  })
+
+  it('a title and data of a server are text, whatever they hold', () => {
+    const hostile =
+      '</title></script><script>document.title="owned"</script><meta name="robots" content="none">'
+    render(<Page screen={{ title: hostile, description: hostile, jsonLd: { name: hostile } }} />)
+    expect(document.title).toBe(`${hostile} · Raha`)
+    expect(said('meta[name="robots"]')).toEqual([])
+    expect(said(description)).toEqual([hostile])
+    expect(document.head.querySelectorAll('script')).toHaveLength(1)
+    expect(JSON.parse(said('script')[0] ?? '')).toEqual({ name: hostile })
+  })
+
+  it.each([['javascript:alert(1)'], ['data:image/png;base64,x'], ['//user:word@evil.example/x.png']])(
+    'a picture at %s is not shown',
+    (image) => {
+      render(<Page screen={{ image }} />)
+      expect(said('meta[property="og:image"]')).toEqual(['http://localhost:3000/static/images/share.png'])
+    },
+  )
+})
