@@ -20,8 +20,12 @@ export function MessageDialog({ title, children, action, onClose }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
   useReturnFocus()
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    main.current?.focus()
+  }, [])
 
   function closeOutside({ target }: MouseEvent) {
     if (target === dialog.current) onClose()
@@ -46,7 +50,7 @@ export function MessageDialog({ title, children, action, onClose }: Props) {
             {t('ui.close')}
           </button>
           {action && (
-            <button type="button" className={actions.primary} onClick={action.onPress}>
+            <button ref={main} type="button" className={actions.primary} onClick={action.onPress}>
               {action.text}
             </button>
           )}

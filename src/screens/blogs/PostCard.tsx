@@ -30,14 +30,16 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
         <p className={styles.day}>
           <bdi>{formatDay(post.createdAt, language)}</bdi>
         </p>
-        <h3 id={titleId} className={styles.title}>
-          <Link to={paths.blog(post.slug)}>
-            <bdi>{post.title || t('blog.untitled')}</bdi>
-          </Link>
-        </h3>
-        <p className={styles.teaser}>
-          <bdi>{post.shortDesc}</bdi>
-        </p>
+        <div className={styles.words}>
+          <h3 id={titleId} className={styles.title}>
+            <Link to={paths.blog(post.slug)}>
+              <bdi>{post.title || t('blog.untitled')}</bdi>
+            </Link>
+          </h3>
+          <p className={styles.teaser}>
+            <bdi>{post.shortDesc}</bdi>
+          </p>
+        </div>
       </div>
     </article>
   )
@@ -49,13 +51,11 @@ export function WaitingPostCard() {
     <div className={`${styles.card} ${styles.waiting}`}>
       <div className={styles.image} />
       <div className={styles.body}>
-        <span className={styles.day} />
-        <span className={styles.title}>
+        <div className={styles.day} />
+        <div className={styles.words}>
           <span className={styles.line} />
-        </span>
-        <span className={styles.teaser}>
           <span className={styles.line} />
-        </span>
+        </div>
       </div>
     </div>
   )
