@@ -11,7 +11,7 @@ import { COURSE, type Flight, fail, fateOf, finalRefusals, LESSONS, USERS } from
 const lineFailures: unknown[] = ['offline', 'timeout', 429, 502, 503, 504]
 
 /**
- * Mirrors src/state/progress/sender.ts, name by name: pump, leave, isHers, newsOf, mayTell, send and what follows its answer, ask, went,
+ * Mirrors src/state/progress/sender.ts, name by name (mayTell stands in hearsay.ts): pump, leave, isHers, newsOf, mayTell, send and what follows its answer, ask, went,
  * failed, rest, takeTurn; and turn.ts: of all tabs that ask for a turn one has it. Who waits until when is the product's own waits.ts.
  * Left out: SIDE_BY_SIDE, which two lessons never reach, and the words that keep another tab from taking the turn, as histories
  * take it at any time.
