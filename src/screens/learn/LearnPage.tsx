@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerCourse } from '@/domain/progress'
+import { isLastUncompleted, type LearnerCourse } from '@/domain/progress'
 import { useAppDispatch } from '@/state/hooks'
 import { courseDoneClosed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
+import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
 import { CompletedToast } from './CompletedToast'
 import styles from './LearnPage.module.css'
@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar'
 import { useCurrentLesson } from './useCurrentLesson'
 import { useOpenLesson } from './useOpenLesson'
 
-const CompletionDialog = lazy(() => import('./CompletionDialog'))
+const completionDialog = lazyPart(() => import('./CompletionDialog'))
 
 type Props = { slug: string; userId: string; course: LearnerCourse }
 
@@ -23,10 +23,14 @@ type Props = { slug: string; userId: string; course: LearnerCourse }
 export function LearnPage({ slug, userId, course }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const isSectionDone = useRoom((room) => room.isSectionDone)
   const isCourseDone = useRoom((room) => room.isCourseDone)
   const lesson = useCurrentLesson(slug, userId, course)
   const place = useOpenLesson(slug, userId, course, lesson)
+  // Fetched ahead where it may be next: the line may be gone by then.
+  const isNearlyDone = lesson !== undefined && isLastUncompleted(course, lesson.id)
+  const { loaded: CompletionDialog, hasFailed } = useLazyPart(
+    isCourseDone || isNearlyDone ? completionDialog : undefined,
+  )
   return (
     <div className={styles.page}>
       <PageHead title={[lesson?.title, course.title].filter(Boolean).join(' · ') || t('titles.learn')} />
@@ -35,9 +39,15 @@ export function LearnPage({ slug, userId, course }: Props) {
         {lesson && place ? (
           <>
             <LessonStage course={course} lesson={lesson} place={place} />
-            {isSectionDone && <SectionDone slug={slug} course={course} />}
+            <SectionDone
+              key={lesson.id}
+              slug={slug}
+              course={course}
+              lesson={lesson}
+              isDialogMissing={hasFailed}
+            />
             <LessonBar slug={slug} course={course} lesson={lesson} place={place} />
-            <SafetyLine />
+            <SafetyLine slug={slug} course={course} />
           </>
         ) : (
           <h1 className={styles.nothing} tabIndex={-1}>
@@ -46,10 +56,8 @@ export function LearnPage({ slug, userId, course }: Props) {
         )}
       </div>
       <CompletedToast />
-      {isCourseDone && (
-        <Suspense fallback={null}>
-          <CompletionDialog course={course} onClose={() => dispatch(courseDoneClosed())} />
-        </Suspense>
+      {isCourseDone && CompletionDialog && (
+        <CompletionDialog course={course} onClose={() => dispatch(courseDoneClosed())} />
       )}
     </div>
   )

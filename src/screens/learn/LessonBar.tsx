@@ -17,21 +17,25 @@ import styles from './LessonBar.module.css'
 
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
 
-/** Back, and on: Next until nothing follows or this lesson is all that was missing, then Finish. */
+/**
+ * Back, and on: Next until nothing follows or this lesson is all that was missing, then Finish. A button that can do nothing now stays in
+ * reach of the keyboard, which would else fall back to the top of the page.
+ */
 export function LessonBar({ slug, course, lesson, place }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isCompleting = useRoom((room) => room.isCompleting)
   const previous = previousLesson(course, lesson.id)
+  const back = isCompleting ? undefined : previous
   const finishes = !nextLesson(course, lesson.id) || isLastUncompleted(course, lesson.id)
   return (
     <nav className={styles.bar} aria-label={t('learn.bar.label')}>
       <button
         type="button"
         className={actions.quiet}
-        disabled={!previous || isCompleting}
-        onClick={() => previous && navigate(paths.learn(slug, previous.id))}
+        aria-disabled={!back}
+        onClick={() => back && navigate(paths.learn(slug, back.id))}
       >
         <Chevron points="start" />
         {t('learn.bar.previous')}
@@ -39,8 +43,8 @@ export function LessonBar({ slug, course, lesson, place }: Props) {
       <button
         type="button"
         className={finishes ? actions.accent : actions.primary}
-        disabled={isCompleting}
-        onClick={() => dispatch(finishes ? finishPressed(place) : nextPressed(place))}
+        aria-disabled={isCompleting}
+        onClick={() => isCompleting || dispatch(finishes ? finishPressed(place) : nextPressed(place))}
       >
         {t(finishes ? 'learn.bar.finish' : 'learn.bar.next')}
         {!finishes && <Chevron points="end" />}

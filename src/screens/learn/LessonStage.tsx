@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
@@ -16,6 +16,7 @@ import { RichText } from '@/ui/RichText'
 import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
 import { viewerOf } from './viewers'
+import { LessonViewer } from './viewers/LessonViewer'
 import { Unavailable } from './viewers/Unavailable'
 
 type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
@@ -29,7 +30,7 @@ export function LessonStage({ course, lesson: told, place }: Props) {
   const isCompleting = useRoom((room) => room.isCompleting)
   const submittedAnswers = useRoom((room) => room.submittedAnswers)
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
-  const Viewer = viewerOf(lesson.type)
+  const viewer = viewerOf(lesson.type)
   return (
     <article className={styles.stage}>
       <p className={styles.about}>
@@ -40,29 +41,27 @@ export function LessonStage({ course, lesson: told, place }: Props) {
         {/* Not every title is in the language of the page. */}
         <bdi>{title}</bdi>
       </h1>
-      {Viewer && (
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <Viewer
-            key={lesson.id}
-            course={course}
-            lesson={lesson}
-            isSubmitting={isCompleting}
-            submittedAnswers={submittedAnswers}
-            draftAnswers={lesson.draftAnswers}
-            page={lesson.page}
-            onTick={(second) => dispatch(videoTicked({ ...place, second }))}
-            onEnded={() => dispatch(videoEnded(place))}
-            onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
-            onPage={(page) => dispatch(pageTurned({ ...place, page }))}
-            onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
-          />
-        </Suspense>
+      {viewer && (
+        <LessonViewer
+          viewer={viewer}
+          course={course}
+          lesson={lesson}
+          isSubmitting={isCompleting && submittedAnswers !== null}
+          submittedAnswers={submittedAnswers}
+          draftAnswers={lesson.draftAnswers}
+          page={lesson.page}
+          onTick={(second) => dispatch(videoTicked({ ...place, second }))}
+          onEnded={() => dispatch(videoEnded(place))}
+          onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
+          onPage={(page) => dispatch(pageTurned({ ...place, page }))}
+          onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
+        />
       )}
       <RichText
         html={lesson.description}
         // Descriptions have headings of their own, which begin below one that is heard alone.
         heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
-        otherwise={!Viewer && <Unavailable text={t('learn.text.unavailable')} />}
+        otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
       />
     </article>
   )

@@ -1,12 +1,15 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LearnerCourse } from '@/domain/progress'
 import type { TextKey } from '@/lib/i18n'
 import { formatNumber } from '@/lib/numbers'
-import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { type Safety, selectSafety } from '@/state/progress/selectors'
-import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
-import actions from '@/ui/action.module.css'
+import { Refused } from './Refused'
 import styles from './SafetyLine.module.css'
+import { useHeardSafety } from './useHeardSafety'
+import { lessonTitle } from './useKeptFocus'
 
 const signs: Record<Safety['kind'], string> = {
   untouched: '',
@@ -17,40 +20,51 @@ const signs: Record<Safety['kind'], string> = {
   refused: 'M10 4.5v7M10 14.8v.4',
 }
 
+type Props = { slug: string; course: LearnerCourse }
+
 /** A quiet line: how safe what she has learned is, and why it is not where it should be. */
-export function SafetyLine() {
+export function SafetyLine({ slug, course }: Props) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const safety = useAppSelector(selectSafety)
-  const values =
-    safety.kind === 'refused' ? { count: safety.count, number: formatNumber(safety.count, language) } : {}
+  const heard = useHeardSafety(safety)
+  const words = useRef<HTMLParagraphElement>(null)
   return (
-    <div className={styles.line} data-safety={safety.kind}>
-      {safety.kind !== 'untouched' && (
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={signs[safety.kind]} />
-        </svg>
-      )}
-      {/* 'Saving' comes and goes every few seconds: it is seen, not heard. */}
-      <p role={safety.kind === 'saving' ? undefined : 'status'}>
-        {safety.kind !== 'untouched' && t(textOf(safety), values)}
+    <>
+      {/* Always there, so that what fills it is heard; seen is the line below, which changes every few seconds. */}
+      <p role="status" className="visually-hidden">
+        {heard && textOf(heard)}
       </p>
-      {safety.kind === 'refused' && (
-        <>
-          <button type="button" className={actions.quiet} onClick={() => dispatch(lettersTriedAgain())}>
-            {t('ui.retry')}
-          </button>
-          <button type="button" className={actions.quiet} onClick={() => dispatch(lettersDismissed())}>
-            {t('learn.safety.dismiss')}
-          </button>
-        </>
-      )}
-    </div>
+      <div className={styles.line} data-safety={safety.kind}>
+        {safety.kind !== 'untouched' && (
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={signs[safety.kind]} />
+          </svg>
+        )}
+        <p ref={words} tabIndex={-1}>
+          {textOf(safety)}
+        </p>
+        {safety.kind === 'refused' && (
+          <Refused
+            slug={slug}
+            course={course}
+            count={safety.count}
+            next={() => (words.current?.textContent ? words.current : lessonTitle())}
+          />
+        )}
+      </div>
+    </>
   )
+
+  function textOf(safety: Safety) {
+    if (safety.kind === 'untouched') return ''
+    const values =
+      safety.kind === 'refused' ? { count: safety.count, number: formatNumber(safety.count, language) } : {}
+    return t(keyOf(safety), values)
+  }
 }
 
-function textOf(safety: Exclude<Safety, { kind: 'untouched' }>): TextKey {
+function keyOf(safety: Exclude<Safety, { kind: 'untouched' }>): TextKey {
   switch (safety.kind) {
     case 'onDevice':
       return safety.because === 'offline' ? 'learn.safety.onDeviceOffline' : 'learn.safety.onDeviceServer'

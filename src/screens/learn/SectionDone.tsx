@@ -1,15 +1,44 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { firstUncompleted, type LearnerCourse } from '@/domain/progress'
+import { firstUncompleted, type LearnerCourse, type LearnerLesson, nextLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { courseDoneClosed } from '@/state/player/slice'
+import { useRoom } from '@/state/player/useRoom'
 import styles from './SectionDone.module.css'
 
-/** Nothing follows the completed lesson; what is still open is named, so that this is no dead end. */
-export function SectionDone({ slug, course }: { slug: string; course: LearnerCourse }) {
+type Props = {
+  slug: string
+  course: LearnerCourse
+  lesson: LearnerLesson
+  /** The dialog that praises the whole course could not be loaded. */
+  isDialogMissing: boolean
+}
+
+/** Nothing follows the lesson that was completed. Said also where that completes the course, below the dialog and after it. */
+export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
+  const dispatch = useAppDispatch()
+  const isSectionDone = useRoom((room) => room.isSectionDone)
+  const isCourseDone = useRoom((room) => room.isCourseDone)
+  const [isFinished, setIsFinished] = useState(false)
+  const isHere = isCourseDone && (isDialogMissing || !nextLesson(course, lesson.id))
+  if (isHere && !isFinished) setIsFinished(true)
+  const isInstead = isCourseDone && isDialogMissing
+  useEffect(() => {
+    // It would come at some other moment, out of nowhere.
+    if (isInstead) dispatch(courseDoneClosed())
+  }, [dispatch, isInstead])
+  return (
+    // There before it is filled, so that it is heard.
+    <div role="status">{(isSectionDone || isFinished) && <Praise slug={slug} course={course} />}</div>
+  )
+}
+
+/** What is still open is named, or what the course has earned, so that this is no dead end. */
+function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const box = useRef<HTMLDivElement>(null)
@@ -18,17 +47,23 @@ export function SectionDone({ slug, course }: { slug: string; course: LearnerCou
     // Braces: what scrollIntoView returns in newer browsers is no clean-up.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const open = course.isProgressKnown ? firstUncompleted(course) : undefined
+  const open = firstUncompleted(course)
   const count = course.lessons.filter(({ completed }) => !completed).length
   return (
-    <div ref={box} className={styles.done} role="status">
+    <div ref={box} className={styles.done}>
       <p className={styles.title}>{t('learn.sectionDone')}</p>
-      {open && (
+      {open && course.isProgressKnown && (
         <p className={styles.more}>
           <span>{t('learn.lessonsLeft', { count, number: formatNumber(count, language) })} </span>
           <Link to={paths.learn(slug, open.id)}>
             {t('learn.goTo', { title: open.title || t('learn.untitled') })}
           </Link>
+        </p>
+      )}
+      {!open && (
+        <p className={styles.more}>
+          <span>{t('learn.done.text', { title: course.title || t('courses.untitled') })} </span>
+          <Link to={paths.certificate(course.slug ?? course.id)}>{t('certificate.heading')}</Link>
         </p>
       )}
     </div>

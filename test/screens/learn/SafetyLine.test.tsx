@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { LessonRecord } from '@/domain/lessonRecord'
+import { learnerCourse } from '@/domain/progress'
 import type { LanguageCode } from '@/lib/language'
 import { SafetyLine } from '@/screens/learn/SafetyLine'
 import { languageShown } from '@/state/language/slice'
@@ -11,11 +14,13 @@ import {
   type Line,
   learnerCame,
   lineTold,
+  recordsTold,
   type StorageHealth,
   storageTold,
 } from '@/state/progress/slice'
 import { createStore } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
 import { speak } from '../../helpers/speak'
 import { accepted, openDesk, refused } from '../../state/progress/desk'
 import { aRecord } from '../../state/progress/records'
@@ -30,6 +35,25 @@ const refusedIn = (lessonId: string) =>
     refused: { attempt: 0, status: 'completed', position: false, quiz: false, code: 422 },
   })
 
+const texts = [
+  { id: 'read', title: 'Reading', order: 1, type: 'text' },
+  { id: 'look', title: 'Looking', order: 2, type: 'text' },
+]
+const chapters = [{ id: 'ch-1', title: 'The chapter', order: 1, lessons: texts }]
+const course = learnerCourse({ id: 'c', slug: 'any', title: 'The course', chapters } as never, undefined)
+
+const placed = (store: ReturnType<typeof createStore>) => (
+  <Provider store={store}>
+    <MemoryRouter>
+      <SafetyLine slug="any" course={course} />
+    </MemoryRouter>
+  </Provider>
+)
+
+/** What is seen, and what is heard. */
+const seen = () => document.querySelector('[data-safety]')
+const heard = () => screen.getByRole('status')
+
 type Scene = { records?: LessonRecord[]; line?: Line; storage?: StorageHealth; isUnread?: boolean }
 
 async function show(
@@ -43,11 +67,8 @@ async function show(
   store.dispatch(deviceRead({ userId: 'u-001', records, outlines: [], isWhole: !isUnread }))
   store.dispatch(lineTold(line))
   store.dispatch(storageTold(storage))
-  render(
-    <Provider store={store}>
-      <SafetyLine />
-    </Provider>,
-  )
+  render(placed(store))
+  return store
 }
 
 const scenes: [string, Scene, { en: string; fa: string }][] = [
@@ -113,7 +134,7 @@ describe('a quiet line tells the learner how safe her work is', () => {
     ),
   )('$name ($code): $text', async ({ scene, code, text }) => {
     await show(scene, code)
-    expect(screen.getByRole('status')).toHaveTextContent(text)
+    expect(seen()).toHaveTextContent(text)
   })
 
   it.each([
@@ -121,28 +142,74 @@ describe('a quiet line tells the learner how safe her work is', () => {
     ['fa', 'در حال ذخیره…'],
   ] as const)('what is on its way is seen, and not read aloud every few seconds (%s)', async (code, text) => {
     await show({ records: [unsaved], line: 'sending' }, code)
-    expect(screen.getByText(text)).toBeVisible()
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(seen()).toHaveTextContent(text)
+    expect(heard()).toBeEmptyDOMElement()
   })
 
   it.each(['en', 'fa'] as const)('nothing is said where nothing was done (%s)', async (code) => {
     await show({}, code)
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(seen()).toHaveTextContent('')
+    expect(heard()).toBeEmptyDOMElement()
   })
 
   it('after a refusal was put aside, nothing is said: not all is saved', async () => {
     await show({ records: [saved, { ...refusedIn('look'), dismissed: 0 }] }, 'en')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(seen()).toHaveTextContent('')
   })
 
   it('while the device has not told what it holds, nothing is said to be saved', async () => {
     await show({ records: [saved], isUnread: true }, 'en')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(seen()).toHaveTextContent('')
   })
 
   it('a full storage is no trouble to what the server has', async () => {
     await show({ records: [saved], storage: 'full' }, 'en')
-    expect(screen.getByRole('status')).toHaveTextContent('Everything you have learned is saved.')
+    expect(seen()).toHaveTextContent('Everything you have learned is saved.')
+  })
+})
+
+describe('a learner who hears the page', () => {
+  const offline = 'Saved on this device. It will be sent when you are online again.'
+  const allSaved = 'Everything you have learned is saved.'
+
+  it.each(
+    scenes
+      .slice(1)
+      .flatMap(([name, scene, texts]) =>
+        (['en', 'fa'] as const).map((code) => ({ name, scene, code, text: texts[code] })),
+      ),
+  )('hears every trouble: $name ($code)', async ({ scene, code, text }) => {
+    await show(scene, code)
+    expect(heard()).toHaveTextContent(text)
+  })
+
+  it('hears it from a region that is always there, also while nothing is wrong', async () => {
+    const store = await show({ records: [saved] }, 'en')
+    const region = heard()
+    expect(region).toBeEmptyDOMElement()
+    act(() => void store.dispatch(recordsTold([{ ...unsaved, lessonId: 'look' }])))
+    for (const state of ['sending', 'offline'] as const) act(() => void store.dispatch(lineTold(state)))
+    expect(heard()).toBe(region)
+    expect(region).toHaveTextContent(offline)
+  })
+
+  it('hears once that a trouble is over, and of one trouble once, however often it is tried anew', async () => {
+    const store = await show({ records: [{ ...unsaved, lessonId: 'look' }], line: 'offline' }, 'en')
+    const said: (string | null)[] = []
+    new MutationObserver(() => said.push(heard().textContent)).observe(heard(), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    for (const state of ['sending', 'offline', 'sending', 'idle'] as const)
+      act(() => void store.dispatch(lineTold(state)))
+    const taken = { ...saved, lessonId: 'look' }
+    act(() => void store.dispatch(recordsTold([taken])))
+    await waitFor(() => expect(said).toEqual([allSaved]))
+    act(() => void store.dispatch(recordsTold([{ ...unsaved, lessonId: 'ask' }])))
+    act(() => void store.dispatch(recordsTold([{ ...saved, lessonId: 'ask' }])))
+    expect(seen()).toHaveTextContent(allSaved)
+    expect(said).toEqual([allSaved])
   })
 })
 
@@ -153,12 +220,10 @@ describe('what the server will not take', () => {
     const tab = await openTab()
     desk.answersWith(() => refused(422))
     await tab.note({ kind: 'completed', isMarked: true })
-    render(
-      <Provider store={tab.store}>
-        <SafetyLine />
-      </Provider>,
+    render(placed(tab.store))
+    await waitFor(() =>
+      expect(seen()).toHaveTextContent(/^The server did not accept your progress in one lesson/),
     )
-    await screen.findByText('The server did not accept your progress in one lesson.')
     return { desk, user: userEvent.setup() }
   }
 
@@ -166,9 +231,27 @@ describe('what the server will not take', () => {
     const { desk, user } = await showRefused()
     desk.answersWith(accepted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Everything you have learned is saved.')).toBeVisible()
+    await waitFor(() => expect(seen()).toHaveTextContent('Everything you have learned is saved.'))
+    expect(heard()).toHaveTextContent('Everything you have learned is saved.')
     expect(desk.posts).toHaveLength(2)
     expect(screen.queryByRole('button')).toBeNull()
+    expect(
+      screen.getByText('Everything you have learned is saved.', { selector: '[tabindex]' }),
+    ).toHaveFocus()
+  })
+
+  it('and refused once more is heard once more', async () => {
+    const { desk, user } = await showRefused()
+    const region = heard()
+    const said: (string | null)[] = []
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(desk.posts).toHaveLength(2))
+    await waitFor(() => expect(said).toEqual(['', 'The server did not accept your progress in one lesson.']))
   })
 
   it('can be put aside', async () => {
@@ -177,5 +260,69 @@ describe('what the server will not take', () => {
     await waitFor(() => expect(screen.queryByText(/did not accept/)).toBeNull())
     expect(screen.queryByRole('button')).toBeNull()
     expect(desk.posts).toHaveLength(1)
+  })
+})
+
+describe('the lessons that were refused', () => {
+  const refusedWith = (code: number, lessonId: string, courseId = 'c') => {
+    const letter = refusedIn(lessonId)
+    return { ...letter, courseId, refused: { ...letter.refused!, code } }
+  }
+  const which = (name: string) => screen.getByRole('button', { name })
+  const named = () =>
+    within(seen() as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('are named on demand, in the order of the course, each a link to it', async () => {
+    await show({ records: [refusedWith(422, 'look'), refusedWith(422, 'read')] }, 'en')
+    expect(screen.queryByRole('link')).toBeNull()
+    const button = which('Which ones?')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(named()).toEqual(['Reading', 'Looking'])
+    expect(screen.getByRole('link', { name: 'Looking' })).toHaveAttribute('href', '/learn/any?lesson=look')
+    await userEvent.click(button)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it.each([
+    ['en', 404, 'Which one?', 'Reading The server does not know it any more.'],
+    ['fa', 404, 'کدام درس؟', 'Reading سرور دیگر آن را نمی‌شناسد.'],
+    ['en', 403, 'Which one?', 'Reading The server says that you have no access to it.'],
+    ['fa', 403, 'کدام درس؟', 'Reading سرور می‌گوید به آن دسترسی ندارید.'],
+    ['en', 400, 'Which one?', 'Reading'],
+  ] as const)('say why where the answer tells (%s, %i)', async (code, status, name, text) => {
+    await show({ records: [refusedWith(status, 'read')] }, code)
+    await userEvent.click(which(name))
+    expect(named()).toEqual([text])
+  })
+
+  it('of other courses are counted, with a way to each; one that is gone is said to be', async () => {
+    server.use(
+      http.get('*/api/enrollment/my-courses', () =>
+        HttpResponse.json([{ courseId: 'c-2', slug: 'birds', title: 'Birds', progressPercentage: 5 }]),
+      ),
+    )
+    const records = [
+      refusedWith(404, 'lost'),
+      refusedWith(422, 'x', 'c-2'),
+      refusedWith(422, 'y', 'c-2'),
+      refusedWith(422, 'z', 'c-3'),
+    ]
+    await show({ records }, 'en')
+    await userEvent.click(which('Which ones?'))
+    expect(await screen.findByRole('link', { name: '2 lessons in “Birds”' })).toHaveAttribute(
+      'href',
+      '/learn/birds',
+    )
+    expect(screen.getByRole('link', { name: '1 lesson in another course' })).toHaveAttribute(
+      'href',
+      '/learn/c-3',
+    )
+    expect(named()[0]).toBe(
+      'A lesson that is not in this course any more The server does not know it any more.',
+    )
   })
 })

@@ -165,6 +165,36 @@ describe('the bar', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(address()).toBe('/learn/any?lesson=c')
   })
+
+  it.each([
+    ['is the last one missing', []],
+    ['was completed already, as all the others', [{ lessonId: 'c', status: 'completed' }]],
+  ])('and shows, below the dialog and after it, where that lesson %s', async (_when, also) => {
+    const done = ['a', 'b'].map((lessonId) => ({ lessonId, status: 'completed' }))
+    const { user } = await openAt('c', [...done, ...also])
+    await lessonTitle('Lesson c')
+    expect(screen.queryByText(/Congratulations/)).toBeNull()
+    await user.click(await press('Finish Course'))
+    const dialog = await screen.findByRole('dialog')
+    const praise = screen.getByText("Congratulations! You've completed this section!").parentElement!
+    expect(praise).toHaveTextContent("You've completed the course “The course”.")
+    await user.click(within(dialog).getByText('Close', { selector: 'span' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(praise).toBeVisible()
+    const certificate = within(praise).getByRole('link', { name: 'Your certificate' })
+    expect(certificate).toHaveAttribute('href', '/courses/any/certificate')
+    await user.click(await link('Lesson a'))
+    await lessonTitle('Lesson a')
+    expect(screen.queryByText(/completed this section/)).toBeNull()
+  })
+
+  it('and not where a lesson follows the one that finishes the course: the dialog says all', async () => {
+    const done = ['b', 'c'].map((lessonId) => ({ lessonId, status: 'completed' }))
+    const { user } = await openAt('a', done)
+    await user.click(await press('Finish Course'))
+    await screen.findByRole('dialog')
+    expect(screen.queryByText(/completed this section/)).toBeNull()
+  })
 })
 
 describe('a course-completion dialog appears after finishing and can be closed', () => {
@@ -252,7 +282,9 @@ describe('without a line', () => {
     await user.click(await press('Next Lesson'))
     await lessonTitle('Lesson b')
     expect(await link('Lesson a')).toHaveAccessibleName(/^Completed/)
-    expect(await screen.findByText(/^Saved on this device\./)).toBeVisible()
+    await waitFor(() =>
+      expect(document.querySelector('[data-safety]')).toHaveTextContent(/^Saved on this device\./),
+    )
     expect(localStorage.getItem('user')).toContain('accessToken')
   })
 })

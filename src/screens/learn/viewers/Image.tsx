@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '@/domain/url'
-import actions from '@/ui/action.module.css'
 import styles from './Image.module.css'
+import { Retry } from './Retry'
 import { Unavailable } from './Unavailable'
 import type { ViewerProps } from './viewer'
 
@@ -26,9 +26,7 @@ export default function Image({ lesson }: ViewerProps) {
         <figcaption className={styles.broken}>
           {/* The placeholder says the same to whoever does not see it. */}
           <span aria-hidden="true">{t('learn.image.unavailable')}</span>
-          <button type="button" className={actions.quiet} onClick={() => setBrokenUrl(undefined)}>
-            {t('ui.retry')}
-          </button>
+          <Retry onPress={() => setBrokenUrl(undefined)} />
         </figcaption>
       )}
     </figure>

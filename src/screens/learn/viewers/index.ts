@@ -1,13 +1,16 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { type LessonType, lessonType } from '@/domain/lesson'
+import { type LazyPart, lazyPart } from '@/ui/lazyPart'
 import type { ViewerProps } from './viewer'
 
+export type Viewer = LazyPart<ComponentType<ViewerProps>>
+
 /** Each is loaded when a lesson of its type is opened. Text has none: it is its description. */
-const viewers: Partial<Record<LessonType, ComponentType<ViewerProps>>> = {
-  video: lazy(() => import('./video/Video')),
-  image: lazy(() => import('./Image')),
-  pdf: lazy(() => import('./pdf/Pdf')),
-  quiz: lazy(() => import('./quiz/Quiz')),
+const viewers: Partial<Record<LessonType, Viewer>> = {
+  video: lazyPart(() => import('./video/Video')),
+  image: lazyPart(() => import('./Image')),
+  pdf: lazyPart(() => import('./pdf/Pdf')),
+  quiz: lazyPart(() => import('./quiz/Quiz')),
 }
 
 export function viewerOf(type: unknown) {

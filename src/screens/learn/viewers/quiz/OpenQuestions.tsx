@@ -12,11 +12,12 @@ type Props = {
   open: AskedQuestion[]
   /** Of the question's first option. */
   idOf: (question: AskedQuestion) => string
+  isSubmitting: boolean
   onSubmitAnyway: () => void
 }
 
 /** Names the questions that have no answer yet, leads to each, and lets the learner submit without them. */
-export function OpenQuestions({ questions, open, idOf, onSubmitAnyway }: Props) {
+export function OpenQuestions({ questions, open, idOf, isSubmitting, onSubmitAnyway }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const box = useRef<HTMLElement>(null)
@@ -35,7 +36,12 @@ export function OpenQuestions({ questions, open, idOf, onSubmitAnyway }: Props) 
           </li>
         ))}
       </ul>
-      <button type="button" className={actions.quiet} onClick={onSubmitAnyway}>
+      <button
+        type="button"
+        className={actions.quiet}
+        aria-disabled={isSubmitting}
+        onClick={isSubmitting ? undefined : onSubmitAnyway}
+      >
         {t('learn.quiz.submitAnyway')}
       </button>
     </section>

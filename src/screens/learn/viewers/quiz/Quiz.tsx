@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countLeftOut, questionsOf } from '@/domain/quiz'
 import { formatNumber } from '@/lib/numbers'
@@ -16,6 +16,9 @@ export default function Quiz(props: ViewerProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const questions = useMemo(() => questionsOf(lesson.quizData), [lesson.quizData])
+  // Results that are shown stay, whatever else is completed meanwhile.
+  const [isSettled, setIsSettled] = useState(false)
+  if (submittedAnswers && !isSubmitting && !isSettled) setIsSettled(true)
   if (questions.length === 0) return <Unavailable text={t('learn.quiz.unavailable')} />
   const answers = lesson.isSubmitted ? (lesson.quizAnswers ?? submittedAnswers ?? {}) : submittedAnswers
   const leftOut = countLeftOut(lesson.quizData)
@@ -26,7 +29,7 @@ export default function Quiz(props: ViewerProps) {
           {t('learn.quiz.leftOut', { count: leftOut, number: formatNumber(leftOut, language) })}
         </p>
       )}
-      {answers && !isSubmitting ? (
+      {answers && (isSettled || !isSubmitting) ? (
         <QuizResults
           questions={questions}
           answers={answers}

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import actions from '@/ui/action.module.css'
+import { useKeptFocus } from '../../useKeptFocus'
 import { OpenQuestions } from './OpenQuestions'
 import styles from './Quiz.module.css'
 
@@ -22,23 +23,26 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const id = useId()
+  // Results take its place, also those of another tab.
+  const form = useKeptFocus<HTMLFormElement>()
   const [asksAboutOpen, setAsksAboutOpen] = useState(0)
   const open = unanswered(questions, answers)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isSubmitting) return
     if (open.length > 0) setAsksAboutOpen(asksAboutOpen + 1)
     else onSubmitted(answers)
   }
   const isMissed = (question: AskedQuestion) => asksAboutOpen > 0 && open.includes(question)
   return (
-    <form className={styles.quiz} onSubmit={submit}>
+    <form ref={form} className={styles.quiz} onSubmit={submit}>
       <p className={styles.instructions}>{t('learn.quiz.instructions')}</p>
       {questions.map((question, place) => (
         <fieldset
           key={question.index}
           className={styles.question}
           data-missed={isMissed(question)}
-          disabled={isSubmitting}
+          aria-disabled={isSubmitting}
         >
           <legend className={styles.asked}>
             <span className={styles.number}>
@@ -57,7 +61,7 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
                 type="radio"
                 name={`${id}-${question.index}`}
                 checked={answers[question.index] === option.index}
-                onChange={() => onChosen(question.index, option.index)}
+                onChange={() => isSubmitting || onChosen(question.index, option.index)}
               />
               <span>
                 <bdi>{option.text}</bdi>
@@ -71,16 +75,17 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
           asksAboutOpen === 0 &&
           t('learn.quiz.open', { count: open.length, number: formatNumber(open.length, language) })}
       </p>
-      {asksAboutOpen > 0 && open.length > 0 && !isSubmitting && (
+      {asksAboutOpen > 0 && open.length > 0 && (
         <OpenQuestions
           key={asksAboutOpen}
           questions={questions}
           open={open}
           idOf={({ index, options }) => `${id}-${index}-${options[0]?.index}`}
+          isSubmitting={isSubmitting}
           onSubmitAnyway={() => onSubmitted(answers)}
         />
       )}
-      <button type="submit" className={actions.primary} disabled={isSubmitting}>
+      <button type="submit" className={actions.primary} aria-disabled={isSubmitting}>
         {t(isSubmitting ? 'learn.quiz.submitting' : 'learn.quiz.submit')}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
 import { type AskedQuestion, markOf, quizScore, scoreLevel } from '@/domain/quiz'
@@ -18,7 +18,7 @@ type Props = {
 
 export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
   const { t } = useTranslation()

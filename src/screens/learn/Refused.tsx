@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LearnerCourse } from '@/domain/progress'
+import { useAppDispatch } from '@/state/hooks'
+import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
+import actions from '@/ui/action.module.css'
+import { RefusedLessons } from './RefusedLessons'
+import styles from './SafetyLine.module.css'
+import { useKeptFocus } from './useKeptFocus'
+
+type Props = {
+  slug: string
+  course: LearnerCourse
+  /** How many lessons. */
+  count: number
+  /** Where the keyboard goes on when nothing is refused any more. */
+  next: () => HTMLElement | null
+}
+
+/** What can be done about what the server will not take. */
+export function Refused({ slug, course, count, next }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useKeptFocus<HTMLDivElement>(next)
+  return (
+    <div ref={place} className={styles.refused}>
+      <button
+        type="button"
+        className={actions.quiet}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('learn.safety.which', { count })}
+      </button>
+      <button type="button" className={actions.quiet} onClick={() => dispatch(lettersTriedAgain())}>
+        {t('ui.retry')}
+      </button>
+      <button type="button" className={actions.quiet} onClick={() => dispatch(lettersDismissed())}>
+        {t('learn.safety.dismiss')}
+      </button>
+      <ul id={listId} className={styles.lessons} hidden={!isOpen}>
+        {isOpen && <RefusedLessons slug={slug} course={course} />}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { Safety } from '@/state/progress/selectors'
+
+type Heard = { safety?: Safety; hadTrouble: boolean }
+
+/**
+ * What of her work's safety is said to a learner who hears the page: every trouble, and once that it is over. That all is well, or on
+ * its way, is not news every few seconds.
+ */
+export function useHeardSafety(safety: Safety): Safety | undefined {
+  const [heard, setHeard] = useState<Heard>({ hadTrouble: false })
+  // Afterwards: a region that is filled when it is put up is not heard.
+  useEffect(() => setHeard((before) => heardAfter(before, safety)), [safety])
+  return heard.safety
+}
+
+function heardAfter(before: Heard, safety: Safety): Heard {
+  switch (safety.kind) {
+    case 'untouched':
+      return { hadTrouble: false }
+    case 'saving':
+      // Between two tries nothing new is said, but where she tried herself she hears what comes of it.
+      return before.safety?.kind === 'refused' ? { hadTrouble: true } : before
+    case 'saved':
+      return before.hadTrouble ? { safety, hadTrouble: false } : before
+    default:
+      return { safety, hadTrouble: true }
+  }
+}

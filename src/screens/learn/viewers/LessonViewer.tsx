@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useLazyPart } from '@/ui/lazyPart'
+import type { Viewer } from '.'
+import styles from './LessonViewer.module.css'
+import { Retry } from './Retry'
+import type { ViewerProps } from './viewer'
+
+/** What shows a lesson of its type; where that cannot be loaded the rest of the page stays, and it says so. */
+export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewer }) {
+  const { t } = useTranslation()
+  const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyPart(viewer)
+  if (Loaded) return <Loaded key={props.lesson.id} {...props} />
+  if (!hasFailed) return <div className={styles.waiting} />
+  return (
+    <div className={styles.missing}>
+      <p role="alert">{t('learn.viewerMissing')}</p>
+      <Retry isBusy={isLoading} onPress={retry} />
+    </div>
+  )
+}

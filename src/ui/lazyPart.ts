@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+type PartState<T> = { loaded?: T; hasFailed: boolean; isLoading: boolean }
+
+/** A piece of the program that is loaded when it is needed. React.lazy would remember a failure for good, and take the whole page along. */
+export type LazyPart<T> = {
+  read: () => PartState<T>
+  subscribe: (onChange: () => void) => () => void
+  /** Never rejects: what came of it stands in `read`. */
+  load: () => Promise<void>
+}
+
+/** For the top of a module: `const dialog = lazyPart(() => import('./Dialog'))`. */
+export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<T> {
+  let state: PartState<T> = { hasFailed: false, isLoading: false }
+  const listeners = new Set<() => void>()
+  function become(next: PartState<T>) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+    async load() {
+      if (state.loaded || state.isLoading) return
+      become({ ...state, isLoading: true })
+      try {
+        const { default: loaded } = await fetchPart()
+        become({ loaded, hasFailed: false, isLoading: false })
+      } catch {
+        become({ hasFailed: true, isLoading: false })
+      }
+    },
+  }
+}
+
+/** Loads the part, and again when the line is back; without a part there is nothing to load yet. */
+export function useLazyPart<T>(part: LazyPart<T> | undefined) {
+  const state = useSyncExternalStore(part?.subscribe ?? never, part?.read ?? nothing)
+  useEffect(() => {
+    if (!part) return
+    const load = () => void part.load()
+    load()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [part])
+  return { ...state, retry: () => part && loadOrRenew(part) }
+}
+
+const none = { hasFailed: false, isLoading: false, loaded: undefined }
+const nothing = () => none
+const never = () => () => {}
+
+/** A part that cannot be loaded though its page can is gone since a new release; only a fresh page knows the new parts. */
+async function loadOrRenew(part: LazyPart<unknown>) {
+  await part.load()
+  if (!part.read().hasFailed) return
+  const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (page?.ok) location.reload()
+}

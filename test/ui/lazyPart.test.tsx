@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import type { ComponentType } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { type LazyPart, lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { server } from '../helpers/mockApi'
+
+/** Who shows it. */
+function Place({ part }: { part: LazyPart<ComponentType> }) {
+  const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyPart(part)
+  if (Loaded) return <Loaded />
+  return (
+    <button type="button" onClick={retry}>
+      {isLoading ? 'on its way' : hasFailed ? 'failed' : 'not asked for'}
+    </button>
+  )
+}
+
+/** A part that can be had or not. */
+function openPart({ isThere = true } = {}) {
+  const world = { isThere }
+  const load = vi.fn(async () => {
+    if (!world.isThere) throw new Error('Loading chunk 7 failed.')
+    return { default: () => <h1>here</h1> }
+  })
+  return { world, load, part: lazyPart<ComponentType>(load) }
+}
+
+describe('a piece of the program that is loaded when it is needed', () => {
+  it('is fetched once, whoever shows it, and then at once there', async () => {
+    const { part, load } = openPart()
+    const { unmount } = render(<Place part={part} />)
+    expect(screen.getByText('on its way')).toBeVisible()
+    expect(await screen.findByRole('heading')).toBeVisible()
+    unmount()
+    render(<Place part={part} />)
+    expect(screen.getByRole('heading')).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('that could not be had is fetched anew: on demand, and when the line is back', async () => {
+    server.use(http.get('*/', () => HttpResponse.error()))
+    const { part, world, load } = openPart({ isThere: false })
+    render(<Place part={part} />)
+    await userEvent.click(await screen.findByText('failed'))
+    await screen.findByText('failed')
+    expect(load).toHaveBeenCalledTimes(2)
+    world.isThere = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading')).toBeVisible()
+  })
+
+  it('that is not waited for any more is not fetched when the line is back', async () => {
+    const { part, load } = openPart({ isThere: false })
+    const { unmount } = render(<Place part={part} />)
+    await screen.findByText('failed')
+    unmount()
+    window.dispatchEvent(new Event('online'))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('whoever shows it next asks again', async () => {
+    const { part, world } = openPart({ isThere: false })
+    const { unmount } = render(<Place part={part} />)
+    await screen.findByText('failed')
+    unmount()
+    world.isThere = true
+    render(<Place part={part} />)
+    expect(await screen.findByRole('heading')).toBeVisible()
+  })
+})
