@@ -6,6 +6,7 @@ import { enroll, signin } from './scenes/arrivals.ts'
 import { certificateGarland, certificateScene, certificateSeal } from './scenes/certificate.ts'
 import { heroFrame } from './scenes/hero.ts'
 import { celebration, success } from './scenes/joys.ts'
+import { about, copenhagen, letter, questions } from './scenes/meeting.ts'
 import { comingSoon, emptyBox, noConnection, notFound } from './scenes/states.ts'
 
 const write = (name: string, width: number, height: number, scene: string[], limit?: number) =>
@@ -23,3 +24,7 @@ write('success', 320, 240, success)
 write('certificate-garland', 1060, 120, certificateGarland)
 write('certificate-scene', 1060, 240, certificateScene, 12_288)
 write('certificate-seal', 128, 170, certificateSeal)
+write('about', 400, 300, about)
+write('letter', 320, 240, letter)
+write('copenhagen', 480, 300, copenhagen)
+write('questions', 400, 300, questions)
