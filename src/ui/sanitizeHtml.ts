@@ -34,6 +34,13 @@ export function sanitizeHtml(html: string) {
   })
 }
 
+/** @returns the words of a server's HTML alone, for where no tags can stand. */
+export function textOfHtml(html: string) {
+  // Paragraphs are words apart.
+  const spaced = sanitizeHtml(html).replaceAll('<', ' <')
+  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? ''
+}
+
 function makeDoor() {
   const purify = DOMPurify(window)
   purify.addHook('afterSanitizeAttributes', (node) => {

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BlogDetail } from '@/api/types'
+import { pictureText } from '@/domain/works'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { PageHead } from '@/ui/PageHead'
 import { RichText } from '@/ui/RichText'
 import { ServerImage } from '@/ui/ServerImage'
 import styles from './Post.module.css'
+import { PostHead } from './PostHead'
 
 type Props = { slug: string; post: BlogDetail }
 
-export function Post({ post }: Props) {
+export function Post({ slug, post }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const day = formatDay(post.createdAt, language)
   const title = post.title || t('blog.untitled')
   return (
     <article className={styles.post}>
-      <PageHead title={title} type="article" image={post.imageUrl} />
+      <PostHead slug={slug} post={post} title={title} />
       <header className={styles.header}>
         {day && (
           <p className={styles.day}>
@@ -34,7 +35,7 @@ export function Post({ post }: Props) {
         <ServerImage
           className={styles.image}
           url={post.imageUrl}
-          alt={post.imageName === post.title ? '' : post.imageName}
+          alt={pictureText(post.imageName, title)}
           fallback="/static/images/image-fallback.svg"
           width={640}
           height={360}

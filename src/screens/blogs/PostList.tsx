@@ -26,14 +26,14 @@ const drawPost = (post: BlogSummary, place: number) => <PostCard post={post} isF
 export function PostList({ view, visit, onClear }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const { currentData, hasNextPage, isFetching, error, fetchNextPage } = useGetBlogPagesInfiniteQuery({
-    ...view,
-    visit,
-  })
+  const list = useGetBlogPagesInfiniteQuery({ ...view, visit })
+  const { currentData, isFetching, error } = list
   const posts = useMemo(
     () => onceEach(currentData?.pages.flatMap(({ content }) => content) ?? [], slugOf),
     [currentData],
   )
+  // A list that could not be renewed (in another language, say) is asked for as a whole.
+  const more = list.isFetchNextPageError || !list.isError ? list.fetchNextPage : list.refetch
   const place = useStartOf(visit)
   const isEmpty = currentData !== undefined && posts.length === 0
   return (
@@ -49,10 +49,10 @@ export function PostList({ view, visit, onClear }: Props) {
           renderCard={drawPost}
           waitingCard={<WaitingPostCard />}
           columns={3}
-          hasMore={currentData !== undefined && hasNextPage}
+          hasMore={currentData !== undefined && list.hasNextPage}
           isLoading={isFetching}
           hasFailed={isApiError(error) && error.status !== 'aborted'}
-          onMore={fetchNextPage}
+          onMore={() => void more()}
           status={t('blog.shown', { count: posts.length, number: formatNumber(posts.length, language) })}
           label={t('blog.posts')}
         />

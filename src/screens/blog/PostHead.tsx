@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BlogDetail } from '@/api/types'
+import { oneLine } from '@/domain/oneLine'
+import { postData } from '@/domain/structuredDataOfPost'
+import { PageHead } from '@/ui/PageHead'
+import { textOfHtml } from '@/ui/sanitizeHtml'
+
+type Props = { slug: string; post: BlogDetail; title: string }
+
+/** What the page of a post says to search engines and to whoever shares it: the post begins with its summary. */
+export function PostHead({ slug, post, title }: Props) {
+  const { i18n } = useTranslation()
+  const description = useMemo(() => oneLine(textOfHtml(post.html)), [post.html])
+  const { createdAt, imageUrl } = post
+  return (
+    <PageHead
+      title={oneLine(title)}
+      description={description}
+      type="article"
+      image={imageUrl}
+      jsonLd={postData({ slug, title, description, language: i18n.language, createdAt, imageUrl })}
+    />
+  )
+}
