@@ -14,13 +14,12 @@ export default function OverviewScreen() {
     <div className={styles.page}>
       <PageHead title={t('titles.works')} description={t('works.lead')} />
       <WorksTop title={t('titles.works')} text={t('works.lead')} />
-      <section className={styles.what}>
-        <h2>{t('works.overview.whatTitle')}</h2>
-        <p>{t('works.overview.where')}</p>
-        <p>{t('works.overview.each')}</p>
-      </section>
-      <Steps />
-      <div className={styles.ways}>
+      <div className={styles.begin}>
+        <section className={styles.what}>
+          <h2>{t('works.overview.whatTitle')}</h2>
+          <p>{t('works.overview.where')}</p>
+          <p>{t('works.overview.each')}</p>
+        </section>
         <section className={styles.go}>
           <h2>{t('works.overview.goTitle')}</h2>
           <p>{t('works.overview.goText')}</p>
@@ -28,19 +27,22 @@ export default function OverviewScreen() {
             {t('works.overview.go')}
           </Link>
         </section>
-        <section className={styles.missing}>
+      </div>
+      <Steps />
+      <section className={styles.missing}>
+        <div>
           <h2>{t('works.overview.missingTitle')}</h2>
           <p>{t('works.overview.missingText')}</p>
-          <div className={styles.actions}>
-            <Link to={paths.contact} className={action.quiet}>
-              {t('works.overview.write')}
-            </Link>
-            <Link to={paths.donation} className={action.accent}>
-              {t('works.overview.donate')}
-            </Link>
-          </div>
-        </section>
-      </div>
+        </div>
+        <div className={styles.actions}>
+          <Link to={paths.contact} className={action.quiet}>
+            {t('works.overview.write')}
+          </Link>
+          <Link to={paths.donation} className={action.accent}>
+            {t('works.overview.donate')}
+          </Link>
+        </div>
+      </section>
     </div>
   )
 }

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { languageChosen } from '@/state/language/slice'
+import { server } from '../../helpers/mockApi'
+import { renderApp } from '../../helpers/renderApp'
+
+const COUNTRIES = '*/api/work/country'
+
+const answer = (names: unknown, status = 200) =>
+  server.use(http.get(COUNTRIES, () => HttpResponse.json(names as string[], { status })))
+
+const groupsShown = () =>
+  screen.getAllByRole('region').map(
+    (group) =>
+      `${within(group).getByRole('heading', { level: 2 }).textContent}: ${within(group)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+        .join(', ')}`,
+  )
+
+const letters = () => within(screen.getByRole('combobox', { name: 'First letter' }))
+
+describe('/our-works/country', () => {
+  test('lists countries grouped by first letter', async () => {
+    await renderApp({ at: '/our-works/country' })
+    expect(await screen.findByRole('link', { name: 'Kenya' })).toHaveAttribute('href', '/our-works/Kenya')
+    expect(groupsShown().slice(0, 4)).toEqual([
+      'A: Afghanistan',
+      'B: Brazil',
+      "C: Côte d'Ivoire",
+      'D: Denmark',
+    ])
+    expect(screen.getByText('14 countries')).toBeVisible()
+    expect(document.title).toBe('Our works by country · Raha')
+  })
+
+  test('lists them by the Persian alphabet in Persian', async () => {
+    await renderApp({ at: '/our-works/country', language: 'fa' })
+    expect(await screen.findByRole('link', { name: 'ساحل عاج' })).toHaveAttribute(
+      'href',
+      `/our-works/${encodeURIComponent('ساحل عاج')}`,
+    )
+    expect(groupsShown().slice(0, 3)).toEqual([
+      'آ: آفریقای جنوبی',
+      'ا: افغانستان, ایران',
+      'ب: برزیل, بریتانیا',
+    ])
+    expect(screen.getByText('۱۴ کشور')).toBeVisible()
+    const options = within(screen.getByRole('combobox', { name: 'حرف اول' })).getAllByRole('option')
+    expect(options.slice(1, 5).map((option) => option.textContent)).toEqual(['آ', 'ا', 'ب', 'پ'])
+  })
+
+  test('the dropdown holds the whole alphabet; letters without countries are disabled', async () => {
+    await renderApp({ at: '/our-works/country' })
+    await screen.findByRole('link', { name: 'Kenya' })
+    expect(letters().getAllByRole('option')).toHaveLength(27)
+    expect(letters().getByRole('option', { name: 'K' })).toBeEnabled()
+    expect(letters().getByRole('option', { name: 'X' })).toBeDisabled()
+  })
+
+  test('a letter shows its countries alone and stands in the address; all letters bring them back', async () => {
+    const { user } = await renderApp({ at: '/our-works/country' })
+    await screen.findByRole('link', { name: 'Kenya' })
+    await user.selectOptions(screen.getByRole('combobox'), 'I')
+    expect(groupsShown()).toEqual(['I: India, Iran'])
+    expect(window.location.search).toBe('?letter=I')
+    expect(screen.getByText('2 countries')).toHaveAttribute('role', 'status')
+    await user.selectOptions(screen.getByRole('combobox'), '')
+    expect(groupsShown()).toHaveLength(13)
+    expect(window.location.search).toBe('')
+  })
+
+  test.each(['?letter=X', '?letter=', '?letter=%F0%9F%90%B8', '?letter=constructor'])(
+    'a letter that is none, %s, shows all',
+    async (query) => {
+      await renderApp({ at: `/our-works/country${query}` })
+      expect(await screen.findByText('14 countries')).toBeVisible()
+    },
+  )
+
+  test('a letter typed in the list leads to its next country, a shortcut of the browser does not', async () => {
+    const { user } = await renderApp({ at: '/our-works/country' })
+    const first = await screen.findByRole('link', { name: 'Afghanistan' })
+    first.focus()
+    await user.keyboard('i')
+    expect(screen.getByRole('link', { name: 'India' })).toHaveFocus()
+    await user.keyboard('i')
+    expect(screen.getByRole('link', { name: 'Iran' })).toHaveFocus()
+    await user.keyboard('I')
+    expect(screen.getByRole('link', { name: 'India' })).toHaveFocus()
+    await user.keyboard('x')
+    expect(screen.getByRole('link', { name: 'India' })).toHaveFocus()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.getByRole('link', { name: 'India' })).toHaveFocus()
+  })
+
+  test('says that it is loading', async () => {
+    server.use(http.get(COUNTRIES, () => delay('infinite')))
+    await renderApp({ at: '/our-works/country' })
+    expect(await screen.findByText('Loading the countries…')).toBeVisible()
+  })
+
+  test('an empty list says so', async () => {
+    answer([])
+    await renderApp({ at: '/our-works/country' })
+    expect(await screen.findByText('No country has a work to tell of yet.')).toBeVisible()
+  })
+
+  test.each([
+    [
+      'an error',
+      () => HttpResponse.json({ message: 'The atlas is lent out' }, { status: 500 }),
+      'The atlas is lent out',
+    ],
+    ['another shape', () => HttpResponse.json({ countries: [] }), /could not be read/],
+    ['HTML', () => HttpResponse.html('<p>Hello</p>'), /could not be read/],
+  ])('%s says so and can be tried again', async (_name, respond, words) => {
+    server.use(http.get(COUNTRIES, respond))
+    const { user } = await renderApp({ at: '/our-works/country' })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('The countries could not be loaded.')).toBeVisible()
+    expect(alert.getByText(words)).toBeVisible()
+    server.resetHandlers()
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible()
+  })
+
+  test('names that are none, come twice or make no address are left out; what is written otherwise is kept', async () => {
+    answer([
+      ' Ghana ',
+      'Ghana',
+      '',
+      null,
+      7,
+      {},
+      '.',
+      '..',
+      'country',
+      '100% land',
+      'a/b',
+      '<b>Bold</b>',
+      '日本',
+    ])
+    await renderApp({ at: '/our-works/country' })
+    await screen.findByRole('link', { name: 'Ghana' })
+    const links = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/our-works/') && href !== '/our-works/country')
+    expect(links).toEqual([
+      '/our-works/a%2Fb',
+      '/our-works/%3Cb%3EBold%3C%2Fb%3E',
+      '/our-works/Ghana',
+      '/our-works/100%25%20land',
+      '/our-works/7',
+      `/our-works/${encodeURIComponent('日本')}`,
+    ])
+    expect(letters().getByRole('option', { name: 'Other' })).toBeEnabled()
+  })
+
+  test('a change of language asks again and groups by the other alphabet', async () => {
+    const { store } = await renderApp({ at: '/our-works/country?letter=K' })
+    await screen.findByRole('link', { name: 'Kenya' })
+    store.dispatch(languageChosen('fa'))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'کنیا' })).toBeVisible())
+    expect(screen.getByText('۱۴ کشور')).toBeVisible()
+  })
+})

@@ -1,0 +1,292 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+import { languageChosen } from '@/state/language/slice'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+import { renderApp } from '../../helpers/renderApp'
+import { giveSight } from '../../helpers/sight'
+import { answerPages, card, country, failWith, WORKS } from './anyWorks'
+
+const cards = () => screen.getAllByRole('article')
+const titles = () => cards().map((one) => within(one).getByRole('heading').textContent)
+const grid = () => screen.getByRole('list', { name: 'Works' })
+
+describe('/our-works/{country}', () => {
+  test('country info shows title, description, banner and overlay image', async () => {
+    await renderApp({ at: '/our-works/Iran' })
+    expect(await screen.findByText(/^From the mountains to the Gulf/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Iran' })).toBeVisible()
+    const pictures = [...document.querySelectorAll('main header img')].map((image) =>
+      image.getAttribute('src'),
+    )
+    expect(pictures).toEqual(['/mock-media/works/banner-1.svg', '/mock-media/works/overlay-1.svg'])
+    expect(document.title).toBe('Iran · Raha')
+  })
+
+  test('cards have title, short description, date DD-MM-YYYY and a picture, and link to /our-works/{country}/{slug}', async () => {
+    await renderApp({ at: '/our-works/Iran' })
+    const first = within((await screen.findAllByRole('article'))[0] as HTMLElement)
+    expect(first.getByRole('link', { name: 'A library on two wheels in Tabriz' })).toHaveAttribute(
+      'href',
+      '/our-works/Iran/library-on-two-wheels-tabriz',
+    )
+    expect(first.getByText(/^Every Thursday, forty books/)).toBeVisible()
+    expect(first.getByText('20-10-2026')).toBeVisible()
+    expect(first.getByRole('presentation')).toHaveAttribute('src', '/mock-media/works/work-01.svg')
+  })
+
+  test('speaks Persian, with Persian digits', async () => {
+    await renderApp({ at: paths.worksOf('ایران'), language: 'fa' })
+    const first = within((await screen.findAllByRole('article'))[0] as HTMLElement)
+    expect(screen.getByRole('heading', { level: 1, name: 'ایران' })).toBeVisible()
+    expect(first.getByText('۲۰-۱۰-۲۰۲۶')).toBeVisible()
+    expect(first.getByRole('link', { name: 'کتابخانهٔ دوچرخه‌ای در تبریز' })).toHaveAttribute(
+      'href',
+      paths.work('ایران', 'library-on-two-wheels-tabriz'),
+    )
+  })
+
+  test('has up to 5 columns', async () => {
+    await renderApp({ at: '/our-works/Iran' })
+    await screen.findAllByRole('article')
+    expect(grid()).toHaveAttribute('data-columns', '5')
+  })
+
+  test('scrolls on for ever: when the last card is seen the next page comes', async () => {
+    const { see } = giveSight()
+    await renderApp({ at: '/our-works/Iran' })
+    expect(await screen.findAllByRole('article')).toHaveLength(10)
+    await see(cards().at(-1)?.parentElement as HTMLElement)
+    await waitFor(() => expect(cards()).toHaveLength(20))
+    expect(new Set(titles()).size).toBe(20)
+  })
+
+  test('shows waiting cards until the first page comes', async () => {
+    server.use(http.get(WORKS, () => delay('infinite')))
+    await renderApp({ at: '/our-works/Iran' })
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Iran' })).toBeVisible()
+    expect(screen.queryAllByRole('article')).toEqual([])
+  })
+
+  test("empty: 'No works found!', and a way to the other countries", async () => {
+    answerPages({ data: [], pagination: { hasNext: true }, country })
+    await renderApp({ at: '/our-works/Nowhere' })
+    expect(await screen.findByText('No works found!')).toBeVisible()
+    expect(screen.getByText('A place for tests.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Other countries' })).toHaveAttribute(
+      'href',
+      '/our-works/country',
+    )
+  })
+
+  test.each([
+    ['an unknown country', 404, { message: 'We have no works from this country.' }, /We have no works/],
+    ['an error of the server', 500, {}, 'Something went wrong on our side.'],
+    ['no answer', 'offline', {}, /no connection/],
+    ['an answer of another shape', 200, { data: 'many' }, /could not be read/],
+  ] as const)('%s returns to /our-works, with a notice that says why', async (_name, status, body, words) => {
+    failWith(WORKS, status, body)
+    const { store } = await renderApp({ at: '/our-works/Nowhere' })
+    await waitFor(() => expect(window.location.pathname).toBe('/our-works'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our works' })).toBeVisible()
+    expect(screen.getByText('The works of this country could not be loaded.')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(store.getState().notices).toHaveLength(1)
+  })
+
+  test('what failed once is asked for again at the next visit', async () => {
+    failWith(WORKS, 500)
+    const { user } = await renderApp({ at: '/our-works/Kenya' })
+    await screen.findByText('The works of this country could not be loaded.')
+    server.resetHandlers()
+    await user.click(screen.getByRole('link', { name: 'Choose a country' }))
+    await user.click(await screen.findByRole('link', { name: 'Kenya' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(5)
+    expect(window.location.pathname).toBe('/our-works/Kenya')
+  })
+
+  test('a later page that does not come leaves the cards, and is asked for by a button', async () => {
+    const { see } = giveSight()
+    const { user } = await renderApp({ at: '/our-works/Iran' })
+    await screen.findAllByRole('article')
+    failWith(WORKS, 500)
+    await see(cards().at(-1)?.parentElement as HTMLElement)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(cards()).toHaveLength(10)
+    expect(window.location.pathname).toBe('/our-works/Iran')
+    server.resetHandlers()
+    await user.click(retry)
+    await waitFor(() => expect(cards()).toHaveLength(20))
+  })
+
+  test('stays where it is when the language is switched', async () => {
+    const { store } = await renderApp({ at: '/our-works/Iran' })
+    await screen.findAllByRole('article')
+    store.dispatch(languageChosen('fa'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'ایران' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'کتابخانهٔ دوچرخه‌ای در تبریز' })).toBeVisible()
+    expect(window.location.pathname).toBe('/our-works/Iran')
+  })
+
+  test('keeps what it has where the other language cannot be had, and tries again', async () => {
+    const { store, user } = await renderApp({ at: '/our-works/Lebanon' })
+    await screen.findAllByRole('article')
+    failWith(WORKS, 404)
+    store.dispatch(languageChosen('fa'))
+    const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
+    expect(window.location.pathname).toBe('/our-works/Lebanon')
+    expect(cards()).toHaveLength(4)
+    server.resetHandlers()
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { level: 1, name: 'لبنان' })).toBeVisible()
+  })
+
+  test('a picture that cannot be loaded is replaced in the same place', async () => {
+    await renderApp({ at: '/our-works/Lebanon' })
+    const [first] = await screen.findAllByRole('article')
+    const image = within(first as HTMLElement).getByRole('presentation')
+    const place = [image.getAttribute('width'), image.getAttribute('height')]
+    act(() => void image.dispatchEvent(new Event('error')))
+    expect(image).toHaveAttribute('src', '/static/images/image-fallback.svg')
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(place)
+    const banner = document.querySelector('main header img') as HTMLImageElement
+    act(() => void banner.dispatchEvent(new Event('error')))
+    expect(banner).toHaveAttribute('src', '/static/images/works-banner.svg')
+  })
+})
+
+describe('a country named oddly', () => {
+  test.each([
+    "Côte d'Ivoire",
+    'South Africa',
+    'ساحل عاج',
+    '100% land',
+    '50%2F50',
+    'a/b',
+    'a?b#c&d=e',
+    '"><script>',
+    'country-side',
+  ])('%s is asked for by its name, and its works link back to it', async (name) => {
+    const asked = answerPages({ data: [card('one')], pagination: { hasNext: false } })
+    await renderApp({ at: paths.worksOf(name) })
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Title one' })).toHaveAttribute(
+      'href',
+      paths.work(name, 'one'),
+    )
+    expect(asked.map((query) => query.get('countryName'))).toEqual([name])
+  })
+
+  test('a percent sign that somebody typed is read as it stands', async () => {
+    const asked = answerPages({ data: [card('one')], pagination: { hasNext: false } })
+    expectOnConsole(/could not be decoded/)
+    await renderApp({ at: '/our-works/50%' })
+    expect(await screen.findByRole('link', { name: 'Title one' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '50%' })).toBeVisible()
+    expect(asked[0]?.get('countryName')).toBe('50%')
+  })
+})
+
+describe('bad input', () => {
+  const page = (...slugs: string[]) => slugs.map((slug) => card(slug))
+
+  test.each(['true', 1, {}, null, undefined, 'false'])(
+    'hasNext of the wrong type, %j, is no next page',
+    async (hasNext) => {
+      const { see } = giveSight()
+      const asked = answerPages({ data: page('a', 'b'), pagination: { hasNext }, country })
+      await renderApp({ at: '/our-works/Nowhere' })
+      await screen.findAllByRole('article')
+      await see(cards().at(-1)?.parentElement as HTMLElement)
+      expect(asked).toHaveLength(1)
+      expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+    },
+  )
+
+  test('the same work twice is one card, and a server that promises more for ever is not asked for ever', async () => {
+    const { see } = giveSight()
+    const asked = answerPages(
+      { data: page('a', 'b', 'a'), pagination: { hasNext: true }, country },
+      { data: page('b', 'c'), pagination: { hasNext: true }, country },
+      { data: page('c', 'a'), pagination: { hasNext: true }, country },
+    )
+    await renderApp({ at: '/our-works/Nowhere' })
+    await screen.findAllByRole('article')
+    await see(cards().at(-1)?.parentElement as HTMLElement)
+    await waitFor(() => expect(titles()).toEqual(['Title a', 'Title b', 'Title c']))
+    await see(cards().at(-1)?.parentElement as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull())
+    expect(titles()).toEqual(['Title a', 'Title b', 'Title c'])
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each([
+    ['pagination missing', { data: page('a'), country }],
+    ['pagination null', { data: page('a'), pagination: null, country }],
+    ['country missing', { data: page('a'), pagination: { hasNext: false } }],
+    ['country null', { data: page('a'), pagination: { hasNext: false }, country: null }],
+    ['country of another shape', { data: page('a'), pagination: { hasNext: false }, country: 'Nowhere' }],
+    [
+      'country of wrong types',
+      { data: page('a'), country: { title: {}, description: [], bannerImageUrl: 7 } },
+    ],
+  ])('%s: the works are shown under the name in the address', async (_name, answer) => {
+    answerPages(answer)
+    await renderApp({ at: '/our-works/Nowhere' })
+    expect(await screen.findByRole('link', { name: 'Title a' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Nowhere' })).toBeVisible()
+  })
+
+  test('a title of 300 characters, none, or one of another type', async () => {
+    const long = 'Long '.repeat(60).trim()
+    answerPages({
+      data: [card('a', { title: long }), card('b', { title: ' ' }), card('c', { title: ['x'] })],
+    })
+    await renderApp({ at: '/our-works/Nowhere' })
+    await screen.findAllByRole('article')
+    expect(titles()).toEqual([long, 'Work without a title', 'Work without a title'])
+  })
+
+  test.each(['soon 2', '2025-13-45', '', null, 9e15, true, {}])(
+    'a date that is none, %j, is left out',
+    async (createdAt) => {
+      answerPages({ data: [card('a', { createdAt, shortDesc: 'Words' })] })
+      await renderApp({ at: '/our-works/Nowhere' })
+      const [only] = await screen.findAllByRole('article')
+      expect(only).toHaveTextContent(/^Title aWords$/)
+    },
+  )
+
+  test('works that cannot be opened are left out, odd slugs can be', async () => {
+    answerPages({
+      data: [
+        card(''),
+        card('.'),
+        card('..'),
+        null,
+        'work',
+        { title: 'No slug' },
+        card('a/b%2F?#'),
+        { slug: 7, title: 'Seven' },
+      ],
+    })
+    await renderApp({ at: '/our-works/Nowhere' })
+    await screen.findAllByRole('article')
+    const links = cards().map((one) => within(one).getByRole('link').getAttribute('href'))
+    expect(links).toEqual(['/our-works/Nowhere/a%2Fb%252F%3F%23', '/our-works/Nowhere/7'])
+  })
+
+  test('addresses of pictures that are none lead nowhere', async () => {
+    answerPages({
+      data: [card('a', { thumbnailUrl: 'javascript:alert(1)' }), card('b', { thumbnailUrl: { x: 1 } })],
+      country: { title: 'Nowhere', bannerImageUrl: 'data:text/html,x', overlayImageUrl: 'vbscript:x' },
+    })
+    await renderApp({ at: '/our-works/Nowhere' })
+    await screen.findAllByRole('article')
+    const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))
+    expect(sources.every((source) => source?.startsWith('/static/images/'))).toBe(true)
+  })
+})

@@ -1,0 +1,30 @@
+import { HttpResponse, http } from 'msw'
+import { server } from '../../helpers/mockApi'
+
+export const WORKS = '*/api/work/get-all-works'
+export const WORK = '*/api/work/get-work/:slug'
+
+export const card = (slug: string, more: object = {}) => ({ slug, title: `Title ${slug}`, ...more })
+
+export const country = { title: 'Nowhere', description: 'A place for tests.' }
+
+/** Answers each page by its number (the last one for all that follow). @returns the queries that came. */
+export function answerPages(...pages: unknown[]) {
+  const asked: URLSearchParams[] = []
+  server.use(
+    http.get(WORKS, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams)
+      const number = Number(searchParams.get('page'))
+      return HttpResponse.json((pages[number - 1] ?? pages.at(-1)) as object)
+    }),
+  )
+  return asked
+}
+
+/** A list that answers so: a status, or no answer at all. */
+export function failWith(path: string, status: number | 'offline', body: object = {}) {
+  server.use(
+    http.get(path, () => (status === 'offline' ? HttpResponse.error() : HttpResponse.json(body, { status }))),
+  )
+}
