@@ -4,7 +4,7 @@
  *   npx node scripts/clips/render.ts NAME              → public/static/videos/NAME.webm, NAME.mp4, and NAME.webp, its poster
  *   npx node scripts/clips/render.ts NAME --at 0,2.5,7 → these seconds as PNG in the folder for temporary files, to look at
  *
- * A clip is a file films/NAME.ts with `export default { … } satisfies Film` (film.ts): a size, a length and a function from a
+ * A clip is a file films/NAME.ts (a NAME may hold folders: about/story) with `export default { … } satisfies Film` (film.ts): a size, a length and a function from a
  * second to SVG, written with the drawing words of scripts/media/kit and the motions of scripts/media/video/motion.ts. Words are
  * drawn with `caption` of film.ts. With `languages: ['en', 'fa']` each language has files of its own, NAME-en.… and NAME-fa.…
  * A loop joins when frame(0) and frame(seconds) are the same picture. Each file is in the best quality that `limit` allows.
@@ -12,7 +12,7 @@
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openBrowser } from '../media/browser.ts'
 import { PUBLIC } from '../media/pictures.ts'
 import { encode, lossless, still } from './encode.ts'
@@ -40,20 +40,20 @@ try {
 
 async function look(title: string, language: FilmLanguage, moments: number[]) {
   for (const t of moments) {
-    const file = join(tmpdir(), `${title}-${t}.png`)
+    const file = join(tmpdir(), `${title.replaceAll('/', '-')}-${t}.png`)
     writeFileSync(file, await stage.shoot(t, language))
     console.log(file)
   }
 }
 
 async function make(title: string, language: FilmLanguage) {
-  mkdirSync(VIDEOS, { recursive: true })
-  const source = join(work, `${title}.mkv`)
+  mkdirSync(dirname(join(VIDEOS, title)), { recursive: true })
+  const source = join(work, 'film.mkv')
   await lossless(pictures(language), film.fps, source)
   for (const { target, size, quality } of encode(source, join(VIDEOS, title), film.limit))
     console.log(`${target}: ${Math.round(size / 1000)} kB, quality ${quality}`)
   if (film.poster === undefined) return
-  const poster = join(work, `${title}.png`)
+  const poster = join(work, 'poster.png')
   writeFileSync(poster, await stage.shoot(film.poster, language))
   still(poster, join(VIDEOS, `${title}.webp`))
 }

@@ -5,6 +5,7 @@ import { IMAGES, save } from './pictures.ts'
 import { enroll, signin } from './scenes/arrivals.ts'
 import { certificateGarland, certificateScene, certificateSeal } from './scenes/certificate.ts'
 import { heroFrame } from './scenes/hero.ts'
+import { homeAbout, homeEvent, homeParents, homeSun, subjects } from './scenes/home.ts'
 import { celebration, success } from './scenes/joys.ts'
 import { about, copenhagen, letter, questions } from './scenes/meeting.ts'
 import { comingSoon, emptyBox, noConnection, notFound } from './scenes/states.ts'
@@ -28,3 +29,8 @@ write('about', 400, 300, about)
 write('letter', 320, 240, letter)
 write('copenhagen', 480, 300, copenhagen)
 write('questions', 400, 300, questions)
+write('home-about', 400, 300, homeAbout)
+write('home-event', 480, 320, homeEvent)
+write('home-parents', 400, 300, homeParents)
+write('home-sun', 160, 160, homeSun)
+for (const [subject, scene] of Object.entries(subjects)) write(`subjects/${subject}`, 96, 96, [...scene])
