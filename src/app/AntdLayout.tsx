@@ -2,9 +2,9 @@ import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
 import faIR from 'antd/locale/fa_IR'
 import { Outlet } from 'react-router'
+import { ServerGate } from '@/blocks/ServerGate'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection, selectLanguage } from '@/state/language/selectors'
-import { ServerGate } from './ServerGate'
 import { antdTheme } from './theme'
 
 const locales = { en: enUS, fa: faIR }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { authApi } from '@/api/auth'
+import { ServerGate } from '@/blocks/ServerGate'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
 import { selectSession } from '@/state/session/user'
 import { PageLoading } from '@/ui/PageLoading'
-import { ServerGate } from './ServerGate'
 
 type Props = {
   /** redirectOnLogin keeps signed-in users out, redirectOnNotLogin keeps visitors out. */

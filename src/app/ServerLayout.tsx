@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ServerGate } from './ServerGate'
+import { ServerGate } from '@/blocks/ServerGate'
 
 /** Light screens that ask the server: it joins the store, and nothing else comes along. */
 export default function ServerLayout() {

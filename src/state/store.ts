@@ -19,7 +19,7 @@ const ownReducer = combineSlices({
 export const rootReducer = ownReducer.withLazyLoadedSlices<ServerState>()
 export const laterMiddleware = createDynamicMiddleware()
 
-/** Whoever reads the part that joins stands behind app/ServerGate. */
+/** Whoever reads the part that joins stands behind blocks/ServerGate. */
 export type RootState = ReturnType<typeof ownReducer> & ServerState
 
 /** The development checks complain about their own slowness, which on a busy machine says nothing about our code. */

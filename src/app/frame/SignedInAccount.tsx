@@ -1,6 +1,6 @@
+import { ServerGate } from '@/blocks/ServerGate'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
-import { ServerGate } from '../ServerGate'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
 
