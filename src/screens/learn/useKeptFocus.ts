@@ -11,7 +11,11 @@ export function useKeptFocus<E extends HTMLElement>(next: () => HTMLElement | nu
     const element = vanishing.current
     // Cleaned up before the element is taken out of the page.
     return () => {
-      if (element?.contains(document.activeElement)) nextPlace()?.focus({ preventScroll: true })
+      if (!element?.contains(document.activeElement)) return
+      // Once the page has changed; what comes instead may have taken the focus by then.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) nextPlace()?.focus({ preventScroll: true })
+      })
     }
   }, [])
   return vanishing

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { MAX_CAPTION_BYTES } from '@/screens/learn/viewers/video/captionFile'
 import { addTracks, followCaptions } from '@/screens/learn/viewers/video/captions'
 import type { PlyrInstance } from '@/screens/learn/viewers/video/plyrLibrary'
 import { playerSlice } from '@/state/player/slice'
@@ -119,6 +120,55 @@ it.each([
   expect(tracks().map(({ srclang }) => srclang)).toEqual(['fa'])
   show(-1)
   expect(onPreference).not.toHaveBeenCalled()
+})
+
+it('a file without an end is left alone once it is larger than captions are, and fails like any other', async () => {
+  const piece = new TextEncoder().encode(`${file}\n\n`.padEnd(100_000))
+  const sent = { bytes: 0, isCancelled: false }
+  server.use(
+    http.get('*/:language.vtt', () => {
+      const endless = new ReadableStream({
+        pull(stream) {
+          stream.enqueue(piece)
+          sent.bytes += piece.byteLength
+        },
+        cancel() {
+          sent.isCancelled = true
+        },
+      })
+      return new HttpResponse(endless)
+    }),
+  )
+  const { show, tracks, onCaptionsFailed, onPreference } = open({ showsCaptions: true })
+  show(0)
+  await vi.waitFor(() => expect(onCaptionsFailed).toHaveBeenCalledOnce())
+  expect(tracks().map(({ srclang }) => srclang)).toEqual(['fa'])
+  await vi.waitFor(() => expect(sent.isCancelled).toBe(true))
+  expect(sent.bytes).toBeLessThan(2 * MAX_CAPTION_BYTES)
+  expect(onPreference).not.toHaveBeenCalled()
+})
+
+it('a file as large as captions can be is shown, with letters that are cut between two pieces', async () => {
+  const bytes = new TextEncoder().encode(`${file} س`.padEnd(MAX_CAPTION_BYTES - 1))
+  const cut = new TextEncoder().encode(file).byteLength + 2
+  server.use(
+    http.get('*/:language.vtt', () => {
+      const inTwo = new ReadableStream({
+        start(stream) {
+          stream.enqueue(bytes.subarray(0, cut))
+          stream.enqueue(bytes.subarray(cut))
+          stream.close()
+        },
+      })
+      return new HttpResponse(inTwo)
+    }),
+  )
+  const { show, tracks } = open()
+  show(0)
+  await vi.waitFor(() => expect(tracks()[0]).toHaveAttribute('src', 'blob:1'))
+  const [blob] = vi.mocked(URL.createObjectURL).mock.lastCall as [Blob]
+  expect(blob.size).toBe(MAX_CAPTION_BYTES)
+  expect(await blob.text()).toContain('Hello س ')
 })
 
 it('a file that comes too late changes nothing any more', async () => {

@@ -1,5 +1,6 @@
 import type { Caption } from '@/api/types'
 import { captionDirection, captionFor } from '@/domain/captions'
+import { captionFile } from './captionFile'
 import type { PlayerSetup } from './createPlayer'
 import type { PlyrInstance } from './plyrLibrary'
 
@@ -27,7 +28,7 @@ export function addTracks(video: HTMLVideoElement, captions: Caption[]) {
 
 /**
  * Fetches the file of a track when it is first shown, and remembers what the learner chooses. We fetch it, not the element: then a
- * file of another host asks nothing of the video's own, and one that is missing or no WebVTT costs nothing but these captions.
+ * file of another host asks nothing of the video's own, and one that is missing, too large or no WebVTT costs nothing but these captions.
  */
 export function followCaptions(
   player: PlyrInstance,
@@ -44,7 +45,7 @@ export function followCaptions(
     if (!file) return
     files.delete(track)
     try {
-      const address = URL.createObjectURL(await webVtt(file, signal))
+      const address = URL.createObjectURL(await captionFile(file, signal))
       signal.addEventListener('abort', () => URL.revokeObjectURL(address))
       track.src = address
     } catch {
@@ -73,12 +74,4 @@ export function followCaptions(
   const settle = () => queueMicrotask(look)
   for (const event of ['captionsenabled', 'captionsdisabled', 'languagechange'])
     video.addEventListener(event, settle, { signal })
-}
-
-/** @throws where there is no such file, or another one. */
-async function webVtt(file: string, signal: AbortSignal) {
-  const answer = await fetch(file, { signal })
-  const text = answer.ok ? await answer.text() : ''
-  if (!/^WEBVTT(\s|$)/.test(text)) throw new Error(`${file} is no WebVTT file.`)
-  return new Blob([text], { type: 'text/vtt' })
 }
