@@ -1,3 +1,4 @@
+import { oneLine } from '@/domain/oneLine'
 import { pictureText } from '@/domain/works'
 import { PageHead } from '@/ui/PageHead'
 import { Banner } from '../Banner'
@@ -17,7 +18,11 @@ export default function CountryScreen() {
   const title = info?.title || country
   return (
     <div className={styles.page}>
-      <PageHead title={title} description={info?.description} image={info?.bannerImageUrl} />
+      <PageHead
+        title={oneLine(title)}
+        description={oneLine(info?.description)}
+        image={info?.bannerImageUrl}
+      />
       <Banner
         title={title}
         text={info?.description}

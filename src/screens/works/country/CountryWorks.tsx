@@ -22,10 +22,7 @@ const none: Card[] = []
 export function CountryWorks({ country, query }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const draw = useCallback(
-    (work: Card, place: number) => <WorkCard work={work} country={country} place={place} />,
-    [country],
-  )
+  const draw = useCallback((work: Card) => <WorkCard work={work} country={country} />, [country])
   const works = query.told?.works ?? none
   if (query.told && works.length === 0) return <NoWorks />
   const count = works.length

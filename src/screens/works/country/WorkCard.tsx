@@ -10,12 +10,10 @@ import { selectLanguage } from '@/state/language/selectors'
 import { ServerImage } from '@/ui/ServerImage'
 import styles from './WorkCard.module.css'
 
-/** How many of the first cards are likely to be seen at once. */
-const SEEN_AT_ONCE = 5
+type Props = { work: Card; country: string }
 
-type Props = { work: Card; country: string; place: number }
-
-export function WorkCard({ work, country, place }: Props) {
+/** All cards are of one height: longer titles and texts are cut where they are seen, and read aloud whole. */
+export function WorkCard({ work, country }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const language = useAppSelector(selectLanguage)
@@ -29,24 +27,19 @@ export function WorkCard({ work, country, place }: Props) {
         width={640}
         height={360}
         className={styles.image}
-        loading={place < SEEN_AT_ONCE ? 'eager' : 'lazy'}
       />
       <div className={styles.body}>
-        <h2 id={titleId} className={styles.title}>
-          <Link to={paths.work(country, work.slug)}>
-            <bdi>{work.title || t('works.work.untitled')}</bdi>
-          </Link>
-        </h2>
-        {work.shortDesc && (
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            <Link to={paths.work(country, work.slug)}>
+              <bdi>{work.title || t('works.work.untitled')}</bdi>
+            </Link>
+          </h2>
           <p className={styles.text}>
             <bdi>{work.shortDesc}</bdi>
           </p>
-        )}
-        {day && (
-          <p className={styles.day}>
-            <time dateTime={work.createdAt}>{day}</time>
-          </p>
-        )}
+        </div>
+        <p className={styles.day}>{day && <time dateTime={work.createdAt}>{day}</time>}</p>
       </div>
     </article>
   )

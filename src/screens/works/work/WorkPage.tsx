@@ -1,12 +1,16 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Work } from '@/api/types'
+import { oneLine } from '@/domain/oneLine'
 import { pictureText } from '@/domain/works'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { PageHead } from '@/ui/PageHead'
 import { RichText } from '@/ui/RichText'
 import { ServerImage } from '@/ui/ServerImage'
 import { SocialLinks } from '@/ui/SocialLinks'
+import { textOfHtml } from '@/ui/sanitizeHtml'
 import styles from './WorkPage.module.css'
 
 type Props = { work: Work; title: string; country: string }
@@ -14,8 +18,10 @@ type Props = { work: Work; title: string; country: string }
 /** Poster, title and story, and how to stay in touch. */
 export function WorkPage({ work, title, country }: Props) {
   const { t } = useTranslation()
+  const description = useMemo(() => oneLine(textOfHtml(work.html)), [work.html])
   return (
     <div className={styles.page}>
+      <PageHead title={oneLine(title)} description={description} image={work.posterUrl} type="article" />
       <article className={styles.work}>
         <ServerImage
           url={work.posterUrl}

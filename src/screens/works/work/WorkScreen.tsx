@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { isNotFound } from '@/api/errors'
 import { useGetWorkQuery } from '@/api/work'
 import { NotFound } from '@/ui/NotFound'
-import { PageHead } from '@/ui/PageHead'
 import { useAddress } from '../useAddress'
 import { useHasFailed, useReturnToWorks } from '../useReturnToWorks'
 import { WaitingWork } from './WaitingWork'
@@ -19,10 +18,5 @@ export default function WorkScreen() {
   if (isUnknown) return <NotFound />
   if (!work.data) return <WaitingWork />
   const title = work.data.title || t('works.work.untitled')
-  return (
-    <>
-      <PageHead title={title} image={work.data.posterUrl} type="article" />
-      <WorkPage work={work.data} title={title} country={country} />
-    </>
-  )
+  return <WorkPage work={work.data} title={title} country={country} />
 }
