@@ -10,7 +10,7 @@ const GROUND = 286
 const WALL = 470
 /** Width of a step, and how much higher each is than the one before it. */
 const STEP = 66
-const RISE = 36
+const RISE = 33
 
 const lines = [
   { from: 0.4, to: 3.2, en: 'Learning should not be a wall.', fa: 'یادگیری نباید دیوار باشد.' },
@@ -72,7 +72,7 @@ function child(t: number) {
   const cheer = round(5 * wave(t, 0.7))
   return at(
     round(x),
-    round(y - 111 - (isThere ? 8 * Math.abs(wave(t, 1)) : 0)),
+    round(y - 111 - (isThere ? 5 * Math.abs(wave(t, 1)) : 0)),
     standing(
       cast.nika,
       ink.blue,
@@ -85,19 +85,13 @@ function child(t: number) {
   )
 }
 
-const bricks = Array.from({ length: 7 }, (_, row) =>
-  [0, 1, 2, 3].map((column) =>
-    rect(
-      WALL + 4 + column * 48 + (row % 2 ? -24 : 0),
-      102 + row * 27,
-      46,
-      25,
-      row % 3 ? ink.sand : '#d8c9b2',
-      3,
-      'stroke-width="2"',
-    ),
-  ),
-).flat()
+/** Every other row begins with half a brick. */
+const bricks = Array.from({ length: 7 }, (_, row) => {
+  const [y, fill] = [102 + row * 27, row % 3 ? ink.sand : '#d8c9b2']
+  const brick = (x: number, width: number) => rect(x, y, width, 25, fill, 3, 'stroke-width="2"')
+  const whole = [0, 1, 2, 3].map((column) => brick(WALL + 4 + column * 48 + (row % 2 ? 24 : 0), 46))
+  return row % 2 ? [brick(WALL + 4, 22), ...whole] : whole
+}).flat()
 
 const garden = (t: number) =>
   Array.from({ length: 5 }, (_, index) => {
@@ -142,6 +136,7 @@ export default {
       prop.bush(40, 296, 1.1),
       prop.tuft(140, 302),
       ...stairs(t),
+      prop.hill(`M180 ${GROUND + 4}Q420 ${GROUND - 2} 640 ${GROUND + 4}V360H180Z`, ink.mintDeep),
       child(t),
       ...subtitle(t, language, lines),
     ].join('')

@@ -15,13 +15,13 @@ const walls = [ink.lilacDeep, ink.peachDeep, ink.skyDeep, ink.rose, ink.mintDeep
 
 /** Each house, when its light goes on, and which corner of the kite its star becomes. */
 const houses = [
-  { x: 118, y: 272, size: 1.9, from: 1, corner: [320, 40] },
-  { x: 228, y: 262, size: 1, from: 3, corner: [378, 104] },
-  { x: 308, y: 270, size: 1.2, from: 3.5, corner: [320, 186] },
-  { x: 384, y: 258, size: 0.9, from: 3.9, corner: [262, 104] },
-  { x: 454, y: 270, size: 1.15, from: 4.3, corner: [342, 214] },
-  { x: 524, y: 258, size: 0.9, from: 4.6, corner: [318, 236] },
-  { x: 592, y: 272, size: 1.2, from: 4.9, corner: [340, 258] },
+  { x: 118, y: 272, size: 1.9, from: 1, corner: [320, 30] },
+  { x: 228, y: 262, size: 1, from: 3, corner: [362, 80] },
+  { x: 308, y: 270, size: 1.2, from: 3.5, corner: [320, 138] },
+  { x: 384, y: 258, size: 0.9, from: 3.9, corner: [278, 80] },
+  { x: 454, y: 270, size: 1.15, from: 4.3, corner: [336, 154] },
+  { x: 524, y: 258, size: 0.9, from: 4.6, corner: [320, 168] },
+  { x: 592, y: 272, size: 1.2, from: 4.9, corner: [336, 182] },
 ] as const
 
 const house = (t: number, { x, y, size, from }: (typeof houses)[number], index: number) => {
@@ -38,7 +38,7 @@ const house = (t: number, { x, y, size, from }: (typeof houses)[number], index: 
     [
       rect(-26, -44, 52, 44, walls[index % walls.length], 2),
       path('M-32-42L0-70L32-42Z', ink.wood),
-      `<g opacity="${round(0.66 * (1 - day))}">${plain(path('M-34-42L0-72L34-42V0H-34Z', ink.navy))}</g>`,
+      `<g opacity="${round(0.66 * (1 - day))}">${plain(path('M-34-40L0-72L34-40H28V2H-28V-40Z', ink.navy))}</g>`,
       rect(-15, -34, 30, 24, light > 0 ? ink.sun : '#22355f', 3),
       window,
       child,
@@ -64,10 +64,10 @@ const kite = (t: number) => {
   const shown = ease(t, 7, 8)
   if (shown === 0) return ''
   return `<g opacity="${round(shown)}">${at(0, round(3 * wave(t, 2)), [
-    path('M320 186Q352 204 330 224T340 258', 'none', `stroke="${ink.paper}"`),
-    path('M320 40L378 104L320 186L262 104Z', ink.orange),
-    path('M320 40L378 104H262Z', ink.peachDeep),
-    path('M320 40V186'),
+    path('M320 138Q346 150 328 160T336 182', 'none', `stroke="${ink.paper}"`),
+    path('M320 30L362 80L320 138L278 80Z', ink.orange),
+    path('M320 30L362 80H278Z', ink.peachDeep),
+    path('M320 30V138'),
   ])}</g>`
 }
 
