@@ -7,9 +7,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 export function useRowHeight(list: RefObject<HTMLElement | null>, hasItems: boolean) {
   useLayoutEffect(() => {
     const first = list.current?.firstElementChild
-    if (!first || !hasItems) return
+    if (!(first instanceof HTMLElement) || !hasItems) return
     const tell = () => {
+      // Its own height: beside cards out of sight it would be stretched to the room that is kept for these.
+      first.style.alignSelf = 'start'
       const { height } = first.getBoundingClientRect()
+      first.style.alignSelf = ''
       if (height > 0) list.current?.style.setProperty('--row', `${height}px`)
     }
     tell()
