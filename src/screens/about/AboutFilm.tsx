@@ -30,8 +30,8 @@ export function AboutFilm({ name }: { name: AboutTab }) {
             height="720"
             aria-label={t(`about.${name}.film`)}
           >
-            <source src={`${file}.webm`} type="video/webm" />
-            <source src={`${file}.mp4`} type="video/mp4" onError={() => setFailed(file)} />
+            <source src={`${file}.mp4`} type="video/mp4" />
+            <source src={`${file}.webm`} type="video/webm" onError={() => setFailed(file)} />
           </video>
         )}
         {failed === file && (
