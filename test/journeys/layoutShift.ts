@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+type Shifts = { total: number; told: string[] }
+
+/** Begin before the page is opened: what moves without the visitor having asked for it is counted from its first paint. */
+export async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shifts = { total: 0, told: [] }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        shifts.total += entry.value
+        shifts.told.push(
+          ...entry.sources.map(
+            ({ node }) =>
+              `${entry.value.toFixed(4)} ${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)}`,
+          ),
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of all shifts so far, which is at least what CLS would be, and what shifted. */
+export function layoutShifts(page: Page) {
+  return page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { expect, languages, test } from './fixtures'
+import { layoutShifts, watchLayout } from './layoutShift'
+
+const names = {
+  en: { iran: 'Iran', ivory: "Côte d'Ivoire", south: 'South Africa', letter: 'I' },
+  fa: { iran: 'ایران', ivory: 'ساحل عاج', south: 'آفریقای جنوبی', letter: 'ا' },
+}
+const worksOf = (name: string) => `/our-works/${encodeURIComponent(name)}`
+const library = 'library-on-two-wheels-tabriz'
+const cards = (page: Page) => page.getByRole('article')
+
+for (const language of languages)
+  test.describe(`the works, ${language}`, () => {
+    test.use({ language })
+    const name = names[language]
+
+    test('a visitor finds a work by country, reads it, and Back restores the list and the place', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/our-works')
+      await page
+        .getByRole('link', { name: t('works.tabs.works') })
+        .last()
+        .click()
+      await expect(page).toHaveURL('/our-works/country')
+      await page.getByLabel(t('works.countries.letter')).selectOption(name.letter)
+      await page.getByRole('link', { name: name.iran }).click()
+      await expect(page).toHaveURL(worksOf(name.iran))
+      await expect(page.getByRole('heading', { level: 1, name: name.iran })).toBeVisible()
+      await expect(cards(page)).toHaveCount(10)
+      // All thirty of them.
+      for (const count of [20, 30]) {
+        await cards(page).last().scrollIntoViewIfNeeded()
+        await expect(cards(page)).toHaveCount(count)
+      }
+      const work = cards(page).nth(24).getByRole('link')
+      await work.scrollIntoViewIfNeeded()
+      const title = (await work.textContent()) ?? ''
+      const place = await placeOf(page, title)
+      await work.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.locator('main article p').first()).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(30)
+      await expect.poll(() => placeOf(page, title)).toBeCloseTo(place, -1)
+      // The letter is still chosen, too.
+      await page.goBack()
+      await expect(page.getByLabel(t('works.countries.letter'))).toHaveValue(name.letter)
+    })
+
+    test('and by keyboard alone', async ({ page, t }) => {
+      await page.goto('/our-works')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await tabTo(page, t('works.overview.go'))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: t('titles.workCountries') })).toBeFocused()
+      await expect(page.getByRole('link', { name: name.iran })).toBeVisible()
+      // Two tabs, then the letters; the one without countries are passed over.
+      for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
+      const letter = page.getByLabel(t('works.countries.letter'))
+      await expect(letter).toBeFocused()
+      while ((await letter.inputValue()) !== name.letter) await page.keyboard.press('ArrowDown')
+      await tabTo(page, name.iran)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: name.iran })).toBeFocused()
+      await expect(cards(page)).toHaveCount(10)
+      await page.keyboard.press('Tab')
+      const first = cards(page).first().getByRole('link')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${worksOf(name.iran)}/${library}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await tabTo(page, t('works.work.more'))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(worksOf(name.iran))
+    })
+
+    test('countries with spaces, apostrophes and Persian letters work by link and by reload', async ({
+      page,
+    }) => {
+      for (const country of [name.ivory, name.south]) {
+        await page.goto('/our-works/country')
+        await page.getByRole('link', { name: country }).click()
+        await expect(page).toHaveURL(worksOf(country))
+        await expect(cards(page).first()).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1, name: country })).toBeVisible()
+        await cards(page).first().getByRole('link').click()
+        await expect(page.locator('main article p').first()).toBeVisible()
+        await page.reload()
+        await expect(page.locator('main article p').first()).toBeVisible()
+      }
+    })
+
+    test('a country named with percent signs and slashes, too', async ({ page, api }) => {
+      const odd = '100% a/b %2F?#'
+      const body = [odd]
+      await api.fail({ operationId: 'getWorkCountries', kind: 'status', status: 200, body, times: 9 })
+      const works = { data: [{ slug: library, title: 'One' }], pagination: { hasNext: false } }
+      await api.fail({ operationId: 'getWorks', kind: 'status', status: 200, body: works, times: 9 })
+      await page.goto('/our-works/country')
+      await page.getByRole('link', { name: odd }).click()
+      await expect(page).toHaveURL(worksOf(odd))
+      await expect(page.getByRole('link', { name: 'One' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'One' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: odd })).toBeVisible()
+      const asked = await api.received('getWorks')
+      expect(asked.map(({ query }) => new URLSearchParams(query).get('countryName'))).toEqual([odd, odd])
+      await page.getByRole('link', { name: 'One' }).click()
+      await expect(page).toHaveURL(`${worksOf(odd)}/${library}`)
+    })
+
+    test('the page stays where it is when the language is switched', async ({ page, t }) => {
+      const other = language === 'en' ? 'fa' : 'en'
+      await page.goto(worksOf(name.iran))
+      await expect(cards(page)).toHaveCount(10)
+      await page.getByRole('button', { name: t('frame.language') }).click()
+      await page
+        .getByRole('menuitemradio')
+        .nth(other === 'en' ? 0 : 1)
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: names[other].iran })).toBeVisible()
+      await expect(page).toHaveURL(worksOf(name.iran))
+      await expect(cards(page)).toHaveCount(10)
+    })
+
+    test('an error returns to the works, and a notice says why; nothing loops', async ({ page, api, t }) => {
+      await page.goto('/our-works/country')
+      await api.fail({ operationId: 'getWorks', kind: 'html', times: 9 })
+      await page.getByRole('link', { name: name.iran }).click()
+      await expect(page).toHaveURL('/our-works')
+      await expect(page.getByText(t('works.country.failed'))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t('titles.works') })).toBeVisible()
+      expect(await api.received('getWorks')).toHaveLength(1)
+      // The failed page is not a step that Back leads into again.
+      await page.goBack()
+      await expect(page).toHaveURL('/our-works/country')
+    })
+
+    for (const width of [1280, 360])
+      test(`nothing moves by itself at ${width} px: CLS ≤ 0.02`, async ({ page, api, expectComplaint }) => {
+        expectComplaint(/404 \/mock-media/)
+        await page.setViewportSize({ width, height: 800 })
+        await watchLayout(page)
+        for (const path of [
+          '/our-works',
+          '/our-works/country',
+          worksOf(name.iran),
+          `${worksOf(name.iran)}/${library}`,
+        ])
+          for (const trouble of ['none', 'slow', 'pictures']) {
+            if (trouble === 'slow')
+              for (const operationId of ['getWorkCountries', 'getWorks', 'getWork'])
+                await api.fail({ operationId, kind: 'hold' })
+            if (trouble === 'pictures')
+              await page.route('**/mock-media/works/**', (route) => route.fulfill({ status: 404 }))
+            await page.goto(path)
+            await expect(page.locator('main').locator('h1, [role=status]').first()).toBeVisible()
+            if (trouble === 'slow') {
+              // What waits is painted before the answer comes.
+              await page.evaluate(
+                () => new Promise((painted) => setTimeout(() => requestAnimationFrame(painted))),
+              )
+              await api.release()
+            }
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await page.waitForLoadState('networkidle')
+            await page.mouse.wheel(0, 600)
+            await page.waitForLoadState('networkidle')
+            await api.mend()
+            await page.unroute('**/mock-media/works/**')
+            const { total, told } = await layoutShifts(page)
+            expect(total, `${path}, ${trouble}: ${told.join('\n')}`).toBeLessThanOrEqual(0.02)
+          }
+      })
+
+    test('pictures cost nothing before they are near', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      const fetched = new Set<string>()
+      page.on('request', (request) => {
+        const [, picture] = /\/mock-media\/works\/(work-\d+)/.exec(request.url()) ?? []
+        if (picture) fetched.add(picture)
+      })
+      await page.goto(worksOf(name.iran))
+      await expect(cards(page)).toHaveCount(10)
+      await page.waitForLoadState('networkidle')
+      expect([...fetched]).toContain('work-01')
+      expect([...fetched]).not.toContain('work-08')
+      await cards(page).nth(7).scrollIntoViewIfNeeded()
+      await expect.poll(() => [...fetched]).toContain('work-08')
+    })
+  })
+
+/** How far below the top of the window the card stands. */
+function placeOf(page: Page, title: string) {
+  return page
+    .getByRole('link', { name: title })
+    .evaluate((link) => Math.round(link.getBoundingClientRect().top))
+}
+
+/** Tab until the link of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const link = page.getByRole('main').getByRole('link', { name, exact: true })
+  for (let stop = 0; stop < 60; stop++) {
+    if (await link.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach the link ${name}`)
+}
