@@ -8,10 +8,11 @@ const site = await serveSite('dist')
 const browser = await openBrowser()
 const problems: string[] = []
 try {
-  for (const { path, as } of samplePages) {
+  for (const [path, budget] of Object.entries(budgets)) {
+    const as = samplePages.find((page) => page.path === path)?.as
     const transfer = await coldVisit(browser, site.origin, path, as)
     for (const kind of Object.keys(transfer) as (keyof Transfer)[]) {
-      const [used, granted] = [transfer[kind] / KILOBYTE, budgets[path][kind]]
+      const [used, granted] = [transfer[kind] / KILOBYTE, budget[kind]]
       console.log(`${path} ${kind}: ${used.toFixed(1)} of ${granted} kB`)
       if (used > granted)
         problems.push(`${path} transfers ${used.toFixed(1)} kB of ${kind}; its budget is ${granted}.`)

@@ -17,17 +17,11 @@ export type Scene = {
 /** Every screen there is, in every state that looks different. */
 export const scenes: Scene[] = [
   { name: 'home', path: '/' },
-  ...[
-    'about-us',
-    'contact-us',
-    'faqs',
-    'blogs',
-    'blogs/a-post',
-    'our-works',
-    'our-works/country',
-    'our-works/Iran',
-  ].map((path) => ({ name: path, path: `/${path}` })),
-  ...['our-works/Iran/a-work', 'donation', 'verify', 'password/forget', 'password/reset'].map((path) => ({
+  ...['about-us', 'contact-us', 'faqs', 'blogs', 'blogs/a-post'].map((path) => ({
+    name: path,
+    path: `/${path}`,
+  })),
+  ...['donation', 'verify', 'password/forget', 'password/reset'].map((path) => ({
     name: path,
     path: `/${path}`,
   })),
@@ -36,6 +30,49 @@ export const scenes: Scene[] = [
     path: `/registration/${kind}`,
   })),
   { name: 'not found', path: '/nowhere' },
+  { name: 'works', path: '/our-works' },
+  { name: 'countries', path: '/our-works/country' },
+  {
+    name: 'countries, one letter',
+    path: '/our-works/country',
+    open: async (page, t) => {
+      await page.getByLabel(t('works.countries.letter')).selectOption({ index: 2 })
+      await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'countries, none',
+    path: '/our-works/country',
+    fault: { operationId: 'getWorkCountries', kind: 'status', status: 200, body: [] },
+  },
+  {
+    name: 'countries that failed',
+    path: '/our-works/country',
+    fault: { operationId: 'getWorkCountries', kind: 'html' },
+  },
+  { name: 'works of a country', path: '/our-works/Iran' },
+  {
+    name: 'works of a country, none',
+    path: '/our-works/Iran',
+    fault: { operationId: 'getWorks', kind: 'status', status: 200, body: { data: [] } },
+  },
+  {
+    name: 'works of a country, more that failed',
+    path: '/our-works/Iran',
+    fault: { operationId: 'getWorks', kind: 'html', after: 1 },
+    open: async (page, t) => {
+      await page.getByRole('article').last().scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: t('ui.retry') })).toBeVisible()
+    },
+  },
+  { name: 'works of an unknown country', path: '/our-works/Nowhere' },
+  { name: 'work', path: '/our-works/Iran/library-on-two-wheels-tabriz' },
+  { name: 'unknown work', path: '/our-works/Iran/no-such-work' },
+  {
+    name: 'work that failed',
+    path: '/our-works/Iran/library-on-two-wheels-tabriz',
+    fault: { operationId: 'getWork', kind: 'html' },
+  },
   { name: 'catalogue', path: '/courses' },
   { name: 'catalogue, filtered and empty', path: '/courses?search=zzzz&levels=Expert' },
   {
