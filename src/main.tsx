@@ -7,7 +7,6 @@ import type { DemoAccount } from './lib/demo'
 import { startTranslations } from './lib/i18n'
 import { type LanguageCode, languageOfPage } from './lib/language'
 import { languageShown } from './state/language/slice'
-import { followPlayer } from './state/player/follow'
 import { followSession } from './state/session/follow'
 import { createStore, startPersistence } from './state/store'
 import './app/fonts.css'
@@ -34,7 +33,6 @@ async function start() {
   const store = createStore()
   store.dispatch(languageShown(shown))
   followSession(store)
-  followPlayer(store)
   startPersistence(store)
   show(<App store={store} demoAccounts={demoAccounts} />)
 }

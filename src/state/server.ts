@@ -5,6 +5,8 @@ import { laterMiddleware, rootReducer } from './store'
 import './content/listeners'
 import { progressSlice } from './progress/slice'
 import './enrollment/listeners'
+import { playerReducer } from './player/persistence'
+import './player/follow'
 import './progress/copies'
 import './progress/listeners'
 import './session/user-listeners'
@@ -14,11 +16,13 @@ export type ServerState = {
   api: ReturnType<typeof baseApi.reducer>
   catalogue: ReturnType<typeof catalogueSlice.reducer>
   progress: ReturnType<typeof progressSlice.reducer>
+  player: ReturnType<typeof playerReducer>
 }
 
 rootReducer.inject(baseApi)
 rootReducer.inject(catalogueSlice)
 rootReducer.inject(progressSlice)
+rootReducer.inject({ reducerPath: 'player', reducer: playerReducer })
 laterMiddleware.addMiddleware(baseApi.middleware)
 
 /** With this action the part above takes its place in a store that was there before. */

@@ -3,7 +3,6 @@ import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 
 import { languageSlice } from './language/slice'
 import { listenerMiddleware } from './listeners'
 import { noticesSlice } from './notices/slice'
-import { playerReducer } from './player/persistence'
 import type { ServerState } from './server'
 import { sessionReducer } from './session/persistence'
 import './language/listeners'
@@ -12,7 +11,6 @@ const ownReducer = combineSlices({
   session: sessionReducer,
   language: languageSlice.reducer,
   notices: noticesSlice.reducer,
-  player: playerReducer,
 })
 
 /** The part that asks the server joins later (state/server): the first page that a visitor sees does without its weight. */
@@ -45,6 +43,9 @@ export function createStore(preloaded?: Partial<RootState>) {
   })
 }
 
+/** A persisted slice carries this mark from the moment on at which its storage is read and written. */
+const isPersisted = (slice: object) => '_persist' in slice
+
 /**
  * Starts reading and writing the storages. @returns the persistor; its `flush()` writes what is pending. Another session is written
  * at once: a visitor may sign in and reload in the same breath.
@@ -53,9 +54,11 @@ export function startPersistence(store: AppStore) {
   const persistor = persistStore(store)
   let { record } = store.getState().session
   store.subscribe(() => {
-    const now = store.getState().session.record
-    if (now === record) return
-    record = now
+    const { session, player } = store.getState()
+    // It came along with the part that joins later. Whatever is persisted already takes no notice.
+    if (player && !isPersisted(player)) persistor.persist()
+    if (session.record === record) return
+    record = session.record
     void persistor.flush()
   })
   return persistor

@@ -2,7 +2,7 @@ import { type PersistConfig, persistReducer } from 'redux-persist'
 import { PLAYER_KEY } from '@/lib/constants'
 import { webStorage } from '@/lib/web-storage'
 import { type PlayerState, playerSlice } from './slice'
-import { readStoredPlayer } from './stored'
+import { readPlayerStorage, readStoredPlayer } from './stored'
 
 /** Preferences and the last open lesson outlive the tab; nothing here is secret or has to survive a crash. */
 export const playerPersistence: PersistConfig<PlayerState> = {
@@ -14,4 +14,12 @@ export const playerPersistence: PersistConfig<PlayerState> = {
   stateReconciler: (stored, _original, reduced) => ({ ...reduced, ...readStoredPlayer(stored, reduced) }),
 }
 
-export const playerReducer = persistReducer(playerPersistence, playerSlice.reducer)
+/** It joins a page that is shown already, so it begins with what is stored and does not wait for redux-persist to read that. */
+const beginning = (): PlayerState => {
+  const initial = playerSlice.getInitialState()
+  return { ...initial, ...readStoredPlayer(readPlayerStorage(), initial) }
+}
+
+export const playerReducer = persistReducer(playerPersistence, (state: PlayerState | undefined, action) =>
+  playerSlice.reducer(state ?? beginning(), action),
+)

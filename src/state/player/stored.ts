@@ -1,4 +1,5 @@
 import { qualityNames } from '@/domain/video'
+import { PLAYER_KEY } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
 import type { PlayerState, VideoPreferences } from './slice'
 
@@ -10,6 +11,18 @@ export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: 
   return {
     lastLessons: isRecord(held.lastLessons) ? readLastLessons(held.lastLessons) : lastLessons,
     preferences: { ...preferences, ...readPreferences(held.preferences) },
+  }
+}
+
+/** What lies in localStorage as redux-persist writes it: each part of the slice a text of its own. */
+export function readPlayerStorage(): unknown {
+  try {
+    const parts: unknown = JSON.parse(localStorage.getItem(PLAYER_KEY) ?? '{}')
+    if (!isRecord(parts)) return undefined
+    return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, JSON.parse(String(text))]))
+  } catch {
+    // Not to be had, or not to be read: then it is as in the beginning.
+    return undefined
   }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { followPlayer } from '@/state/player/follow'
 import { playerSlice } from '@/state/player/slice'
 import { readStoredPlayer } from '@/state/player/stored'
-import { createStore } from '@/state/store'
+import { serverJoined } from '@/state/server'
+import { createStore, startPersistence } from '@/state/store'
 
 const initial = playerSlice.getInitialState()
 
@@ -47,7 +47,7 @@ it('takes nothing that it cannot use, from whatever the storage holds', () => {
 
 it('follows what another tab stores: the lesson open last and the preferences', async () => {
   const store = createStore()
-  const stop = followPlayer(store)
+  store.dispatch(serverJoined())
   const stored = {
     lastLessons: { u: { c: 'l-9' } },
     preferences: { ...initial.preferences, speed: 2 },
@@ -58,12 +58,11 @@ it('follows what another tab stores: the lesson open last and the preferences', 
   localStorage.setItem('player', text)
   window.dispatchEvent(new StorageEvent('storage', { key: 'player', newValue: text }))
   await vi.waitFor(() => expect(store.getState().player).toMatchObject(stored))
-  stop()
 })
 
 it('stays as it is when another tab stores what cannot be read', async () => {
   const store = createStore()
-  const stop = followPlayer(store)
+  store.dispatch(serverJoined())
   const before = store.getState().player.preferences
   for (const text of ['{', '{"preferences":"{"}', '7']) {
     localStorage.setItem('player', text)
@@ -71,5 +70,24 @@ it('stays as it is when another tab stores what cannot be read', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(store.getState().player.preferences).toEqual(before)
   }
-  stop()
+})
+
+it('begins with what is stored, in the very moment in which it joins the store', () => {
+  const parts = {
+    preferences: JSON.stringify({ ...initial.preferences, speed: 1.5 }),
+    lastLessons: '{"u":{"c":"l"}}',
+  }
+  localStorage.setItem('player', JSON.stringify(parts))
+  const { player } = createStore().getState()
+  expect(player.preferences.speed).toBe(1.5)
+  expect(player.lastLessons).toEqual({ u: { c: 'l' } })
+})
+
+it('is stored from then on', async () => {
+  const store = createStore()
+  const persistor = startPersistence(store)
+  store.dispatch(playerSlice.actions.preferenceChosen({ speed: 1.25 }))
+  await persistor.flush()
+  expect(localStorage.getItem('player')).toContain('1.25')
+  persistor.pause()
 })
