@@ -40,7 +40,7 @@ export type Import = {
 export type Rule = { name: string; because: string; forbids: (found: Import) => boolean }
 
 /** Pages that show before antd has arrived: the frame and the screens outside the antd layout. */
-const lightPages = /^src\/(app\/frame|screens\/(home|not-found))\//
+const lightPages = /^src\/(app\/frame|screens\/(home|not-found|works))\//
 
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 const isPackage = (name: string, path: string) => path === name || isIn(name, path)
