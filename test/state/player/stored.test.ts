@@ -86,8 +86,8 @@ it('begins with what is stored, in the very moment in which it joins the store',
 it('is stored from then on', async () => {
   const store = createStore()
   const persistor = startPersistence(store)
+  await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true))
   store.dispatch(playerSlice.actions.preferenceChosen({ speed: 1.25 }))
-  await persistor.flush()
-  expect(localStorage.getItem('player')).toContain('1.25')
+  await vi.waitFor(() => expect(localStorage.getItem('player')).toContain('1.25'))
   persistor.pause()
 })
