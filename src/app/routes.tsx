@@ -40,11 +40,11 @@ const screensByPattern = {
   [paths.about]: [AntdLayout, AboutScreen],
   [paths.contact]: [AntdLayout, ContactScreen],
   [paths.faqs]: [FaqsScreen],
-  [paths.courses]: [AntdLayout, CoursesScreen],
-  [patterns.course]: [AntdLayout, CourseScreen],
+  [paths.courses]: [ServerLayout, CoursesScreen],
+  [patterns.course]: [ServerLayout, CourseScreen],
   [patterns.certificate]: [ProfileGuard, CertificateScreen],
-  [patterns.learn]: [AntdLayout, LearnScreen],
-  [paths.myCourses]: [AntdLayout, MyCoursesScreen],
+  [patterns.learn]: [ServerLayout, LearnScreen],
+  [paths.myCourses]: [ServerLayout, MyCoursesScreen],
   [paths.works]: [WorksOverviewScreen],
   [paths.workCountries]: [ServerLayout, WorkCountriesScreen],
   [patterns.worksOf]: [ServerLayout, CountryScreen],
@@ -86,6 +86,10 @@ export function AppRoutes() {
           <Route path={patterns.certificate} element={<CertificateScreen />} />
         </Route>
         <Route element={<ServerLayout />}>
+          <Route path={paths.courses} element={<CoursesScreen />} />
+          <Route path={patterns.course} element={<CourseScreen />} />
+          <Route path={patterns.learn} element={<LearnScreen />} />
+          <Route path={paths.myCourses} element={<MyCoursesScreen />} />
           <Route path={paths.blogs} element={<BlogsScreen />} />
           <Route path={patterns.blog} element={<BlogScreen />} />
           <Route path={paths.workCountries} element={<WorkCountriesScreen />} />
@@ -95,10 +99,6 @@ export function AppRoutes() {
         <Route element={<AntdLayout />}>
           <Route path={paths.about} element={<AboutScreen />} />
           <Route path={paths.contact} element={<ContactScreen />} />
-          <Route path={paths.courses} element={<CoursesScreen />} />
-          <Route path={patterns.course} element={<CourseScreen />} />
-          <Route path={patterns.learn} element={<LearnScreen />} />
-          <Route path={paths.myCourses} element={<MyCoursesScreen />} />
           <Route path={paths.signin} element={<SigninScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />

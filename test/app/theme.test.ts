@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { palette } from '@/app/theme'
+import { palette } from '@/ui/antdTheme'
 import { contrast } from '../helpers/contrast'
 
 const css = readFileSync('src/app/theme.css', 'utf8')

@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
+import { AntdTheme } from '@/ui/AntdTheme'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RichText } from '@/ui/RichText'
 import { useReturnFocus } from '@/ui/useReturnFocus'
@@ -14,21 +15,23 @@ export default function OverviewDialog({ slug, title, onClose }: Props) {
   useReturnFocus()
   const course = useGetFullCourseQuery(slug)
   return (
-    <Modal
-      open
-      centered
-      width={720}
-      title={t('myCourses.overviewTitle', { title })}
-      footer={null}
-      onCancel={onClose}
-      classNames={{ body: styles.body }}
-    >
-      {course.isFetching && !course.data && <p role="status">{t('myCourses.overviewLoading')}</p>}
-      {!course.isFetching && !course.data && (
-        <FailureAlert title="myCourses.overviewFailed" error={course.error} onRetry={course.refetch} />
-      )}
-      {course.data &&
-        (course.data.html ? <RichText html={course.data.html} /> : <p>{t('myCourses.overviewEmpty')}</p>)}
-    </Modal>
+    <AntdTheme>
+      <Modal
+        open
+        centered
+        width={720}
+        title={t('myCourses.overviewTitle', { title })}
+        footer={null}
+        onCancel={onClose}
+        classNames={{ body: styles.body }}
+      >
+        {course.isFetching && !course.data && <p role="status">{t('myCourses.overviewLoading')}</p>}
+        {!course.isFetching && !course.data && (
+          <FailureAlert title="myCourses.overviewFailed" error={course.error} onRetry={course.refetch} />
+        )}
+        {course.data &&
+          (course.data.html ? <RichText html={course.data.html} /> : <p>{t('myCourses.overviewEmpty')}</p>)}
+      </Modal>
+    </AntdTheme>
   )
 }

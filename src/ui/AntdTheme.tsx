@@ -1,0 +1,23 @@
+import { ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import faIR from 'antd/locale/fa_IR'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { defaultLanguage, directionOf, isLanguageCode } from '@/lib/language'
+import { antdTheme } from './antdTheme'
+
+const locales = { en: enUS, fa: faIR }
+
+/**
+ * Theme, words and direction for what Ant Design draws: dialogs bring it along, and screens with forms stand in it as a whole. Without
+ * antd’s <App>, which would bring Modal, message and notification into every page: notices belong to the frame (state/notices).
+ */
+export function AntdTheme({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  return (
+    <ConfigProvider theme={antdTheme} locale={locales[language]} direction={directionOf(language)}>
+      {children}
+    </ConfigProvider>
+  )
+}
