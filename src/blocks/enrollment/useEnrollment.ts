@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEnrollMutation, useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
+import { useEnrollMutation } from '@/api/enrollment'
 import type { FullCourse } from '@/api/types'
 import { useAppSelector } from '@/state/hooks'
 import { selectJoinedPercent } from '@/state/progress/selectors'
 import { selectSession } from '@/state/session/user'
+import { useEnrollmentQuery } from './useEnrollmentQuery'
 
 /** Whether somebody is enrolled in a course (document 2, section 4). `percent` is whole, 0 to 100. */
 export type Enrollment = { kind: 'loading' } | { kind: 'notEnrolled' } | { kind: 'enrolled'; percent: number }
@@ -14,23 +15,18 @@ export const enrollingIn = (course: FullCourse) => `enrolling in ${course.id}`
 const loading: Enrollment = { kind: 'loading' }
 const notEnrolled: Enrollment = { kind: 'notEnrolled' }
 
-/** The progress call is tried first; where it fails the list of enrollments is searched; otherwise not enrolled. */
+/** Whoever is found neither by the progress call nor in the list of enrollments is not enrolled. */
 export function useEnrollment(course: FullCourse): Enrollment {
   const session = useAppSelector(selectSession)
   const isSignedIn = session.kind === 'signedIn'
-  const progress = useGetEnrollmentProgressQuery(isSignedIn ? course.id : skipToken, {
-    refetchOnMountOrArgChange: true,
-  })
+  const { verdict, progress, listed } = useEnrollmentQuery(isSignedIn ? course.id : skipToken)
   const [, enrolling] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
-  const list = useGetMyCoursesQuery(isSignedIn && progress.isError ? undefined : skipToken)
-  const listed = list.data?.find(({ courseId }) => courseId === course.id)
-  const told = (progress.data ?? listed)?.progressPercentage
+  const told = (progress ?? listed)?.progressPercentage
   const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, told))
   if (session.kind === 'unknown') return loading
   if (!isSignedIn) return notEnrolled
-  if (progress.data) return { kind: 'enrolled', percent }
+  if (progress) return { kind: 'enrolled', percent }
   if (enrolling.isSuccess) return { kind: 'enrolled', percent: 0 }
   if (listed) return { kind: 'enrolled', percent }
-  const isAsking = !progress.isError || progress.isFetching || list.isFetching || list.isUninitialized
-  return isAsking ? loading : notEnrolled
+  return verdict === 'asking' ? loading : notEnrolled
 }

@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useGetFullCourseQuery } from '@/api/course'
-import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
-import { isNotFound } from '@/api/errors'
 import type { FullCourse } from '@/api/types'
+import { useEnrollmentQuery } from '@/blocks/enrollment/useEnrollmentQuery'
 import { completionMoment } from '@/domain/certificate'
 import type { LearnerCourse } from '@/domain/progress'
 import { useAppSelector } from '@/state/hooks'
@@ -20,31 +19,25 @@ export type Found =
 
 const loading: Found = { kind: 'loading' }
 
-/** The certificate of a course, or how far it is; where the progress cannot be had, the list of enrollments tells. */
+/** The certificate of a course, or how far it is. */
 export function useCertificate(slug: string): Found {
   const content = useGetFullCourseQuery(slug)
   const { data: course } = content
-  const progress = useGetEnrollmentProgressQuery(course?.id ?? skipToken, { refetchOnMountOrArgChange: true })
-  const list = useGetMyCoursesQuery(progress.isError && !progress.data ? undefined : skipToken)
+  const enrollment = useEnrollmentQuery(course?.id ?? skipToken)
   const learner = useAppSelector((state) => selectLearnerCourse(state, slug))
 
   if (!course || !learner)
     return content.isError && !content.isFetching
       ? { kind: 'failed', error: content.error, retry: content.refetch }
       : loading
-  const listed = list.data?.find(({ courseId }) => courseId === course.id)
-  const isEnrolled = Boolean(progress.data ?? listed)
+  const { verdict, progress, listed, error, retry } = enrollment
   // What is completed stays so; less than all may be news of yesterday.
-  if (isEnrolled && learner.percentage === 100) {
-    const number = progress.data?.enrollmentId ?? listed?.enrollmentId
-    return { kind: 'earned', certificate: { course, completedAt: completionMoment(progress.data), number } }
+  if (verdict === 'enrolled' && learner.percentage === 100) {
+    const number = progress?.enrollmentId ?? listed?.enrollmentId
+    return { kind: 'earned', certificate: { course, completedAt: completionMoment(progress), number } }
   }
-  if (progress.isFetching || list.isFetching || !(progress.isSuccess || progress.isError)) return loading
-  if (isEnrolled) return { kind: 'onTheWay', course: learner }
-  if (list.data || isNotFound(progress.error)) return { kind: 'notEnrolled', slug: course.slug ?? slug }
-  const retry = () => {
-    progress.refetch()
-    list.refetch()
-  }
-  return { kind: 'failed', error: progress.error, retry }
+  if (enrollment.isFetching || verdict === 'asking') return loading
+  if (verdict === 'enrolled') return { kind: 'onTheWay', course: learner }
+  if (verdict === 'notEnrolled') return { kind: 'notEnrolled', slug: course.slug ?? slug }
+  return { kind: 'failed', error, retry }
 }

@@ -1,0 +1,36 @@
+import { type SkipToken, skipToken } from '@reduxjs/toolkit/query'
+import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrollment'
+import { isNotFound } from '@/api/errors'
+
+/**
+ * What the server says of an enrollment (document 2, section 4): the progress call is tried first; where it fails the list of enrollments
+ * is searched. 'unknown': neither could be had.
+ */
+export function useEnrollmentQuery(courseId: string | SkipToken) {
+  const progress = useGetEnrollmentProgressQuery(courseId, { refetchOnMountOrArgChange: true })
+  const list = useGetMyCoursesQuery(progress.error && !progress.data ? undefined : skipToken)
+  const listed = list.data?.find((one) => one.courseId === courseId)
+  return {
+    verdict: verdictOf(),
+    progress: progress.data,
+    /** Its entry of the list, which tells how far she is in all, and nothing of single lessons. */
+    listed,
+    isFetching: progress.isFetching || list.isFetching,
+    /** No progress came; why. */
+    error: progress.error,
+    /** When the progress came, in milliseconds. */
+    toldAt: progress.fulfilledTimeStamp,
+    refetch: progress.refetch,
+    retry() {
+      progress.refetch()
+      list.refetch()
+    },
+  }
+
+  function verdictOf() {
+    if (progress.data || listed) return 'enrolled'
+    const isAsking = progress.isFetching || list.isFetching || list.isUninitialized
+    if (!progress.error || isAsking) return 'asking'
+    return list.data || isNotFound(progress.error) ? 'notEnrolled' : 'unknown'
+  }
+}
