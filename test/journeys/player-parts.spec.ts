@@ -59,6 +59,7 @@ for (const language of languages)
 /** Its row can be pressed. */
 async function openChapterOf(page: Page, number: string) {
   const chapters = page.getByRole('complementary').locator('h3 button')
+  await expect(chapters.first()).toBeVisible()
   for (let place = 0; place < (await chapters.count()); place++) {
     if ((await row(page, number).count()) > 0) return
     await chapters.nth(place).click()

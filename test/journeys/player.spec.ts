@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
-import { lessonPath as lesson, play, seconds, seekTo, video } from './watching'
+import { lessonPath as lesson, play, seconds, seekTo, tabTo, video } from './watching'
 
 for (const language of languages)
   test.describe(`the player, ${language}`, () => {
@@ -69,20 +70,52 @@ for (const language of languages)
         await expectAccessible(page)
       }
     })
-  })
 
-test('a lesson is learned by keyboard alone', async ({ page, t }) => {
-  await signIn(page, sara)
-  await page.goto(lesson('08'))
-  await seconds(page).toBe(12)
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('learn.video.play')}`) })
-    .last()
-    .focus()
-  await page.keyboard.press('Enter')
-  await seconds(page).toBeGreaterThan(13)
-  await page.getByRole('button', { name: t('learn.bar.next') }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(lesson('09'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+    test('a lesson is learned by keyboard alone', async ({ page, t }) => {
+      await signIn(page, sara)
+      await page.goto(lesson('08'))
+      await seconds(page).toBe(12)
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('learn.video.play')}`) })
+        .last()
+        .focus()
+      await page.keyboard.press('Enter')
+      await seconds(page).toBeGreaterThan(13)
+      // Time runs to the right in every language.
+      await page.keyboard.press('ArrowRight')
+      await seconds(page).toBeGreaterThan(22)
+      await page.keyboard.press('ArrowLeft')
+      await seconds(page).toBeLessThan(20)
+      await tabTo(page, 'button', t('learn.bar.previous'))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: t('learn.bar.next') })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(lesson('09'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('the page runs as its words do, the controls of a video from left to right', async ({ page, t }) => {
+      await signIn(page, sara)
+      await page.goto(lesson('08'))
+      await seconds(page).toBe(12)
+      const middle = async (place: Locator) => {
+        const box = await place.boundingBox()
+        return box ? box.x + box.width / 2 : Number.NaN
+      }
+      const button = (name: string) => page.getByRole('button', { name: t(name), exact: true })
+      const controls = page.locator('.plyr__controls')
+      const [start, time, full] = await Promise.all(
+        ['[data-plyr="play"]', '.plyr__time--current', '[data-plyr="fullscreen"]'].map((part) =>
+          middle(controls.locator(part)),
+        ),
+      )
+      expect(start).toBeLessThan(time ?? 0)
+      expect(time).toBeLessThan(full ?? 0)
+      const list = await middle(page.getByRole('complementary'))
+      const stage = await middle(page.getByRole('article'))
+      const back = await middle(button('learn.bar.previous'))
+      const forth = await middle(button('learn.bar.next'))
+      expect(list < stage).toBe(language === 'en')
+      expect(back < forth).toBe(language === 'en')
+    })
+  })

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { OpenPdf, PdfPage } from '@/screens/learn/viewers/pdf/openPdf'
+import type { PageLink } from '@/screens/learn/viewers/pdf/pageLinks'
 
 /** Named as pdf.js names what it rejects with. */
 export const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
@@ -13,6 +14,7 @@ export const pdfFake = {
   problem: undefined as Error | undefined,
   /** Pages that cannot be drawn, and why. */
   badPages: {} as Record<number, Error>,
+  linksOf: (_page: number): PageLink[] => [],
   wordsOf: (page: number) => `The words of page ${page}`,
   /** Drawings wait to be finished by hand. */
   isSlow: false,
@@ -66,6 +68,7 @@ function pageOf(number: number): PdfPage {
       words.textContent = pdfFake.wordsOf(number)
       return words
     },
+    links: async () => pdfFake.linksOf(number),
     release: () => void pdfFake.released.push(number),
   }
 }

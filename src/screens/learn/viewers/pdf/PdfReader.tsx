@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection, selectLanguage } from '@/state/language/selectors'
 import { wishOf } from './frameKeys'
+import { PageLinks } from './PageLinks'
 import { PageTurner } from './PageTurner'
 import { PdfFrame } from './PdfFrame'
 import styles from './PdfReader.module.css'
@@ -44,6 +45,8 @@ export function PdfReader({ url, startPage, onPage }: Props) {
 
   function turnTo(page: number | undefined) {
     if (page === undefined || page === number || !validPage(page, pageCount ?? 0)) return
+    // A link that was followed goes with its page.
+    if (paper.current?.contains(document.activeElement)) frame.current?.focus()
     setTurnedTo(page)
     onPage(page)
     if (problem) setAttempt(attempt + 1)
@@ -92,6 +95,7 @@ export function PdfReader({ url, startPage, onPage }: Props) {
         isPicture={drawing.hasWords === false}
         onRetry={retry}
       />
+      <PageLinks paper={paper} page={drawing.isDrawn ? page : undefined} onFollowed={turnTo} />
     </div>
   )
 }

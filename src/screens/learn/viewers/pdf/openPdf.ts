@@ -1,11 +1,13 @@
 import {
   GlobalWorkerOptions,
   getDocument,
+  type PDFDocumentProxy,
   type PDFPageProxy,
   TextLayer,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { density, forget, sharpness } from './canvas'
+import { linksOf, type PageLink } from './pageLinks'
 import { PdfFiles } from './pdfFiles'
 import { inReadingOrder } from './readingOrder'
 
@@ -31,6 +33,7 @@ export type PdfPage = {
   draw: (scale: number, signal: AbortSignal, part?: PagePart) => Promise<HTMLCanvasElement>
   /** The words of the page, each line where it is drawn, to be selected and read aloud. */
   layWords: (signal: AbortSignal) => Promise<HTMLElement>
+  links: () => Promise<PageLink[]>
   /** Frees what the page holds; it can still be drawn again. */
   release: () => void
 }
@@ -53,12 +56,12 @@ export function openPdf(url: string) {
   })
   const opened = task.promise.then((pdf): OpenPdf => {
     if (pdf.numPages < 1) throw Object.assign(new Error('No pages'), { name: 'InvalidPDFException' })
-    return { pageCount: pdf.numPages, page: async (number) => pageOf(await pdf.getPage(number)) }
+    return { pageCount: pdf.numPages, page: async (number) => pageOf(await pdf.getPage(number), pdf) }
   })
   return { opened, close: () => void task.destroy() }
 }
 
-function pageOf(page: PDFPageProxy): PdfPage {
+function pageOf(page: PDFPageProxy, pdf: PDFDocumentProxy): PdfPage {
   const natural = page.getViewport({ scale: PIXELS_PER_POINT })
   const { width, height } = natural
   return {
@@ -105,6 +108,7 @@ function pageOf(page: PDFPageProxy): PdfPage {
       container.lang = lang && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(lang) ? lang : ''
       return container
     },
+    links: () => linksOf(page, pdf),
     release: () => void page.cleanup(),
   }
 }

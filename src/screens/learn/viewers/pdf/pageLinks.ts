@@ -1,0 +1,61 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { safeUrl } from '@/domain/url'
+import { isRecord } from '@/lib/isRecord'
+import { asRead } from './visualOrder'
+
+/** A link on a page: where it lies, in parts of the page's width and height from its top left corner, and what it is drawn over. */
+export type PageLink = { x: number; y: number; width: number; height: number; words: string } & LinkTarget
+
+type LinkTarget =
+  | { url: string; pageNumber?: undefined }
+  /** Looked up when it is followed: that may fetch pieces of the file. */
+  | { url?: undefined; pageNumber: () => Promise<number | undefined> }
+
+/** The links of a page that lead to a web address or to a page of the same file; all others do nothing. */
+export async function linksOf(page: PDFPageProxy, pdf: PDFDocumentProxy): Promise<PageLink[]> {
+  const annotations: unknown[] = await page.getAnnotations({ intent: 'display' })
+  const viewport = page.getViewport({ scale: 1 })
+  return annotations.flatMap((annotation) => {
+    if (!isRecord(annotation) || annotation.subtype !== 'Link' || !isRectangle(annotation.rect)) return []
+    const target = targetOf(annotation, pdf)
+    const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect
+    // The page may be turned.
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom)
+    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, top)
+    const place = {
+      x: Math.min(x1, x2) / viewport.width,
+      y: Math.min(y1, y2) / viewport.height,
+      width: Math.abs(x2 - x1) / viewport.width,
+      height: Math.abs(y2 - y1) / viewport.height,
+    }
+    return target ? [{ ...place, words: wordsOf(annotation.overlaidText), ...target }] : []
+  })
+}
+
+function targetOf(annotation: Record<string, unknown>, pdf: PDFDocumentProxy): LinkTarget | undefined {
+  const { url, dest } = annotation
+  const address = safeUrl(url)
+  if (address) return { url: address }
+  return dest ? { pageNumber: () => pageNumberOf(dest, pdf) } : undefined
+}
+
+/** A place in the file is a name for a list, or the list, which begins with the page: its object, or its index. */
+async function pageNumberOf(dest: unknown, pdf: PDFDocumentProxy) {
+  const place: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
+  const page: unknown = Array.isArray(place) ? place[0] : undefined
+  if (Number.isInteger(page)) return (page as number) + 1
+  if (!isRecord(page)) return undefined
+  return (await pdf.getPageIndex(page as Parameters<typeof pdf.getPageIndex>[0])) + 1
+}
+
+const drawnForm = /[\ufb50-\ufdff\ufe70-\ufefc]/
+
+/** Letters in their drawn forms come from left to right, all others as they are read. */
+function wordsOf(overlaid: unknown) {
+  const text = typeof overlaid === 'string' ? overlaid.trim() : ''
+  return drawnForm.test(text) ? asRead([...text]).text : text.replace(/\s+/g, ' ')
+}
+
+function isRectangle(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length === 4 && value.every(Number.isFinite)
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { PdfPage } from './openPdf'
+import type { PageLink } from './pageLinks'
+
+const none: PageLink[] = []
+
+/** The links of the page that is drawn; one whose links cannot be had is a page without. */
+export function usePageLinks(page: PdfPage | undefined) {
+  const [found, setFound] = useState<{ page: PdfPage; links: PageLink[] }>()
+  useEffect(() => {
+    if (!page) return
+    let isHere = true
+    page.links().then(
+      (links) => isHere && setFound({ page, links }),
+      () => {
+        // What can be read stays so.
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [page])
+  return found && found.page === page ? found.links : none
+}
