@@ -4,7 +4,7 @@ import * as prop from '../kit/props.ts'
 import { robot } from '../kit/robot.ts'
 import { floorLamp, globe, rug, sitting, sofa, tablet } from '../kit/room.ts'
 import { balloon, bunting, crane, drum, palette } from '../kit/studio.ts'
-import { at, circle, ellipse, ink, line, path, plain, rect } from '../kit/svg.ts'
+import { at, circle, ellipse, fine, ink, line, path, plain, rect } from '../kit/svg.ts'
 import { school } from '../kit/village.ts'
 
 const { ada, amir, emil, father, lena, nika, omid, sara } = cast
@@ -29,8 +29,12 @@ export const homeAbout = [
   at(104, 140, bust(omid, { look: [4, 0], mouth: 'smile' }, [arms.upLeft]), { scale: 1.2 }),
   at(298, 140, bust(ada, { look: [-4, 2], mouth: 'open' }, [arms.downRight]), { scale: 1.2 }),
   rect(52, 212, 296, 16, ink.wood, 5),
-  path('M78 228L68 284M322 228l10 56', 'none', 'stroke-width="11"'),
-  line('M78 228L68 284M322 228l10 56', 5, ink.wood),
+  rect(70, 228, 260, 54, ink.wood),
+  fine(
+    rect(92, 240, 70, 28, ink.peach, 3),
+    rect(238, 240, 70, 28, ink.peach, 3),
+    path('M120 254h14M266 254h14'),
+  ),
   at(200, 210, prop.openBook(0, 0, 1, ink.orange)),
   prop.plant(322, 212, 0.8, ink.rose),
   prop.mug(116, 212, ink.sun),

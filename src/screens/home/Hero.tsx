@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import styles from './Hero.module.css'
-import { heroPicture } from './heroPicture'
+import { HeroPicture } from './HeroPicture'
 
 export function Hero() {
   const { t } = useTranslation()
@@ -24,14 +24,7 @@ export function Hero() {
           <strong>{t('home.teaserNumber')}</strong> <span>{t('home.teaserText')}</span>
         </p>
       </div>
-      <img
-        className={styles.picture}
-        src={heroPicture}
-        alt=""
-        width="640"
-        height="512"
-        fetchPriority="high"
-      />
+      <HeroPicture />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import styles from './JoinUs.module.css'
 
 const kinds = ['teacher', 'student', 'school', 'job'] as const
 
-export function JoinUs() {
+export default function JoinUs() {
   const { t } = useTranslation()
   return (
     <section className={styles.join} aria-labelledby="join-us">

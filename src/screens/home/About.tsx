@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { config } from '@/lib/config'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import styles from './About.module.css'
+import { Promises } from './Promises'
+
+/** Who we are, in a few sentences, and what one can count on. */
+export default function About() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <section className={styles.about} aria-labelledby="about">
+        <img
+          className={styles.picture}
+          src="/static/images/home-about.svg"
+          alt=""
+          width="400"
+          height="300"
+          loading="lazy"
+        />
+        <div>
+          <p className={styles.label}>{t('home.about.label')}</p>
+          <h2 id="about">{t('home.about.title')}</h2>
+          <p className={styles.text}>{t('home.about.text', { product: config.productName })}</p>
+          <div className={styles.actions}>
+            <Link to={paths.about} className={action.primary}>
+              {t('home.about.story')}
+            </Link>
+            <Link to={paths.works} className={action.quiet}>
+              {t('home.about.works')}
+            </Link>
+          </div>
+        </div>
+      </section>
+      <Promises />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ServerGate } from '@/blocks/ServerGate'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import styles from './CoursesTeaser.module.css'
+import { NewestCourses } from './NewestCourses'
+
+/** What is new in the catalogue, as the server has it now. */
+export default function CoursesTeaser() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.teaser} aria-labelledby="new-courses">
+      <header className={styles.head}>
+        <div>
+          <h2 id="new-courses">{t('home.courses.title')}</h2>
+          <p className={styles.lead}>{t('home.courses.lead')}</p>
+        </div>
+        <Link to={paths.courses} className={action.quiet}>
+          {t('home.courses.all')}
+        </Link>
+      </header>
+      <div className={styles.courses}>
+        <ServerGate>
+          <NewestCourses />
+        </ServerGate>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './HeroClip.module.css'
+import { useMotion } from './motion'
+import { PauseButton } from './PauseButton'
+
+/** The hero's picture in motion: a silent loop over the still one, which stays where the clip cannot be played. */
+export default function HeroClip() {
+  const clip = useRef<HTMLVideoElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  const isPaused = useMotion() === 'paused'
+
+  useEffect(() => {
+    if (isPaused) clip.current?.pause()
+    // A browser may refuse to play by itself; then the still picture is what there is.
+    else clip.current?.play().catch(() => {})
+  }, [isPaused])
+
+  return (
+    <>
+      <video
+        ref={clip}
+        className={styles.clip}
+        data-seen={isSeen}
+        aria-hidden="true"
+        tabIndex={-1}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        onPlaying={() => setSeen(true)}
+      >
+        <source src="/static/videos/hero.webm" type="video/webm" />
+        <source src="/static/videos/hero.mp4" type="video/mp4" />
+      </video>
+      {isSeen && (
+        <div className={styles.pause}>
+          <PauseButton />
+        </div>
+      )}
+    </>
+  )
+}

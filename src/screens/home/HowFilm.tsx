@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './HowItWorks.module.css'
+
+/** Only its poster is fetched before somebody presses play. */
+export function HowFilm({ stepsId }: { stepsId: string }) {
+  const language = useAppSelector(selectLanguage)
+  const file = `/static/videos/how-it-works-${language}`
+  // Another language is another film.
+  return <Film key={language} file={file} stepsId={stepsId} />
+}
+
+function Film({ file, stepsId }: { file: string; stepsId: string }) {
+  const { t } = useTranslation()
+  const film = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
+
+  function start() {
+    setState('started')
+    film.current?.focus()
+    film.current?.play().catch(() => {})
+  }
+
+  return (
+    <div className={styles.film}>
+      <video
+        ref={film}
+        aria-label={t('home.how.film')}
+        aria-describedby={stepsId}
+        poster={`${file}.webp`}
+        width="960"
+        height="540"
+        preload="none"
+        controls={state === 'started'}
+        tabIndex={state === 'started' ? 0 : -1}
+        muted
+        playsInline
+      >
+        <source src={`${file}.webm`} type="video/webm" />
+        <source src={`${file}.mp4`} type="video/mp4" onError={() => setState('failed')} />
+      </video>
+      {state === 'waiting' && (
+        <button type="button" className={styles.play} onClick={start}>
+          <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true" fill="currentColor">
+            <path d="M7 4l13 8-13 8z" />
+          </svg>
+          <span>{t('home.how.play')}</span>
+        </button>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('home.how.failed')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { HowFilm } from './HowFilm'
+import styles from './HowItWorks.module.css'
+
+const steps = ['choose', 'enrol', 'learn', 'stop', 'finish'] as const
+
+/** A silent film in the visitor's language; the list beside it says all that it shows. */
+export default function HowItWorks() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.how} aria-labelledby="how">
+      <header className={styles.head}>
+        <h2 id="how">{t('home.how.title')}</h2>
+        <p className={styles.lead}>{t('home.how.lead')}</p>
+      </header>
+      <HowFilm stepsId="how-steps" />
+      <ol id="how-steps" className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`home.how.steps.${step}.title`)}</h3>
+            <p>{t(`home.how.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

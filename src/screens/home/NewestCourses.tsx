@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useGetCoursesQuery } from '@/api/course'
+import { CourseCard } from '@/blocks/CourseCard/CourseCard'
+import { CourseCardSkeleton } from '@/blocks/CourseCard/CourseCardSkeleton'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailureAlert } from '@/ui/FailureAlert'
+import styles from './CoursesTeaser.module.css'
+
+const COUNT = 4
+const newest = { page: 1, pageSize: COUNT, sort: 'DESC' } as const
+const places = Array.from({ length: COUNT }, (_, place) => place)
+
+export function NewestCourses() {
+  const { t } = useTranslation()
+  const courses = useGetCoursesQuery(newest)
+  // In another language they are other cards; the old ones stay until these are here.
+  const list = courses.data
+  if (list?.content.length === 0)
+    return (
+      <EmptyState title={t('home.courses.empty')}>
+        <Link to={paths.registrationOf('student')} className={action.primary}>
+          {t('home.courses.register')}
+        </Link>
+      </EmptyState>
+    )
+  if (list)
+    return (
+      <ul className={styles.grid} aria-busy={courses.isFetching}>
+        {list.content.slice(0, COUNT).map((course, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order, and odd servers send an id twice
+          <li key={`${course.id}-${index}`}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    )
+  if (courses.isError)
+    return <FailureAlert title="home.courses.failed" error={courses.error} onRetry={courses.refetch} />
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('home.courses.loading')}
+      </p>
+      <div className={styles.grid} aria-hidden="true">
+        {places.map((place) => (
+          <CourseCardSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  )
+}

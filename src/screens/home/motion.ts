@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+/** 'unwelcome' to visitors who prefer less of it: then nothing moves, and there is nothing to pause. */
+export type Motion = 'moving' | 'paused' | 'unwelcome'
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+let isPaused = false
+const listeners = new Set<() => void>()
+
+function subscribe(tell: () => void) {
+  const preference = window.matchMedia(LESS_MOTION)
+  preference.addEventListener('change', tell)
+  listeners.add(tell)
+  return () => {
+    preference.removeEventListener('change', tell)
+    listeners.delete(tell)
+  }
+}
+
+function motionNow(): Motion {
+  if (window.matchMedia(LESS_MOTION).matches) return 'unwelcome'
+  return isPaused ? 'paused' : 'moving'
+}
+
+/** One pause for everything that moves on this page, until the visitor ends it. */
+export function setPaused(paused: boolean) {
+  isPaused = paused
+  for (const tell of listeners) tell()
+}
+
+export function useMotion(): Motion {
+  return useSyncExternalStore(subscribe, motionNow, () => 'unwelcome')
+}
