@@ -46,7 +46,7 @@ export function AppForm<Values extends object>({
       initialValues={start}
       validate={validateWith(schema)}
       onSubmit={async (values, form) =>
-        (await onSubmit(schema.cast(values) as Values, () => form.initialize(initialValues))) ?? undefined
+        (await onSubmit(schema.cast(values) as Values, () => form.restart(initialValues))) ?? undefined
       }
     >
       {({ handleSubmit, submitting, form }) => (
