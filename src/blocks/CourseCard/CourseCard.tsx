@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
+import card from '@/ui/card.module.css'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
 
@@ -32,11 +33,13 @@ export function CourseCard({ course, isFirst = false }: Props) {
     durationText(courseSeconds(course), t, language),
   ].filter(Boolean)
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
-      <CourseImage className={styles.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
+    <article className={card.card} aria-labelledby={titleId}>
+      <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
       <div className={styles.body}>
         <h3 id={titleId} className={styles.title}>
-          <Link to={paths.course(course.slug || course.id)}>{course.title || t('courses.untitled')}</Link>
+          <Link to={paths.course(course.slug || course.id)} className={card.link}>
+            {course.title || t('courses.untitled')}
+          </Link>
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <div className={styles.foot}>

@@ -14,12 +14,14 @@ type Props = {
   overlayText?: string
   /** What is shown is still to come; its place is kept. */
   isWaiting?: boolean
+  /** Where what follows is what one came for. */
+  isSlim?: boolean
 }
 
 /** A wide picture, a second one that lies on its edge, and what the page is about. */
-export function Banner({ title, text, sceneUrl, overlayUrl, overlayText, isWaiting = false }: Props) {
+export function Banner({ title, text, sceneUrl, overlayUrl, overlayText, isWaiting = false, isSlim }: Props) {
   return (
-    <header className={styles.banner}>
+    <header className={styles.banner} data-slim={isSlim}>
       {isWaiting ? (
         <div className={styles.scene} />
       ) : (

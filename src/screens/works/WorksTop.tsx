@@ -16,7 +16,7 @@ export function WorksTop({ title, text }: { title: string; text: string }) {
   const here = pathname.replace(/\/+$/, '').toLowerCase()
   return (
     <>
-      <Banner title={title} text={text} />
+      <Banner title={title} text={text} isSlim={here !== paths.works} />
       <nav className={styles.tabs} aria-label={t('works.tabs.label')}>
         {tabs.map(([name, path]) => (
           <Link key={name} to={path} className={styles.tab} aria-current={path === here ? 'page' : undefined}>

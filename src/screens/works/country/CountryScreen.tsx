@@ -1,4 +1,5 @@
 import { oneLine } from '@/domain/oneLine'
+import { shareImage } from '@/domain/shareImage'
 import { pictureText } from '@/domain/works'
 import { PageHead } from '@/ui/PageHead'
 import { Banner } from '../Banner'
@@ -21,7 +22,7 @@ export default function CountryScreen() {
       <PageHead
         title={oneLine(title)}
         description={oneLine(info?.description)}
-        image={info?.bannerImageUrl}
+        image={shareImage(info?.bannerImageUrl)}
       />
       <Banner
         title={title}

@@ -7,6 +7,7 @@ import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import card from '@/ui/card.module.css'
 import { ServerImage } from '@/ui/ServerImage'
 import styles from './WorkCard.module.css'
 
@@ -19,19 +20,19 @@ export function WorkCard({ work, country }: Props) {
   const language = useAppSelector(selectLanguage)
   const day = formatDay(work.createdAt, language)
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={card.card} aria-labelledby={titleId}>
       <ServerImage
         url={work.thumbnailUrl}
         fallback="/static/images/image-fallback.svg"
         alt={pictureText(work.thumbnailName, work.title)}
         width={640}
         height={360}
-        className={styles.image}
+        className={card.image}
       />
       <div className={styles.body}>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            <Link to={paths.work(country, work.slug)}>
+            <Link to={paths.work(country, work.slug)} className={card.link}>
               <bdi>{work.title || t('works.work.untitled')}</bdi>
             </Link>
           </h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Work } from '@/api/types'
 import { oneLine } from '@/domain/oneLine'
+import { shareImage } from '@/domain/shareImage'
 import { pictureText } from '@/domain/works'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
@@ -21,7 +22,12 @@ export function WorkPage({ work, title, country }: Props) {
   const description = useMemo(() => oneLine(textOfHtml(work.html)), [work.html])
   return (
     <div className={styles.page}>
-      <PageHead title={oneLine(title)} description={description} image={work.posterUrl} type="article" />
+      <PageHead
+        title={oneLine(title)}
+        description={description}
+        image={shareImage(work.posterUrl)}
+        type="article"
+      />
       <article className={styles.work}>
         <ServerImage
           url={work.posterUrl}
