@@ -51,7 +51,20 @@ for (const language of languages)
       await expect(page.getByLabel(t('works.countries.letter'))).toHaveValue(name.letter)
     })
 
-    test('and by keyboard alone', async ({ page, t }) => {
+    test('a reload deep in the list comes back to the same place', async ({ page }) => {
+      await page.goto(worksOf(name.iran))
+      for (const count of [10, 20, 30]) {
+        await expect(cards(page)).toHaveCount(count)
+        await cards(page).last().scrollIntoViewIfNeeded()
+      }
+      const title = (await cards(page).nth(24).getByRole('link').textContent()) ?? ''
+      const place = await placeOf(page, title)
+      await page.reload()
+      await expect(cards(page)).toHaveCount(30)
+      await expect.poll(() => placeOf(page, title)).toBeCloseTo(place, -1)
+    })
+
+    test('she finds it by keyboard alone', async ({ page, t }) => {
       await page.goto('/our-works')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await tabTo(page, t('works.overview.go'))
