@@ -46,7 +46,10 @@ export function AppForm<Values extends object>({
       initialValues={start}
       validate={validateWith(schema)}
       onSubmit={async (values, form) =>
-        (await onSubmit(schema.cast(values) as Values, () => form.restart(initialValues))) ?? undefined
+        (await onSubmit(schema.cast(values) as Values, () => {
+          leave(element.current)
+          form.restart(initialValues)
+        })) ?? undefined
       }
     >
       {({ handleSubmit, submitting, form }) => (
@@ -73,6 +76,12 @@ export function AppForm<Values extends object>({
       )}
     </Form>
   )
+}
+
+/** A field that is left after it was emptied would complain of it. */
+function leave(form: HTMLFormElement | null) {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && form?.contains(focused)) focused.blur()
 }
 
 /** Unless a dialog has taken the focus meanwhile. */

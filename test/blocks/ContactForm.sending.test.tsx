@@ -68,6 +68,15 @@ describe('contact success', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
+  it('leaves no complaint about the emptied field that the message was sent from', async () => {
+    const { user } = await renderApp({ at: '/contact-us' })
+    await fillIn(user, good)
+    await user.type(await field('subject'), '{Enter}')
+    await closeDialog(user)
+    for (const name of Object.keys(labels) as (keyof typeof labels)[])
+      expect(await field(name)).not.toHaveAccessibleDescription()
+  })
+
   it.each([
     ['empty', () => new HttpResponse(null, { status: 201 })],
     ['without a message', () => HttpResponse.json({ ok: true })],

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fillIn, good } from '../../blocks/contactForm'
+import { renderApp } from '../../helpers/renderApp'
+import { giveSight } from '../../helpers/sight'
+
+let sight: ReturnType<typeof giveSight>
+beforeEach(() => {
+  sight = giveSight()
+})
+
+const openTab = () => screen.findByRole('tab', { selected: true })
+const video = (name: string) => screen.getByLabelText(name, { selector: 'video' })
+const film = () => document.querySelector('figure') as Element
+const sources = (element: Element) =>
+  [...element.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)
+
+describe('the tabs story, mission, vision (index 0, 1, 2)', () => {
+  it.each([
+    ['', 'Our story'],
+    ['?tab=0', 'Our story'],
+    ['?tab=1', 'Our mission'],
+    ['?tab=2', 'Our vision'],
+    ['?tab=3', 'Our story'],
+    ['?tab=-1', 'Our story'],
+    ['?tab=01', 'Our story'],
+    ['?tab=1.0', 'Our story'],
+    ['?tab=vision', 'Our story'],
+    ['?tab=', 'Our story'],
+    ['?tab=2&tab=1', 'Our vision'],
+  ])('%s opens %s', async (query, name) => {
+    await renderApp({ at: `/about-us${query}` })
+    expect(await openTab()).toHaveTextContent(name)
+    expect(screen.getAllByRole('tab')).toHaveLength(3)
+    expect(screen.getByRole('tabpanel', { name })).toBeVisible()
+  })
+
+  it('keep their index in the URL', async () => {
+    const { user } = await renderApp({ at: '/about-us' })
+    await user.click(await screen.findByRole('tab', { name: 'Our vision' }))
+    expect(window.location.search).toBe('?tab=2')
+    await user.click(screen.getByRole('tab', { name: 'Our story' }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('are moved by arrow keys, Home and End, and go round', async () => {
+    const { user } = await renderApp({ at: '/about-us' })
+    ;(await openTab()).focus()
+    for (const [key, name] of [
+      ['ArrowRight', 'Our mission'],
+      ['ArrowRight', 'Our vision'],
+      ['ArrowRight', 'Our story'],
+      ['ArrowLeft', 'Our vision'],
+      ['Home', 'Our story'],
+      ['End', 'Our vision'],
+    ] as const) {
+      await user.keyboard(`{${key}}`)
+      expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus()
+    }
+  })
+
+  it('follow the direction of reading in Persian', async () => {
+    const { user } = await renderApp({ at: '/about-us', language: 'fa' })
+    const list = await screen.findByRole('tablist')
+    list.style.direction = 'rtl'
+    ;(await openTab()).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'کار ما', selected: true })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'داستان ما', selected: true })).toHaveFocus()
+  })
+})
+
+describe('the three videos (story, mission, vision)', () => {
+  it.each([
+    ['en', 0, 'Film: our story', 'story-en'],
+    ['en', 1, 'Film: our mission', 'mission-en'],
+    ['en', 2, 'Film: our vision', 'vision-en'],
+    ['fa', 0, 'فیلم: داستان ما', 'story-fa'],
+    ['fa', 1, 'فیلم: کار ما', 'mission-fa'],
+    ['fa', 2, 'فیلم: آرزوی ما', 'vision-fa'],
+  ] as const)(
+    'have a file that depends on the selected language (%s, tab %i)',
+    async (language, tab, name, file) => {
+      await renderApp({ at: `/about-us?tab=${tab}`, language })
+      await openTab()
+      await sight.see(film())
+      expect(sources(video(name))).toEqual([
+        `/static/videos/about/${file}.mp4`,
+        `/static/videos/about/${file}.webm`,
+      ])
+      expect(video(name)).toHaveAttribute('poster', `/static/videos/about/${file}.webp`)
+    },
+  )
+
+  it('cost nothing before they are near, one at a time, and never begin by themselves', async () => {
+    const { user } = await renderApp({ at: '/about-us' })
+    await openTab()
+    expect(document.querySelector('video')).toBeNull()
+    await sight.see(film())
+    expect(video('Film: our story')).toHaveAttribute('preload', 'none')
+    expect(video('Film: our story')).not.toHaveAttribute('autoplay')
+    expect(video('Film: our story')).toHaveAttribute('controls')
+    await user.click(screen.getByRole('tab', { name: 'Our mission' }))
+    expect(document.querySelector('video')).toBeNull()
+    await sight.see(film())
+    expect(document.querySelectorAll('video')).toHaveLength(1)
+  })
+
+  it('change with the language', async () => {
+    const { store } = await renderApp({ at: '/about-us' })
+    await openTab()
+    await sight.see(film())
+    store.dispatch({ type: 'language/languageChosen', payload: 'fa' })
+    await waitFor(() =>
+      expect(sources(video('فیلم: داستان ما'))[0]).toBe('/static/videos/about/story-fa.mp4'),
+    )
+  })
+
+  it('have in words what they show; a film that cannot be loaded says so, and the words are open', async () => {
+    await renderApp({ at: '/about-us' })
+    await openTab()
+    await sight.see(film())
+    const words = screen.getByText('What the film shows').closest('details')
+    expect(words).toHaveTextContent('A teacher and a child sit at a kitchen table')
+    expect(words).not.toHaveAttribute('open')
+    fireEvent.error(film().querySelector('source:last-child') as Element)
+    expect(screen.getByText(/^The film could not be loaded/)).toBeVisible()
+    expect(words).toHaveAttribute('open')
+    expect(document.querySelector('video')).toBeNull()
+  })
+})
+
+describe('the about page', () => {
+  it('has a heading and a contact-us button', async () => {
+    await renderApp({ at: '/about-us' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
+  })
+
+  it('has the contact form, loaded when one comes near it; what was typed there is on the contact page, too', async () => {
+    const { user, unmount } = await renderApp({ at: '/about-us' })
+    const section = await screen.findByRole('region', { name: 'Write to us' })
+    expect(within(section).queryByRole('form')).toBeNull()
+    await sight.see(section.lastElementChild as Element)
+    expect(await within(section).findByRole('form', { name: 'Send us a message' })).toBeVisible()
+    await fillIn(user, { subject: good.subject })
+    unmount()
+    await renderApp({ at: '/contact-us' })
+    expect(await screen.findByLabelText('Subject')).toHaveValue(good.subject)
+  })
+
+  it('has the subscribe block: title, three buttons (teacher registration, donation, member registration) and the newsletter', async () => {
+    await renderApp({ at: '/about-us' })
+    const block = within(await screen.findByRole('region', { name: 'Be part of it' }))
+    for (const [name, to] of [
+      ['Become a teacher', '/registration/teacher'],
+      ['Make a donation', '/donation'],
+      ['Become a member', '/registration/member'],
+    ] as const)
+      expect(block.getByRole('link', { name })).toHaveAttribute('href', to)
+    expect(block.getByRole('heading', { name: 'A letter from us, now and then' })).toBeVisible()
+  })
+})
