@@ -5,6 +5,7 @@ import english from '../../public/translations/en/translation.json' with { type:
 import persian from '../../public/translations/fa/translation.json' with { type: 'json' }
 import type { Config } from '../../src/lib/read-config.ts'
 import { headPages } from './headPages.ts'
+import { siteTags } from './headTags.ts'
 import { publicPages } from './publicPages.ts'
 import { readContent } from './readContent.ts'
 import { robotsTxt } from './robots.ts'
@@ -14,8 +15,10 @@ import { sitemapXml } from './sitemap.ts'
 export function pluginSite({ siteUrl, apiHost, productName }: Config): RsbuildPlugin {
   return {
     name: 'site',
-    apply: 'build',
     setup(api) {
+      api.modifyHTML((html) =>
+        html.replace('</title>', () => `</title>\n    ${siteTags(productName, siteUrl)}`),
+      )
       api.onAfterBuild(async () => {
         const dist = api.context.distPath
         const write = (file: string, content: string) => {

@@ -1,16 +1,15 @@
-import { pathIn } from '../../src/domain/head.ts'
 import { languages } from '../../src/lib/language.ts'
 import { privatePaths } from './publicPages.ts'
 
 /** @param origin of the site, '' when nobody told: then there is no sitemap to point to. */
 export function robotsTxt(origin: string) {
-  const doorways = ['', ...languages.map(({ code }) => code)]
-  const refused = doorways.flatMap((code) => privatePaths.map((path) => (code && `/${code}`) + path))
+  const doorways = ['', ...languages.map(({ code }) => `/${code}`)]
+  const refused = doorways.flatMap((doorway) => privatePaths.map((path) => doorway + path))
   return [
     '# What belongs to one person alone stays out; everything else is welcome.',
     'User-agent: *',
     ...refused.map((path) => `Disallow: ${path}`),
-    ...(origin ? ['', `Sitemap: ${origin}${pathIn('', '/sitemap.xml')}`] : []),
+    ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n')
 }

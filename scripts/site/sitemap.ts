@@ -9,7 +9,7 @@ const MOST_ADDRESSES = 50_000
 export function sitemapXml(paths: readonly string[], origin: string) {
   const codes = languages.map(({ code }) => code)
   const shown = [...new Set(paths)].slice(0, Math.floor(MOST_ADDRESSES / codes.length))
-  const address = (code: string, path: string) => escapeMarkup(origin + pathIn(code, path))
+  const address = (code: string, path: string) => escapeMarkup(origin + pathIn(`/${code}`, path))
   const alternate = (hreflang: string, href: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
   const urls = shown.flatMap((path) => {

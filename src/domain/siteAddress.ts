@@ -9,7 +9,7 @@ export function siteOrigin() {
 
 /** The absolute address of a page in one language. @param path of this site, percent-encoded, without a language. */
 export function siteAddress(path: string, language: string) {
-  return siteOrigin() + pathIn(language, path)
+  return siteOrigin() + pathIn(`/${language}`, path)
 }
 
 /** A server's address made absolute; undefined when nothing may lead there (see domain/url). */

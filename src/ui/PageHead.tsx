@@ -1,54 +1,43 @@
-import { useLayoutEffect, useState } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { type Head, headTags, headTitle } from '@/domain/head'
-import { siteOrigin } from '@/domain/siteAddress'
-import { safeUrl } from '@/domain/url'
+import { type Head, headTitle, headValue } from '@/domain/head'
 import { config } from '@/lib/config'
-import { languages } from '@/lib/language'
 
-type Claim = { said: string }
-
-/** Every PageHead on the page, the frame's first. */
-const claims: Claim[] = []
+/** What every PageHead on the page says, as text; the frame's first. */
+const claims = new Map<string, string>()
 
 /**
- * What the document's head says of this page. Of several, the one that was mounted last counts; what it leaves out stays as those
- * before it said it. There is one of each tag, whoever says it.
+ * What the document's head says of this page. Of several, the one that spoke last counts; what it leaves out stays as those before it
+ * said it. There is one of each tag, whoever says it.
  */
-export function PageHead({ image, ...head }: Head) {
-  const { pathname } = useLocation()
-  const { i18n } = useTranslation()
+export function PageHead(head: Head) {
+  const { pathname: path } = useLocation()
+  const { language } = useTranslation().i18n
+  const id = useId()
   // As text: compared by what it says, and without what is not said.
-  const said = JSON.stringify({ path: pathname, ...head, image: safeUrl(image), language: i18n.language })
-  const [claim] = useState<Claim>({ said })
+  const said = JSON.stringify({ path, language, ...head })
   useLayoutEffect(() => {
-    claims.push(claim)
+    claims.set(id, said)
+    showHead()
     return () => {
-      claims.splice(claims.indexOf(claim), 1)
+      claims.delete(id)
       showHead()
     }
-  }, [claim])
-  useLayoutEffect(() => {
-    claim.said = said
-    showHead()
-  }, [claim, said])
+  }, [id, said])
   return null
 }
 
+/** Fills the blank tags of the page (scripts/site/headTags.ts); what it came with, or said before, makes room for them. */
 function showHead() {
-  if (claims.length === 0) return
-  const head = Object.assign({}, ...claims.map(({ said }) => JSON.parse(said)))
-  const { productName } = config
-  const tags = headTags(head, { ...head, productName, languages, origin: siteOrigin() })
-  document.title = headTitle(head, productName)
-  // The page came with some of its own.
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
-  for (const { name, attributes, text = '' } of tags) {
-    const tag = document.createElement(name)
-    for (const [key, value] of Object.entries({ ...attributes, 'data-head': '' }))
-      tag.setAttribute(key, value)
-    tag.append(text)
-    document.head.append(tag)
+  const head = Object.assign({}, ...[...claims.values()].map((said) => JSON.parse(said)))
+  document.title = headTitle(head, config.productName)
+  for (const old of document.querySelectorAll('[data-head]')) old.remove()
+  const blanks = document.querySelector<HTMLTemplateElement>(`#head-${head.language}`)
+  for (const blank of blanks?.content.children ?? []) {
+    const [property = '', key = ''] = (blank as HTMLElement).dataset.head!.split(' ')
+    // Not by domain/siteAddress: this is on every page, and that brings more along.
+    const value = headValue(head, key, config.siteUrl || location.origin)
+    if (value) document.head.append(Object.assign(blank.cloneNode(), { [property]: value }))
   }
 }

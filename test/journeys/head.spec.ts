@@ -19,7 +19,7 @@ async function headOf(page: Page): Promise<HeadTexts> {
     for (const link of document.querySelectorAll('link[rel=canonical], link[rel=alternate]'))
       add(link.getAttribute('hreflang') ?? 'canonical', link.getAttribute('href'))
     for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
-      add('data', data.textContent)
+      add(data.hasAttribute('data-head') ? 'data' : 'site', data.textContent)
     return said
   })
 }
@@ -40,6 +40,7 @@ const oncePerPage = [
   'og:locale',
   'og:locale:alternate',
   'twitter:card',
+  'site',
 ]
 
 /** The program has put its own in the place of what the page came with. */

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
 import { headPages } from '../../scripts/site/headPages'
+import { siteTags } from '../../scripts/site/headTags'
 import { publicPages } from '../../scripts/site/publicPages'
 import { robotsTxt } from '../../scripts/site/robots'
 import { sitemapXml } from '../../scripts/site/sitemap'
@@ -150,6 +151,10 @@ describe('pages with a head of their own', () => {
     const document = headOf(headPages(TEMPLATE, { ...site, productName })['en.html'])
     expect(document.title).toBe(`${english.titles.home} · ${productName}`)
     expect(document.querySelector('script')).toBeNull()
+    document.head.innerHTML = siteTags(productName, ORIGIN)
     expect(document.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(productName)
+    const [data, ...others] = document.querySelectorAll('script')
+    expect(others).toEqual([])
+    expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ '@type': 'NGO', name: productName })
   })
 })

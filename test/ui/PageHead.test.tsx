@@ -1,13 +1,15 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Head } from '@/domain/head'
+import { showLanguage } from '@/lib/i18n'
 import { PageHead } from '@/ui/PageHead'
+import { siteTags } from '../../scripts/site/headTags'
 import { speak } from '../helpers/speak'
 
 beforeEach(async () => {
   await speak('en')
-  document.head.replaceChildren()
+  document.head.innerHTML = siteTags('Raha', '')
 })
 
 /** Frame first, then the screen in it, as on every page. */
@@ -46,8 +48,8 @@ describe('the head of the document', () => {
   })
 
   it('has one of each, whatever the page came with and however often it changes', () => {
-    document.head.innerHTML =
-      '<title>Raha</title><meta name="description" content="old" data-head=""><meta name="viewport" content="x">'
+    document.head.innerHTML += `<title>Raha</title><meta name="viewport" content="x">
+      <meta name="description" content="old" data-head="content description">`
     const { rerender } = render(<Page screen={{ description: 'one' }} />)
     rerender(<Page screen={{ description: 'two' }} />)
     expect(said(description)).toEqual(['two'])
@@ -62,15 +64,23 @@ describe('the head of the document', () => {
     expect(document.title).toBe(`${hostile} · Raha`)
     expect(said('meta[name="robots"]')).toEqual([])
     expect(said(description)).toEqual([hostile])
-    expect(document.head.querySelectorAll('script')).toHaveLength(1)
-    expect(JSON.parse(said('script')[0] ?? '')).toEqual({ name: hostile })
+    expect(document.head.querySelectorAll('script[data-head]')).toHaveLength(1)
+    expect(JSON.parse(said('script[data-head]')[0] ?? '')).toEqual({ name: hostile })
   })
 
-  it.each([['javascript:alert(1)'], ['data:image/png;base64,x'], ['//user:word@evil.example/x.png']])(
-    'a picture at %s is not shown',
-    (image) => {
-      render(<Page screen={{ image }} />)
-      expect(said('meta[property="og:image"]')).toEqual(['http://localhost:3000/static/images/share.png'])
-    },
-  )
+  it('speaks the language of the page, and says which others there are', async () => {
+    render(<Page />)
+    await act(() => showLanguage('fa'))
+    expect(said('meta[property="og:locale"]')).toEqual(['fa_IR'])
+    expect(said('meta[property="og:locale:alternate"]')).toEqual(['en_GB'])
+    expect(said('link')).toEqual(
+      ['/fa', '/en', '/fa', ''].map((doorway) => `http://localhost:3000${doorway}/blogs`),
+    )
+  })
+
+  it('leaves nothing behind of a page that broke', () => {
+    render(<Page screen={{ title: 'One post', description: 'About it.' }} />).unmount()
+    expect(document.title).toBe('Raha')
+    expect(said('[data-head]')).toEqual([])
+  })
 })

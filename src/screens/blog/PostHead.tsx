@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BlogDetail } from '@/api/types'
 import { oneLine } from '@/domain/oneLine'
+import { shareImage } from '@/domain/shareImage'
 import { postData } from '@/domain/structuredDataOfPost'
 import { PageHead } from '@/ui/PageHead'
 import { textOfHtml } from '@/ui/sanitizeHtml'
@@ -18,7 +19,7 @@ export function PostHead({ slug, post, title }: Props) {
       title={oneLine(title)}
       description={description}
       type="article"
-      image={imageUrl}
+      image={shareImage(imageUrl)}
       jsonLd={postData({ slug, title, description, language: i18n.language, createdAt, imageUrl })}
     />
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
 import { oneLine } from '@/domain/oneLine'
+import { shareImage } from '@/domain/shareImage'
 import { courseData } from '@/domain/structuredDataOfCourse'
 import { paths } from '@/lib/paths'
 import { PageHead } from '@/ui/PageHead'
@@ -13,7 +14,7 @@ export function CourseHead({ course }: { course: FullCourse }) {
     <PageHead
       title={title}
       description={description}
-      image={course.imageUrl}
+      image={shareImage(course.imageUrl)}
       path={course.slug ? paths.course(course.slug) : undefined}
       jsonLd={courseData({ course, name: title, description, language: i18n.language })}
     />
