@@ -11,7 +11,7 @@ export function usablePosts(told: unknown): BlogSummary[] {
       slug: words(post.slug),
       title: words(post.title),
       shortDesc: words(post.shortDesc),
-      imageUrl: words(post.imageUrl),
+      imageUrl: address(post.imageUrl),
       imageName: words(post.imageName),
       createdAt: moment(post.createdAt),
     }))
@@ -24,11 +24,14 @@ export function usablePost(post: BlogDetail): BlogDetail {
     title: words(post.title),
     createdAt: moment(post.createdAt),
     html: words(post.html),
-    imageUrl: words(post.imageUrl),
+    imageUrl: address(post.imageUrl),
     imageName: words(post.imageName),
     showInBlog: post.showInBlog === true,
   }
 }
+
+/** No number is one. */
+const address = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A moment told as milliseconds is one, too. @returns '' for what cannot be a moment. */
 function moment(value: unknown) {

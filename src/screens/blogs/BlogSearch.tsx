@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router'
 import { cleanSearch } from '@/domain/text'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/constants'
 import { formatNumber } from '@/lib/numbers'
@@ -7,14 +8,19 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './BlogSearch.module.css'
 
-type Props = { committed: string; onSearch: (search: string) => void }
+type Props = {
+  committed: string
+  /** Which step of the history this is. */
+  visit: string
+  onSearch: (search: string) => void
+}
 
 /** Searches half a second after the last key, or at once on Enter. */
-export function BlogSearch({ committed, onSearch }: Props) {
+export function BlogSearch(props: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const noticeId = useId()
-  const { draft, setDraft, commit } = useDraft(committed, onSearch)
+  const { draft, setDraft, commit } = useDraft(props)
   const isFull = draft.length >= SEARCH_MAX_LENGTH
 
   function submit(event: FormEvent) {
@@ -48,14 +54,16 @@ export function BlogSearch({ committed, onSearch }: Props) {
 }
 
 /** What is typed, and when it is searched for. Back, a link or 'Clear search' has the last word on what was typed before. */
-function useDraft(committed: string, onSearch: (search: string) => void) {
+function useDraft({ committed, visit, onSearch }: Props) {
+  const isReturn = useNavigationType() === 'POP'
   const [draft, setDraft] = useState(committed)
-  const [shown, setShown] = useState(committed)
+  const [shown, setShown] = useState({ committed, visit })
   const [asked, setAsked] = useState<string>()
-  if (shown !== committed) {
-    setShown(committed)
+  if (shown.visit !== visit) {
+    setShown({ committed, visit })
     // What was asked for from here has come; meanwhile more may have been typed.
-    if (asked !== committed) setDraft(committed)
+    const isOurs = asked === committed && !isReturn
+    if (!isOurs && (isReturn || shown.committed !== committed)) setDraft(committed)
     setAsked(undefined)
   }
 

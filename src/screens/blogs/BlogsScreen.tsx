@@ -20,7 +20,7 @@ export default function BlogsScreen() {
         <p className={styles.lead}>{t('blog.lead')}</p>
       </header>
       <aside className={styles.side} aria-label={t('blog.tools')}>
-        <BlogSearch committed={view.search} onSearch={searchFor} />
+        <BlogSearch committed={view.search} visit={visit} onSearch={searchFor} />
         <SortPosts filter={view.filter} onSort={sortBy} />
         {!isCompact && <RecentPosts />}
       </aside>

@@ -1,0 +1,389 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import type { BlogSummary } from '@/api/types'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+import { renderApp } from '../../helpers/renderApp'
+import { giveSight } from '../../helpers/sight'
+
+const LIST = '*/api/blog/get-all'
+const RECENT = '*/api/blog/get-recent'
+const cards = () => screen.findAllByRole('article')
+const names = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
+const searchBox = () => screen.findByRole('searchbox', { name: 'Search the blog' })
+const sort = () => screen.findByRole('combobox', { name: 'Sort by' })
+
+/** What was asked of the server, in order; the mock answers as ever. */
+function listening() {
+  const asked: string[] = []
+  server.use(
+    http.get(LIST, ({ request }) => {
+      asked.push(decodeURIComponent(new URL(request.url).search.slice(1).replaceAll('+', ' ')))
+    }),
+  )
+  return asked
+}
+
+type Told = Partial<Record<keyof BlogSummary, unknown>>
+
+/** The server tells these pages, by number; past them an empty one. */
+function tell(pages: (Told | null)[][], hasNext: (page: number) => unknown = (page) => page < pages.length) {
+  const asked: number[] = []
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      asked.push(page)
+      return HttpResponse.json({ content: pages[page - 1] ?? [], hasNext: hasNext(page) })
+    }),
+  )
+  return asked
+}
+
+const post = (slug: string): Told => ({ slug, title: `Post ${slug}`, createdAt: '2026-02-14T09:30:00.000Z' })
+
+/** Scrolls to the last card, which asks for the next page where there is one. */
+async function seeLast({ see }: ReturnType<typeof giveSight>) {
+  const list = await screen.findByRole('list', { name: 'Posts' })
+  await see(within(list).getAllByRole('listitem').at(-1) as Element)
+}
+
+describe('the blog list', () => {
+  test('shows cards with picture, day, title and teaser; a card opens /blogs/{slug}', async () => {
+    await renderApp({ at: '/blogs' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our blog' })).toBeVisible()
+    expect(await cards()).toHaveLength(9)
+    const first = within(screen.getByRole('article', { name: 'Where your twelve dollars go' }))
+    expect(first.getByText('11-11-2026')).toBeVisible()
+    expect(first.getByText(/^One donation, followed/)).toBeVisible()
+    expect(first.getByRole('link')).toHaveAttribute('href', '/blogs/where-your-twelve-dollars-go')
+  })
+
+  test('speaks Persian, with Persian digits', async () => {
+    await renderApp({ at: '/blogs', language: 'fa' })
+    const first = within(await screen.findByRole('article', { name: '۱۲ دلار شما کجا می‌رود' }))
+    expect(first.getByText('۱۱-۱۱-۲۰۲۶')).toBeVisible()
+    expect(screen.getByText('۹ نوشته')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'ترتیب' })).toHaveDisplayValue('تازه‌ترین')
+  })
+
+  test('asks once for page 1, newest first', async () => {
+    const asked = listening()
+    await renderApp({ at: '/blogs' })
+    await cards()
+    expect(asked).toEqual(['filter=desc&page=1'])
+  })
+
+  test('When the last card is 80% visible and hasNext is true, the next page is loaded. The page number increments after each successful load.', async () => {
+    const sight = giveSight()
+    const asked = listening()
+    await renderApp({ at: '/blogs' })
+    await cards()
+    await seeLast(sight)
+    await waitFor(async () => expect(await cards()).toHaveLength(18))
+    await seeLast(sight)
+    await waitFor(() =>
+      expect(asked).toEqual(['filter=desc&page=1', 'filter=desc&page=2', 'filter=desc&page=3']),
+    )
+    const shown = await names()
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  test("says 'Not found anything!' for an empty result, and leads back to everything", async () => {
+    const { user } = await renderApp({ at: '/blogs?search=zzzz&filter=asc' })
+    expect(await screen.findByText('Not found anything!')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(await cards()).toHaveLength(9)
+    expect(window.location.search).toBe('?filter=asc')
+    expect(await searchBox()).toHaveValue('')
+  })
+
+  test('has one, two or three columns depending on item count', async () => {
+    tell([[post('a'), post('b')]])
+    await renderApp({ at: '/blogs' })
+    await cards()
+    expect(screen.getByRole('list', { name: 'Posts' })).toHaveAttribute('data-columns', '2')
+  })
+})
+
+describe('the sidebar', () => {
+  test('lists recent posts, titles cut at 50 characters and descriptions at 70', async () => {
+    const told = { title: 'آ'.repeat(51), shortDesc: `${'🙂'.repeat(70)}!`, slug: 'long' }
+    server.use(http.get(RECENT, () => HttpResponse.json([told, told, { ...told, slug: '' }, null])))
+    await renderApp({ at: '/blogs' })
+    const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
+    const link = await recent.findByRole('link')
+    expect(link).toHaveTextContent(`${'آ'.repeat(50)}…`)
+    expect(link).toHaveAttribute('href', '/blogs/long')
+    expect(recent.getByText(`${'🙂'.repeat(70)}…`)).toBeVisible()
+  })
+
+  test("says 'Nothing to show!' where there are no recent posts", async () => {
+    server.use(http.get(RECENT, () => HttpResponse.json([])))
+    await renderApp({ at: '/blogs' })
+    expect(await screen.findByText('Nothing to show!')).toBeVisible()
+  })
+
+  test('offers to try again where recent posts do not come', async () => {
+    server.use(http.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
+    const { user } = await renderApp({ at: '/blogs' })
+    const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
+    await user.click(await recent.findByRole('button', { name: 'Try again' }))
+    expect(await recent.findAllByRole('link')).toHaveLength(5)
+  })
+
+  test('gives way to a bar of search and order below 768 px', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 767px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const asked = vi.fn()
+    server.use(http.get(RECENT, asked))
+    await renderApp({ at: '/blogs' })
+    await cards()
+    expect(await searchBox()).toBeVisible()
+    expect(await sort()).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Recent posts' })).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+describe('a search', () => {
+  test('is debounced by 500 ms and written into the URL query as search, together with filter', async () => {
+    const asked = listening()
+    await renderApp({ at: '/blogs' })
+    await cards()
+    const box = await searchBox()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.change(box, { target: { value: 'teach' } })
+    act(() => void vi.advanceTimersByTime(499))
+    fireEvent.change(box, { target: { value: 'teacher' } })
+    act(() => void vi.advanceTimersByTime(499))
+    expect(window.location.search).toBe('')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(window.location.search).toBe('?search=teacher&filter=desc')
+    vi.useRealTimers()
+    await waitFor(() => expect(asked).toEqual(['filter=desc&page=1', 'filter=desc&search=teacher&page=1']))
+    expect(box).toHaveValue('teacher')
+  })
+
+  test('begins at once on Enter', async () => {
+    const { user } = await renderApp({ at: '/blogs' })
+    await user.type(await searchBox(), 'teacher{Enter}')
+    expect(window.location.search).toBe('?search=teacher&filter=desc')
+    await waitFor(async () => expect((await cards()).length).toBeLessThan(9))
+  })
+
+  test('keeps what is typed while its answer is on its way', async () => {
+    const { user } = await renderApp({ at: '/blogs' })
+    const box = await searchBox()
+    await user.type(box, 'home {Enter}work')
+    expect(box).toHaveValue('home work')
+    await waitFor(() => expect(window.location.search).toBe('?search=home+work&filter=desc'))
+    expect(box).toHaveValue('home work')
+  })
+
+  test('clears the list and reloads from page 1', async () => {
+    const sight = giveSight()
+    const asked = listening()
+    const { user } = await renderApp({ at: '/blogs' })
+    await cards()
+    await seeLast(sight)
+    await waitFor(async () => expect(await cards()).toHaveLength(18))
+    server.use(http.get(LIST, () => delay('infinite')))
+    await user.type(await searchBox(), 'home{Enter}')
+    await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]))
+    expect(screen.getByRole('list', { name: 'Posts' })).toHaveAttribute('aria-busy', 'true')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('cancels a previous in-flight one, and answers that come out of order never mix', async () => {
+    const isCut: Record<string, boolean> = {}
+    server.use(
+      http.get(LIST, async ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search') ?? ''
+        request.signal.addEventListener('abort', () => {
+          isCut[search] = true
+        })
+        if (search === 'slow') await delay(400)
+        return HttpResponse.json({ content: [post(search || 'first')], hasNext: false })
+      }),
+    )
+    const { user } = await renderApp({ at: '/blogs' })
+    await cards()
+    await user.type(await searchBox(), 'slow{Enter}')
+    await user.clear(await searchBox())
+    await user.type(await searchBox(), 'quick{Enter}')
+    await waitFor(async () => expect(await names()).toEqual(['Post quick']))
+    await waitFor(() => expect(isCut.slow).toBe(true))
+    await act(() => delay(450))
+    expect(await names()).toEqual(['Post quick'])
+  })
+
+  test('of 5,000 characters is cut, and says so', async () => {
+    const asked = listening()
+    await renderApp({ at: `/blogs?search=${'x'.repeat(5000)}` })
+    expect(await screen.findByText('Not found anything!')).toBeVisible()
+    expect(asked).toEqual([`filter=desc&search=${'x'.repeat(200)}&page=1`])
+    expect(screen.getByText('A search has at most 200 characters.')).toBeVisible()
+  })
+})
+
+describe('the order', () => {
+  test('Sort filter values: desc (newest, default) and asc (oldest)', async () => {
+    const asked = listening()
+    const { user } = await renderApp({ at: '/blogs' })
+    const newest = await names()
+    expect(await sort()).toHaveDisplayValue('Newest first')
+    await user.selectOptions(await sort(), 'Oldest first')
+    expect(window.location.search).toBe('?filter=asc')
+    await waitFor(async () => expect(await names()).not.toEqual(newest))
+    expect(asked).toEqual(['filter=desc&page=1', 'filter=asc&page=1'])
+  })
+
+  test.each(['sideways', 'ASC', ''])("'%s' in the URL falls back to newest first", async (filter) => {
+    const asked = listening()
+    await renderApp({ at: `/blogs?filter=${filter}` })
+    await cards()
+    expect(await sort()).toHaveDisplayValue('Newest first')
+    expect(asked).toEqual(['filter=desc&page=1'])
+  })
+})
+
+describe('going back', () => {
+  test('restores the list, all its pages, without asking again', async () => {
+    const sight = giveSight()
+    const asked = listening()
+    const { user } = await renderApp({ at: '/blogs' })
+    await cards()
+    await seeLast(sight)
+    await waitFor(async () => expect(await cards()).toHaveLength(18))
+    await user.click(within((await cards())[12] as HTMLElement).getByRole('link'))
+    await screen.findByRole('link', { name: 'All posts' })
+    act(() => window.history.back())
+    await waitFor(async () => expect(await cards()).toHaveLength(18))
+    expect(asked).toHaveLength(2)
+  })
+
+  test('leads to the search and order before', async () => {
+    const asked = listening()
+    const { user } = await renderApp({ at: '/blogs?search=home&filter=desc' })
+    await cards()
+    await user.selectOptions(await sort(), 'Oldest first')
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await cards()
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.search).toBe('?search=home&filter=desc'))
+    expect(await sort()).toHaveDisplayValue('Newest first')
+    expect(await cards()).not.toHaveLength(0)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('takes what was typed since along', async () => {
+    const { user } = await renderApp({ at: '/blogs?search=home' })
+    await cards()
+    await user.selectOptions(await sort(), 'Oldest first')
+    await user.clear(await searchBox())
+    await user.type(await searchBox(), 'teacher')
+    act(() => window.history.back())
+    await waitFor(async () => expect(await searchBox()).toHaveValue('home'))
+  })
+})
+
+describe('another language', () => {
+  test('asks for the list anew', async () => {
+    await renderApp({ at: '/blogs' })
+    await screen.findByRole('article', { name: 'Where your twelve dollars go' })
+    const { user } = { user: (await import('@testing-library/user-event')).default.setup() }
+    await user.click(screen.getByRole('button', { name: /language/i }))
+    await user.click(await screen.findByRole('menuitemradio', { name: /فارسی/ }))
+    expect(await screen.findByRole('article', { name: '۱۲ دلار شما کجا می‌رود' })).toBeVisible()
+  })
+})
+
+describe('answers that cannot be used', () => {
+  test.each([
+    ['500', () => HttpResponse.json({ message: 'Tired' }, { status: 500 })],
+    ['HTML', () => HttpResponse.html('<h1>proxy</h1>')],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['another shape', () => HttpResponse.json({ posts: [] })],
+  ])('Blog list error: %s is logged only, and can be tried again', async (_name, respond) => {
+    expectOnConsole(/The blog list could not be loaded/)
+    server.use(http.get(LIST, respond, { once: true }))
+    const { user } = await renderApp({ at: '/blogs' })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(console.error).toHaveBeenCalled()
+    await user.click(again)
+    expect(await cards()).toHaveLength(9)
+  })
+
+  test("keep the cards that are already there, with a quiet 'try again' under them", async () => {
+    expectOnConsole(/The blog list could not be loaded/)
+    const sight = giveSight()
+    const { user } = await renderApp({ at: '/blogs' })
+    await cards()
+    server.use(http.get(LIST, () => HttpResponse.json({ message: 'Tired' }, { status: 500 }), { once: true }))
+    await seeLast(sight)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(await cards()).toHaveLength(9)
+    await user.click(again)
+    await waitFor(async () => expect(await cards()).toHaveLength(18))
+  })
+
+  test('with the same post twice show it once', async () => {
+    const sight = giveSight()
+    tell([
+      [post('a'), post('b'), post('a')],
+      [post('b'), post('c')],
+    ])
+    await renderApp({ at: '/blogs' })
+    await cards()
+    await seeLast(sight)
+    await waitFor(async () => expect(await names()).toEqual(['Post a', 'Post b', 'Post c']))
+  })
+
+  test.each(['true', 1, null, {}, []])('whose hasNext is %j end there', async (hasNext) => {
+    const sight = giveSight()
+    const asked = tell([[post('a')]], () => hasNext)
+    await renderApp({ at: '/blogs' })
+    await cards()
+    await seeLast(sight)
+    expect(asked).toEqual([1])
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  test('that promise more for ever and bring nothing do not loop', async () => {
+    const sight = giveSight()
+    const asked = tell([[post('a')]], () => true)
+    await renderApp({ at: '/blogs' })
+    await cards()
+    await seeLast(sight)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull())
+    await seeLast(sight)
+    expect(asked).toEqual([1, 2])
+  })
+
+  test('with posts that hold next to nothing still show them', async () => {
+    tell([
+      [
+        { slug: 'x', title: 'L'.repeat(300), createdAt: 'soon', imageUrl: 'javascript:alert(1)' },
+        { slug: 7, title: ['no'], shortDesc: {}, createdAt: 1_771_061_400_000, imageUrl: 9 },
+        { slug: 'a/b ? c', title: 'Odd' },
+        { slug: '..', title: 'Nowhere' },
+        { title: 'No slug' },
+        null,
+      ],
+    ])
+    await renderApp({ at: '/blogs' })
+    expect(await names()).toEqual(['L'.repeat(300), 'Post without a title', 'Odd'])
+    expect(screen.queryByText(/invalid date/i)).toBeNull()
+    const untitled = within(screen.getByRole('article', { name: 'Post without a title' }))
+    expect(untitled.getByText('14-02-2026')).toBeVisible()
+    expect(untitled.getByRole('link')).toHaveAttribute('href', '/blogs/7')
+    expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/blogs/a%2Fb%20%3F%20c')
+    for (const image of document.querySelectorAll('article img'))
+      expect(image).toHaveAttribute('src', '/static/images/image-fallback.svg')
+  })
+})

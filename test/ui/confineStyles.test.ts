@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { confineStyles } from '@/ui/confineStyles'
+
+const confine = (css: string) => confineStyles(css, '.text')
+const place = ':where(.text, .text *)'
+
+/** How a rule's elements look in a page that has this style sheet. */
+function look(css: string, html: string) {
+  document.body.innerHTML = html
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(confine(css))
+  const matched = [...sheet.cssRules].flatMap((rule) =>
+    rule instanceof CSSStyleRule ? [...document.querySelectorAll(rule.selectorText)] : [],
+  )
+  document.body.innerHTML = ''
+  return matched.map(({ tagName }) => tagName)
+}
+
+describe("the host's style sheet, confined to its texts", () => {
+  test('keeps what a text looks like', () => {
+    expect(confine('.text h2 { color: teal; margin: 1em 0 } .text { line-height: 1.75 }')).toBe(
+      `${place}:is(.text h2){color:teal;margin-top:1em;margin-right:0px;margin-bottom:1em;margin-left:0px;}${place}:is(.text){line-height:1.75;}`,
+    )
+  })
+
+  test('keeps its rules for widths and features', () => {
+    expect(confine('@media (min-width: 40em) { .text p { color: teal } }')).toBe(
+      `@media (min-width: 40em){${place}:is(.text p){color:teal;}}`,
+    )
+  })
+
+  test.each([
+    'body { color: red }',
+    'p { color: red }',
+    '* { color: red }',
+    ':root { color: red }',
+    'html:has(.text) header { color: red }',
+    '.text ~ p { color: red }',
+    '.text + p { color: red }',
+    'header, .other p { color: red }',
+  ])('%s reaches nothing outside', (css) => {
+    const page = '<header></header><div class="text"></div><p></p><div class="other"><p></p></div>'
+    expect(look(css, page).filter((tag) => tag !== 'DIV')).toEqual([])
+  })
+
+  test.each([
+    'position: fixed; inset: 0; z-index: 9999',
+    'position: absolute',
+    'transform: translate(-500px)',
+    'translate: -500px',
+    'margin-top: -500px',
+    'margin: 0 calc(0px - 500px)',
+    'display: none',
+    'content: "Sign in again"',
+    'background: url(https://tracker.example/p.gif)',
+    'background-image: url(//tracker.example/p.gif)',
+    'list-style-image: url(https://tracker.example/p.gif)',
+    'border-image: url(https://tracker.example/p.gif) 1',
+    'cursor: url(https://tracker.example/p.gif), auto',
+    'animation: spin 1s infinite',
+    'transition: all 1s',
+    'pointer-events: none',
+    'appearance: button',
+    '--space-5: 500px',
+    'behavior: url(x.htc)',
+    'filter: url(https://tracker.example/f.svg#x)',
+    'mask: url(https://tracker.example/f.svg#x)',
+    'list-style-image: u\\72l(https://tracker.example/p.gif)',
+    'color: v\\61r(--x, u\\72l(https://tracker.example/p.gif))',
+  ])('.text p { %s } changes nothing', (declaration) => {
+    const rest = confine(`.text p { ${declaration} }`)
+    expect(rest).not.toMatch(/tracker|500px|url|position|content|animation|transition|none|button|9999/)
+  })
+
+  test.each([
+    '@import url(https://tracker.example/more.css);',
+    '@font-face { font-family: x; src: url(https://tracker.example/x.woff2) }',
+    '@namespace svg url(http://www.w3.org/2000/svg);',
+    '@keyframes spin { to { transform: rotate(1turn) } }',
+    '@page { margin: 0 }',
+    '@charset "utf-8";',
+    '@layer reset;',
+    '}} body { display: none }',
+    '<style>body{display:none}</style>',
+    '',
+    'not a style sheet at all',
+    '/* '.repeat(1000),
+  ])('%s is left out', (css) => {
+    expect(confine(css)).not.toMatch(/tracker|@|spin|body(?!.*is\()|display/)
+  })
+})
