@@ -26,6 +26,8 @@ async function tabInto(page: Page, place: ReturnType<Page['locator']>) {
   throw new Error('The Tab key does not lead there')
 }
 
+const hasAnswers = (body: unknown) => JSON.stringify(body).includes('quizAnswers')
+
 for (const language of languages)
   test.describe(`a quiz by keyboard alone, ${language}`, () => {
     test.use({ language })
@@ -36,6 +38,8 @@ for (const language of languages)
       api,
     }) => {
       const digits = (number: number) => number.toLocaleString(language)
+      const submits = async () =>
+        (await api.received('updateProgress')).map(({ body }) => body).filter((body) => hasAnswers(body))
       await signIn(page, sara)
       const questions = await questionsOf(page, language)
       const total = questions.length
@@ -73,7 +77,7 @@ for (const language of languages)
       await expect(box).toBeFocused()
       await expect(box.getByRole('listitem')).toHaveText([t('learn.quiz.goTo', { number: digits(2) })])
       await expectAccessible(page)
-      expect(await api.received('updateProgress')).toEqual([])
+      expect(await submits()).toEqual([])
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       const second = groups.nth(1).getByRole('radio')
@@ -100,8 +104,7 @@ for (const language of languages)
       for (const { explanation } of questions)
         if (explanation) await expect(page.getByText(explanation)).toBeVisible()
       await expectAccessible(page)
-      const posts = await api.received('updateProgress')
-      expect(posts.map(({ body }) => body)).toEqual([
+      expect(await submits()).toEqual([
         expect.objectContaining({ lessonId: LESSON, status: 'completed', quizScore: percent }),
       ])
       await page.reload()
