@@ -1,4 +1,5 @@
 import { type Head, headValue } from '../../src/domain/head.ts'
+import { organizationAt } from '../../src/domain/organization.ts'
 import { type LanguageCode, languages } from '../../src/lib/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 
@@ -36,13 +37,7 @@ function tagsIn(language: LanguageCode): HeadTag[] {
  * src/ui/PageHead.tsx fills. @param origin '' when nobody told; then addresses begin at the site's root.
  */
 export function siteTags(productName: string, origin: string) {
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'NGO',
-    name: productName,
-    url: `${origin}/`,
-    logo: `${origin}/static/images/logo.svg`,
-  }
+  const organization = { '@context': 'https://schema.org', ...organizationAt(origin, productName) }
   return [
     `<meta property="og:site_name" content="${escapeMarkup(productName)}">`,
     '<meta name="twitter:card" content="summary_large_image">',

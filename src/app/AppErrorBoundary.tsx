@@ -18,6 +18,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFa
 export function AppFailure({ detail }: { detail?: string }) {
   return (
     <main className={styles.failure} role="alert">
+      <meta name="robots" content="noindex" />
       <img src="/static/images/logo.svg" alt="" width="72" height="72" />
       <section lang="en" dir="ltr">
         <h1>Something went wrong</h1>

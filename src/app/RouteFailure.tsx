@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { PageHead } from '@/ui/PageHead'
 import styles from './RouteFailure.module.css'
 
 type Props = { isMissing: boolean; onRetry: () => void }
@@ -10,6 +11,7 @@ export function RouteFailure({ isMissing, onRetry }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.failure} role="alert">
+      <PageHead noIndex />
       <h1 tabIndex={-1}>{t(isMissing ? 'frame.failure.missingTitle' : 'frame.failure.title')}</h1>
       <p>{t(isMissing ? 'frame.failure.missingText' : 'frame.failure.text')}</p>
       <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import { config } from '@/lib/config'
+import { organizationAt } from './organization'
 import { siteOrigin } from './siteAddress'
 
 /** What schema.org's words mean. */
 export const vocabulary = { '@context': 'https://schema.org' }
 
-/** The charity itself: the home page speaks of it, courses and posts come from it. */
+/** The charity itself, where courses and posts come from. */
 export function organization() {
-  const url = `${siteOrigin()}/`
-  return { '@type': 'NGO', name: config.productName, url, logo: `${url}static/images/logo.svg` }
+  return organizationAt(siteOrigin(), config.productName)
 }

@@ -11,8 +11,9 @@ type Props = { slug: string; post: BlogDetail; title: string }
 
 /** What the page of a post says to search engines and to whoever shares it: the post begins with its summary. */
 export function PostHead({ slug, post, title }: Props) {
-  const { i18n } = useTranslation()
-  const description = useMemo(() => oneLine(textOfHtml(post.html)), [post.html])
+  const { t, i18n } = useTranslation()
+  const summary = useMemo(() => oneLine(textOfHtml(post.html)), [post.html])
+  const description = summary ?? t('descriptions.blog')
   const { createdAt, imageUrl } = post
   return (
     <PageHead

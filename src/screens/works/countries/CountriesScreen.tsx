@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useGetWorkCountriesQuery } from '@/api/work'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { PageHead } from '@/ui/PageHead'
 import { PageLoading } from '@/ui/PageLoading'
 import { useHasFailed } from '../useReturnToWorks'
 import { WorksTop } from '../WorksTop'
@@ -14,7 +13,6 @@ export default function CountriesScreen() {
   const { t } = useTranslation()
   return (
     <>
-      <PageHead title={t('titles.workCountries')} description={t('works.countries.lead')} />
       <WorksTop title={t('titles.workCountries')} text={t('works.countries.lead')} />
       <div className={styles.answer}>
         <Answer />

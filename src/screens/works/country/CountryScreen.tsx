@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { oneLine } from '@/domain/oneLine'
 import { shareImage } from '@/domain/shareImage'
 import { pictureText } from '@/domain/works'
@@ -15,13 +16,14 @@ export default function CountryScreen() {
   const query = useCountryWorks(country)
   const isLost = useHasFailed(query) && !query.told
   useReturnToWorks(isLost, query.error, 'works.country.failed')
+  const { t } = useTranslation()
   const info = query.told?.info
   const title = info?.title || country
   return (
     <div className={styles.page}>
       <PageHead
         title={oneLine(title)}
-        description={oneLine(info?.description)}
+        description={oneLine(info?.description) ?? t('descriptions.worksOf', { country: title })}
         image={shareImage(info?.bannerImageUrl)}
       />
       <Banner

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { PageHead } from '@/ui/PageHead'
 import { WorksTop } from '../WorksTop'
 import styles from './OverviewScreen.module.css'
 import { Steps } from './Steps'
@@ -12,7 +11,6 @@ export default function OverviewScreen() {
   const { t } = useTranslation()
   return (
     <div className={styles.page}>
-      <PageHead title={t('titles.works')} description={t('works.lead')} />
       <WorksTop title={t('titles.works')} text={t('works.lead')} />
       <div className={styles.begin}>
         <section className={styles.what}>

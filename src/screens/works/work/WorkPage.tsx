@@ -24,7 +24,7 @@ export function WorkPage({ work, title, country }: Props) {
     <div className={styles.page}>
       <PageHead
         title={oneLine(title)}
-        description={description}
+        description={description ?? t('descriptions.work', { title })}
         image={shareImage(work.posterUrl)}
         type="article"
       />
