@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the screen counts as near: about one more screen of a phone. */
+/** How far from the screen counts as near: about one more screen of a phone. */
 const NEAR = '600px'
 
 /** Whether an element has been on the screen or near it: from then on, what stands in it may cost something. */
-export function useIsNear(element: RefObject<Element | null>) {
+export function useIsNear(element: RefObject<Element | null>, near = NEAR) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear || !element.current) return
@@ -12,10 +12,10 @@ export function useIsNear(element: RefObject<Element | null>) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
       },
-      { rootMargin: NEAR },
+      { rootMargin: near },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [isNear, element])
+  }, [isNear, element, near])
   return isNear
 }

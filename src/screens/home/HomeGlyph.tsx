@@ -1,68 +1,10 @@
 import type { ReactNode } from 'react'
 
-export type HomeGlyphName = 'free' | 'pace' | 'language' | 'teacher' | 'student' | 'school' | 'job'
+export const orange = 'var(--color-orange)'
+export const paper = 'var(--color-paper)'
 
-const navy = 'var(--color-navy)'
-const orange = 'var(--color-orange)'
-const paper = 'var(--color-paper)'
-
-const drawings: Record<HomeGlyphName, ReactNode> = {
-  free: (
-    <>
-      <rect x="8" y="24" width="48" height="32" rx="4" fill={paper} />
-      <path fill={orange} d="M6 18h52v10H6z" />
-      <path d="M32 18v38M32 18c-4-10-16-11-16-4 0 4 8 4 16 4Zm0 0c4-10 16-11 16-4 0 4-8 4-16 4Z" />
-    </>
-  ),
-  pace: (
-    <>
-      <circle cx="32" cy="34" r="23" fill={paper} />
-      <path d="M32 20v14l9 7M26 6h12" />
-      <circle cx="32" cy="34" r="3" fill={orange} />
-    </>
-  ),
-  language: (
-    <>
-      <path
-        fill={paper}
-        d="M8 10h30a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H20l-10 8v-8a4 4 0 0 1-4-4V14a4 4 0 0 1 2-4Z"
-      />
-      <path fill={orange} d="M28 40v4a4 4 0 0 0 4 4h12l10 8v-8a4 4 0 0 0 4-4V28a4 4 0 0 0-4-4h-6" />
-      <path d="M18 27l6-12 6 12M20 23h8" />
-    </>
-  ),
-  teacher: (
-    <>
-      <rect x="6" y="8" width="52" height="36" rx="4" fill="var(--color-mint)" />
-      <path d="M16 20h20M16 30h12M20 56l8-12M44 56l-8-12" />
-      <circle cx="46" cy="26" r="6" fill={orange} />
-    </>
-  ),
-  student: (
-    <>
-      <path fill="var(--color-sky)" d="M14 30v14c0 4 8 9 18 9s18-5 18-9V30" />
-      <path fill={paper} d="M4 24 32 11l28 13-28 13Z" />
-      <path d="M56 26v16" />
-      <circle cx="56" cy="46" r="4" fill={orange} />
-    </>
-  ),
-  school: (
-    <>
-      <path fill="var(--color-peach)" d="M6 56V32h16V22l10-8 10 8v10h16v24Z" />
-      <path d="M27 56V44h10v12M14 42h2M48 42h2M32 14V5" />
-      <path fill={orange} d="M32 5h11v6H32Z" />
-    </>
-  ),
-  job: (
-    <>
-      <rect x="6" y="20" width="52" height="34" rx="5" fill="var(--color-lilac)" />
-      <path d="M22 20v-6a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v6M6 34h52" />
-      <rect x="27" y="30" width="10" height="9" rx="2" fill={orange} />
-    </>
-  ),
-}
-
-export function HomeGlyph({ name }: { name: HomeGlyphName }) {
+/** A small drawing of 64 by 64 in the line of the illustrations. */
+export function HomeGlyph({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 64 64"
@@ -70,12 +12,12 @@ export function HomeGlyph({ name }: { name: HomeGlyphName }) {
       height="64"
       aria-hidden="true"
       fill="none"
-      stroke={navy}
+      stroke="var(--color-navy)"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawings[name]}
+      {children}
     </svg>
   )
 }

@@ -1,25 +1,37 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '@/ui/lazyPart'
 import { Hero } from './Hero'
 import { Later } from './Later'
 
-const loadAbout = () => import('./About')
-const loadSubjects = () => import('./Subjects')
-const loadCourses = () => import('./CoursesTeaser')
-const loadHow = () => import('./HowItWorks')
-const loadEvent = () => import('./StudentEvent')
-const loadParents = () => import('./ParentalControl')
-const loadJoinUs = () => import('./JoinUs')
+const sections = [
+  { room: 'about', part: lazyPart(() => import('./About')) },
+  { room: 'subjects', part: lazyPart(() => import('./Subjects')) },
+  { room: 'courses', part: lazyPart(() => import('./CoursesTeaser')) },
+  { room: 'how', part: lazyPart(() => import('./HowItWorks')) },
+  { room: 'event', part: lazyPart(() => import('./StudentEvent')) },
+  { room: 'parents', part: lazyPart(() => import('./ParentalControl')) },
+  { room: 'join', part: lazyPart(() => import('./JoinUs')) },
+] as const
 
 export default function HomeScreen() {
+  const hasKeys = useKeys()
   return (
     <>
       <Hero />
-      <Later load={loadAbout} room="about" />
-      <Later load={loadSubjects} room="subjects" />
-      <Later load={loadCourses} room="courses" />
-      <Later load={loadHow} room="how" />
-      <Later load={loadEvent} room="event" />
-      <Later load={loadParents} room="parents" />
-      <Later load={loadJoinUs} room="join" />
+      {sections.map(({ room, part }) => (
+        <Later key={room} room={room} part={part} isWanted={hasKeys} />
+      ))}
     </>
   )
+}
+
+/** Whether a key has been pressed: Tab, and what reads a page aloud, find only what is there. */
+function useKeys() {
+  const [hasKeys, setHasKeys] = useState(false)
+  useEffect(() => {
+    const note = () => setHasKeys(true)
+    window.addEventListener('keydown', note, { once: true })
+    return () => window.removeEventListener('keydown', note)
+  }, [])
+  return hasKeys
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { HomeGlyph } from './HomeGlyph'
 import styles from './JoinUs.module.css'
+import { joinGlyphs } from './joinGlyphs'
 
 const kinds = ['teacher', 'student', 'school', 'job'] as const
 
@@ -15,7 +16,7 @@ export default function JoinUs() {
       <ul className={styles.list}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.card}>
-            <HomeGlyph name={kind} />
+            <HomeGlyph>{joinGlyphs[kind]}</HomeGlyph>
             <h3>{t(`home.join.${kind}.title`)}</h3>
             <p>{t(`home.join.${kind}.text`)}</p>
             <Link to={paths.registrationOf(kind)} className={styles.link}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HomeGlyph } from './HomeGlyph'
 import styles from './Promises.module.css'
+import { promiseGlyphs } from './promiseGlyphs'
 
 const promises = ['free', 'pace', 'language'] as const
 
@@ -12,7 +13,7 @@ export function Promises() {
       <ul className={styles.list}>
         {promises.map((name) => (
           <li key={name} className={styles.promise} data-promise={name}>
-            <HomeGlyph name={name} />
+            <HomeGlyph>{promiseGlyphs[name]}</HomeGlyph>
             <h3>{t(`home.promises.${name}.title`)}</h3>
             <p>{t(`home.promises.${name}.text`)}</p>
           </li>
