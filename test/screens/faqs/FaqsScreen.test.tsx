@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { themes, ways } from '@/screens/faqs/questions'
+import english from '../../../public/translations/en/translation.json'
+import persian from '../../../public/translations/fa/translation.json'
+import { renderApp } from '../../helpers/renderApp'
+
+const searchBox = () => screen.findByRole('searchbox')
+const shown = () => [...document.querySelectorAll('details')].map(({ id }) => id)
+const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
+const { questions } = english.faqs
+
+describe('the questions', () => {
+  it('stand by theme, each of them in one', async () => {
+    await renderApp({ at: '/faqs' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
+    for (const { theme, questions: ids } of themes) {
+      const section = within(screen.getByRole('region', { name: english.faqs.themes[theme] }))
+      for (const id of ids)
+        expect(section.getByRole('heading', { level: 3, name: questions[id].question })).toBeInTheDocument()
+    }
+    expect(shown().sort()).toEqual(Object.keys(questions).sort())
+    expect(open()).toEqual([])
+  })
+
+  it('open to their answer and the way to what it speaks of', async () => {
+    const { user } = await renderApp({ at: '/faqs' })
+    await user.click(await screen.findByText(questions.teach.question))
+    const question = within(document.getElementById('teach') as HTMLElement)
+    expect(question.getByText(questions.teach.answer)).toBeVisible()
+    expect(question.getByRole('link')).toHaveAttribute('href', ways.teach?.to)
+  })
+
+  it('speak Persian', async () => {
+    await renderApp({ at: '/faqs', language: 'fa' })
+    expect(await screen.findByText(persian.faqs.questions.free.question)).toBeVisible()
+  })
+})
+
+describe('a search in the questions', () => {
+  it.each([
+    ['en', 'CERTIFICATE', ['free', 'paid', 'certificate']],
+    ['en', '30 days', ['paid']],
+    ['en', '۳۰ days', ['paid']],
+    ['en', 'unsubscribe', ['end']],
+    ['fa', 'گواهي', ['free', 'paid', 'certificate']],
+    ['fa', '30 روز', ['paid']],
+    ['fa', 'شماره كارت', ['card']],
+    ['fa', 'نیمه کاره', ['pause']],
+  ] as const)('in %s for %j finds %j', async (language, search, found) => {
+    const { user } = await renderApp({ at: '/faqs', language })
+    await user.click(await searchBox())
+    await user.paste(search)
+    await waitFor(() => expect(shown()).toEqual(found))
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe(search))
+  })
+
+  it('says how many were found', async () => {
+    const { user } = await renderApp({ at: '/faqs' })
+    await user.type(await searchBox(), 'certificate')
+    expect(await screen.findByText('3 questions')).toHaveAttribute('role', 'status')
+  })
+
+  it('stands in the URL: a link shows what its sender saw, and Back brings back what was there', async () => {
+    await renderApp({ at: '/faqs?search=certificate' })
+    expect(await searchBox()).toHaveValue('certificate')
+    expect(shown()).toEqual(['free', 'paid', 'certificate'])
+    window.history.pushState({ key: 'next', idx: 1 }, '', '/faqs')
+    window.history.back()
+    await waitFor(() => expect(shown()).toEqual(['free', 'paid', 'certificate']))
+  })
+
+  it('that finds nothing says so, and offers to ask', async () => {
+    const { user } = await renderApp({ at: '/faqs?search=dinosaur' })
+    expect(await screen.findByText('No question found for “dinosaur”')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us')
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(shown()).toHaveLength(Object.keys(questions).length)
+    expect(await searchBox()).toHaveFocus()
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('of 5,000 characters is cut to 200', async () => {
+    await renderApp({ at: `/faqs?search=${'x'.repeat(5000)}` })
+    expect(await searchBox()).toHaveValue('x'.repeat(200))
+  })
+})
+
+describe('the link of a question', () => {
+  it('opens it, has the focus on it and brings it into sight', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await renderApp({ at: '/faqs#offline' })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(open()).toEqual(['offline']))
+    expect(document.getElementById('offline')?.querySelector('summary')).toHaveFocus()
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById('offline')]))
+  })
+
+  it.each(['#nothing', '#', '#%', '#"]', '#main'])('that leads nowhere (%s) opens nothing', async (hash) => {
+    await renderApp({ at: `/faqs${hash}` })
+    await screen.findByRole('heading', { level: 1 })
+    expect(shown()).toHaveLength(Object.keys(questions).length)
+    expect(open()).toEqual([])
+  })
+
+  it('is copied by a button, which says so', async () => {
+    const { user } = await renderApp({ at: '/faqs#quiz' })
+    const question = within(
+      (await screen.findByText(questions.quiz.answer)).closest('details') as HTMLElement,
+    )
+    await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
+    expect(await question.findByText('The link is copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/faqs#quiz')
+  })
+
+  it('stands in the address bar where the browser forbids to copy', async () => {
+    const { user } = await renderApp({ at: '/faqs' })
+    await user.click(await screen.findByText(questions.quiz.question))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    const question = within(document.getElementById('quiz') as HTMLElement)
+    await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
+    expect(await question.findByText('The link stands in the address bar')).toBeVisible()
+    expect(window.location.pathname + window.location.hash).toBe('/faqs#quiz')
+  })
+
+  it('of a theme leads to its heading, and keeps the search', async () => {
+    const { user } = await renderApp({ at: '/faqs?search=certificate' })
+    await user.click(await screen.findByRole('link', { name: 'Learning and progress' }))
+    expect(window.location.search + window.location.hash).toBe('?search=certificate#theme-learning')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Learning and progress' })).toHaveFocus(),
+    )
+  })
+})
