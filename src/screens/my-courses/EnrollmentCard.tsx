@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { MyCourse } from '@/api/types'
@@ -10,17 +10,20 @@ import { selectLanguage } from '@/state/language/selectors'
 import { selectJoinedPercent } from '@/state/progress/selectors'
 import actions from '@/ui/action.module.css'
 import { CourseImage } from '@/ui/CourseImage'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { lazyPart } from '@/ui/lazyPart'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollmentCard.module.css'
 
-const OverviewDialog = lazy(() => import('./OverviewDialog'))
+const overviewDialog = lazyPart(() => import('./OverviewDialog'))
 
 /** One enrollment: how far she is, since when, and the way back in. */
 export function EnrollmentCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const titleId = useId()
-  const [showsOverview, setShowsOverview] = useState(false)
+  const [overview, setOverview] = useState<'closed' | 'open' | 'failed'>('closed')
+  const { loaded: OverviewDialog } = overviewDialog.read()
   const percent = useAppSelector((state) =>
     selectJoinedPercent(state, course.courseId, course.progressPercentage),
   )
@@ -66,22 +69,21 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
             {t(isDone ? 'myCourses.review' : 'myCourses.continue')}
           </Link>
           {isDone && (
-            <button
-              type="button"
-              className={actions.quiet}
-              aria-describedby={titleId}
-              onClick={() => setShowsOverview(true)}
-            >
+            <button type="button" className={actions.quiet} aria-describedby={titleId} onClick={openOverview}>
               {t('myCourses.overview')}
             </button>
           )}
         </div>
+        {overview === 'failed' && <FailureAlert title="myCourses.overviewFailed" />}
       </div>
-      {showsOverview && (
-        <Suspense fallback={null}>
-          <OverviewDialog slug={slug} title={title} onClose={() => setShowsOverview(false)} />
-        </Suspense>
+      {overview === 'open' && OverviewDialog && (
+        <OverviewDialog slug={slug} title={title} onClose={() => setOverview('closed')} />
       )}
     </article>
   )
+
+  async function openOverview() {
+    await overviewDialog.load()
+    setOverview(overviewDialog.read().loaded ? 'open' : 'failed')
+  }
 }
