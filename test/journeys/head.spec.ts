@@ -141,14 +141,59 @@ for (const language of languages)
       })
     })
 
-    test('who runs no scripts reads the same', async ({ request, page, t }) => {
+    test('a post says what it is about, since when, and from whom', async ({ page }) => {
+      const [{ slug, createdAt }] = await (await page.request.get('/api/blog/get-recent')).json()
+      await page.goto(`/blogs/${slug}?from=letter`)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const head = await expectWholeHead(page, {
+        title: `${heading} · Raha`,
+        address: `/${language}/blogs/${slug}`,
+      })
+      expect(head['og:type']).toEqual(['article'])
+      expect(JSON.parse(head.data?.[0] ?? '')).toMatchObject({
+        '@type': 'BlogPosting',
+        headline: heading,
+        description: head.description?.[0],
+        datePublished: createdAt,
+        mainEntityOfPage: head.canonical?.[0],
+        inLanguage: language,
+        publisher: { name: 'Raha' },
+      })
+    })
+
+    test('a country and a work are called by their names', async ({ page, t }) => {
+      const query = { headers: { 'Accept-Language': language } }
+      const [country] = await (await page.request.get('/api/work/country', query)).json()
+      const { data } = await (
+        await page.request.get(`/api/work/get-all-works?countryName=${country}`, query)
+      ).json()
+      const path = `/our-works/${encodeURIComponent(country)}`
+      for (const [address, name] of [
+        [path, country],
+        [`${path}/${data[0].slug}`, data[0].title],
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+        const head = await expectWholeHead(page, {
+          title: `${name} · Raha`,
+          address: `/${language}${address}`,
+        })
+        expect(head.description).not.toEqual([t('descriptions.works')])
+      }
+    })
+
+    test('who runs no scripts reads the same', async ({ browser, baseURL, t }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+      const page = await context.newPage()
       for (const { path, name } of publicPages) {
         const address = `/${language}${path}`.replace(/\/$/, '')
-        const answer = await request.get(address)
-        await page.setContent((await answer.text()).replaceAll('<script', '<script type="text/plain"'))
+        await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expectWholeHead(page, { title: `${t(`titles.${name}`)} · Raha`, address })
+        const head = await expectWholeHead(page, { title: `${t(`titles.${name}`)} · Raha`, address })
+        expect(head.description).toEqual([t(`descriptions.${name}`)])
+        expect(JSON.parse(head.site?.[0] ?? '')).toMatchObject({ '@type': 'NGO', name: 'Raha' })
       }
+      await context.close()
     })
   })
 
