@@ -1,6 +1,7 @@
 /** Every screen worth a look, and who looks. */
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
+import { learningStates } from './learning-states.ts'
 import { type Account, learner } from './visit.ts'
 
 export type Shot = {
@@ -34,7 +35,7 @@ export const shots: Shot[] = [
   { name: 'course-unknown', path: paths.course('no-such-course') },
   { name: 'learn', path: paths.learn(course), as: learner },
   { name: 'learn-text', path: paths.learn(course, 'c-001-l-02'), as: learner },
-  { name: 'learn-quiz', path: paths.learn(course, 'c-001-l-04'), as: learner },
+  ...learningStates.map(({ name, path, prepare }) => ({ name, path, prepare, as: learner })),
   { name: 'learn-not-enrolled', path: paths.learn(course), as: fresh },
   { name: 'certificate', path: paths.certificate(completedCourse), as: learner },
   { name: 'certificate-not-yet', path: paths.certificate(course), as: learner },

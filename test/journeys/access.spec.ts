@@ -5,8 +5,9 @@ import { scenes } from './scenes'
 for (const language of languages)
   test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
     test.use({ language })
-    for (const { name, path, as, fault, widths = [1280, 360], open } of scenes)
-      test(name, async ({ page, t, api }) => {
+    for (const { name, path, as, fault, widths = [1280, 360], complaint, open } of scenes)
+      test(name, async ({ page, t, api, expectComplaint }) => {
+        if (complaint) expectComplaint(complaint)
         await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 })
         if (as) await signIn(page, as)
         if (fault) await api.fail(fault)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { learningStates } from '../../scripts/learning-states'
 import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
 
 const LEARN = '/learn/first-steps-in-scratch'
@@ -11,6 +12,8 @@ export type Scene = {
   /** What goes wrong behind the page. */
   fault?: Fault
   widths?: number[]
+  /** What the page says of it on the console. */
+  complaint?: RegExp
   open?: (page: Page, t: (key: string) => string) => Promise<void>
 }
 
@@ -93,6 +96,7 @@ export const scenes: Scene[] = [
   { name: 'profile', path: '/user/profile', as: sara },
   { name: 'player', path: LEARN, as: sara },
   { name: 'player, text', path: `${LEARN}?lesson=c-001-l-02`, as: sara },
+  ...learningStates.map(({ prepare, ...state }) => ({ ...state, as: sara, open: prepare })),
   { name: 'completed course', path: '/courses/hello-english', as: sara },
   { name: 'certificate', path: CERTIFICATE, as: sara },
   { name: 'certificate, not yet', path: '/courses/first-steps-in-scratch/certificate', as: sara },
