@@ -117,7 +117,7 @@ export default {
   scale: 1.5,
   seconds: 10,
   fps: 20,
-  poster: 9.4,
+  poster: 6.2,
   languages: ['en', 'fa'],
   limit: 350_000,
   frame(t: number, language: FilmLanguage) {

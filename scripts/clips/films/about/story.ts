@@ -113,7 +113,7 @@ export default {
   scale: 1.5,
   seconds: SECONDS,
   fps: 20,
-  poster: 2,
+  poster: 3.25,
   languages: ['en', 'fa'],
   limit: 350_000,
   frame(t: number, language: FilmLanguage) {

@@ -77,7 +77,7 @@ export default {
   scale: 1.5,
   seconds: 10,
   fps: 20,
-  poster: 9,
+  poster: 6.2,
   languages: ['en', 'fa'],
   limit: 350_000,
   frame(t: number, language: FilmLanguage) {
