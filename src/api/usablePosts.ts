@@ -1,3 +1,4 @@
+import { momentIn } from '@/lib/dates'
 import { isRecord } from '@/lib/isRecord'
 import { words } from '@/lib/text'
 import type { BlogDetail, BlogSummary } from './types'
@@ -13,7 +14,7 @@ export function usablePosts(told: unknown): BlogSummary[] {
       shortDesc: words(post.shortDesc),
       imageUrl: address(post.imageUrl),
       imageName: words(post.imageName),
-      createdAt: moment(post.createdAt),
+      createdAt: momentIn(post.createdAt),
     }))
     .filter(({ slug }) => !['', '.', '..'].includes(slug))
 }
@@ -22,7 +23,7 @@ export function usablePosts(told: unknown): BlogSummary[] {
 export function usablePost(post: BlogDetail): BlogDetail {
   return {
     title: words(post.title),
-    createdAt: moment(post.createdAt),
+    createdAt: momentIn(post.createdAt),
     html: words(post.html),
     imageUrl: address(post.imageUrl),
     imageName: words(post.imageName),
@@ -30,12 +31,5 @@ export function usablePost(post: BlogDetail): BlogDetail {
   }
 }
 
-/** No number is one. */
-const address = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** A moment told as milliseconds is one, too. @returns '' for what cannot be a moment. */
-function moment(value: unknown) {
-  if (typeof value !== 'number') return words(value)
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
-}
+/** The address of a picture, as a server told it; no number is one. */
+export const address = (value: unknown) => (typeof value === 'string' ? value : '')

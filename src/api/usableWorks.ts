@@ -4,6 +4,7 @@ import { momentIn } from '@/lib/dates'
 import { isRecord } from '@/lib/isRecord'
 import { words } from '@/lib/text'
 import type { Work, WorkCard, WorkCountry, WorkList } from './types'
+import { address } from './usablePosts'
 
 /** Names of countries, each once; one that cannot stand in an address leads nowhere and is left out. */
 export function usableCountries(told: unknown[]): string[] {
@@ -26,7 +27,7 @@ export function usableWork({ title, html, posterUrl, posterName }: Work): Work {
   return {
     title: words(title),
     html: words(html),
-    posterUrl: words(posterUrl),
+    posterUrl: address(posterUrl),
     posterName: words(posterName),
   }
 }
@@ -37,7 +38,7 @@ function usableCard(work: WorkCard): WorkCard {
     title: words(work.title),
     shortDesc: words(work.shortDesc),
     createdAt: momentIn(work.createdAt),
-    thumbnailUrl: words(work.thumbnailUrl),
+    thumbnailUrl: address(work.thumbnailUrl),
     thumbnailName: words(work.thumbnailName),
   }
 }
@@ -46,8 +47,8 @@ function usableCountry(country: WorkCountry): WorkCountry {
   return {
     title: words(country.title),
     description: words(country.description),
-    bannerImageUrl: words(country.bannerImageUrl),
-    overlayImageUrl: words(country.overlayImageUrl),
+    bannerImageUrl: address(country.bannerImageUrl),
+    overlayImageUrl: address(country.overlayImageUrl),
     overlayImageName: words(country.overlayImageName),
   }
 }

@@ -7,7 +7,7 @@ import { localDigits } from './numbers'
  * @param value what the server sent: an ISO date, or milliseconds. @returns '' when it is no date.
  */
 export function formatDay(value: string | number | null | undefined, language: LanguageCode) {
-  const day = dayjs(value ?? Number.NaN)
+  const day = dayjs(momentIn(value) || Number.NaN)
   return day.isValid() ? localDigits(day.format('DD-MM-YYYY'), language) : ''
 }
 

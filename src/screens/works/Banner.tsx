@@ -36,8 +36,14 @@ export function Banner({ title, text, sceneUrl, overlayUrl, overlayText, isWaiti
       )}
       <div className={styles.foot}>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{title}</h1>
-          {(text || isWaiting) && <p className={styles.text}>{text || '\u00a0'}</p>}
+          <h1 tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </h1>
+          {(text || isWaiting) && (
+            <p className={styles.text}>
+              <bdi>{text || '\u00a0'}</bdi>
+            </p>
+          )}
         </div>
         {isWaiting ? (
           <div className={styles.overlay} />

@@ -281,7 +281,11 @@ describe('bad input', () => {
 
   test('addresses of pictures that are none lead nowhere', async () => {
     answerPages({
-      data: [card('a', { thumbnailUrl: 'javascript:alert(1)' }), card('b', { thumbnailUrl: { x: 1 } })],
+      data: [
+        card('a', { thumbnailUrl: 'javascript:alert(1)' }),
+        card('b', { thumbnailUrl: { x: 1 } }),
+        card('c', { thumbnailUrl: 7 }),
+      ],
       country: { title: 'Nowhere', bannerImageUrl: 'data:text/html,x', overlayImageUrl: 'vbscript:x' },
     })
     await renderApp({ at: '/our-works/Nowhere' })

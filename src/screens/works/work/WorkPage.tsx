@@ -38,7 +38,9 @@ export function WorkPage({ work, title, country }: Props) {
           className={styles.poster}
           loading="eager"
         />
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
         <RichText html={work.html} otherwise={<p>{t('works.work.nothing')}</p>} />
       </article>
       <aside className={styles.aside}>
