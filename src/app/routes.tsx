@@ -37,8 +37,8 @@ const screensByPattern = {
   [paths.home]: [HomeScreen],
   [paths.blogs]: [ServerLayout, BlogsScreen],
   [patterns.blog]: [ServerLayout, BlogScreen],
-  [paths.about]: [AntdLayout, AboutScreen],
-  [paths.contact]: [AntdLayout, ContactScreen],
+  [paths.about]: [ServerLayout, AboutScreen],
+  [paths.contact]: [ServerLayout, ContactScreen],
   [paths.faqs]: [FaqsScreen],
   [paths.courses]: [ServerLayout, CoursesScreen],
   [patterns.course]: [ServerLayout, CourseScreen],
@@ -86,6 +86,8 @@ export function AppRoutes() {
           <Route path={patterns.certificate} element={<CertificateScreen />} />
         </Route>
         <Route element={<ServerLayout />}>
+          <Route path={paths.about} element={<AboutScreen />} />
+          <Route path={paths.contact} element={<ContactScreen />} />
           <Route path={paths.courses} element={<CoursesScreen />} />
           <Route path={patterns.course} element={<CourseScreen />} />
           <Route path={patterns.learn} element={<LearnScreen />} />
@@ -97,8 +99,6 @@ export function AppRoutes() {
           <Route path={patterns.work} element={<WorkScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
-          <Route path={paths.about} element={<AboutScreen />} />
-          <Route path={paths.contact} element={<ContactScreen />} />
           <Route path={paths.signin} element={<SigninScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />

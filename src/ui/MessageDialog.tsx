@@ -6,6 +6,7 @@ import { useReturnFocus } from './useReturnFocus'
 
 type Props = {
   title: string
+  kind?: 'success' | 'failure'
   children: ReactNode
   /** What one can do about it, before it is closed. */
   action?: { text: string; onPress: () => void }
@@ -13,10 +14,10 @@ type Props = {
 }
 
 /**
- * A dialog that says what went wrong, for pages that do without antd (`ui/AlertDialog` is the one for those with it): the browser's own,
+ * A dialog that says what went wrong, or well, for pages that do without antd (`ui/AlertDialog` is the one for those with it): the browser's own,
  * which keeps the focus inside and closes on Escape. Open while it is mounted.
  */
-export function MessageDialog({ title, children, action, onClose }: Props) {
+export function MessageDialog({ title, kind = 'failure', children, action, onClose }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,6 +37,7 @@ export function MessageDialog({ title, children, action, onClose }: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-kind={kind}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOutside}

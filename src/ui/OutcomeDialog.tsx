@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from './lazyPart'
 import styles from './OutcomeDialog.module.css'
 
-const dialog = lazyPart(() => import('./AlertDialog'))
+const dialog = lazyPart(async () => ({ default: (await import('./MessageDialog')).MessageDialog }))
 
 /** For the moment when somebody turns to a form: once it is sent, the line may be gone, and the dialog could not be fetched. */
 export const prepareOutcomeDialog = () => void dialog.load()
@@ -12,18 +11,12 @@ type Props = { kind: 'success' | 'failure'; title: string; children: ReactNode; 
 
 /** What became of something that was sent, in a dialog; where that cannot be fetched, in the page. */
 export function OutcomeDialog({ kind, title, children, onClose }: Props) {
-  const { t } = useTranslation()
-  const { loaded: AlertDialog, hasFailed } = useLazyPart(dialog)
-  if (AlertDialog)
+  const { loaded: MessageDialog, hasFailed } = useLazyPart(dialog)
+  if (MessageDialog)
     return (
-      <AlertDialog
-        kind={kind}
-        title={title}
-        primary={{ text: t('ui.close'), onPress: onClose }}
-        onClose={onClose}
-      >
+      <MessageDialog kind={kind} title={title} onClose={onClose}>
         {children}
-      </AlertDialog>
+      </MessageDialog>
     )
   return hasFailed ? (
     <div className={styles.inPage} data-kind={kind} role="alert">

@@ -43,7 +43,7 @@ describe('while a message is on its way', () => {
     const { user } = await sendGood()
     const button = screen.getByRole('button', { name: /Send the message/ })
     await waitFor(() => expect(button).toBeDisabled())
-    expect(button.querySelector('.ant-btn-loading-icon')).toBeInTheDocument()
+    expect(button.querySelector('[data-spinner]')).toBeInTheDocument()
     await user.click(button)
     await user.type(await field('subject'), '{Enter}')
     release()

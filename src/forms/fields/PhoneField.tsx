@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { defaultPhoneCountry } from '@/domain/phone'
 import { PhoneCodePicker } from '../phone/PhoneCodePicker'
 import { FieldFrame } from './FieldFrame'
+import inputs from './input.module.css'
 import styles from './PhoneField.module.css'
 
 type Props = { codeName: string; name: string; label: string; required?: boolean }
@@ -29,13 +29,13 @@ export function PhoneField({ codeName, name, label, required }: Props) {
             phoneCode={phoneCode}
             onPick={code.input.onChange}
           />
-          <Input
+          <input
             {...input}
             {...accessibility}
             type="tel"
             autoComplete="tel-national"
             required={required}
-            status={accessibility['aria-invalid'] ? 'error' : ''}
+            className={inputs.input}
             onChange={(event) => {
               input.onChange(event)
               if (!code.input.value) code.input.onChange(phoneCode)

@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { FieldFrame } from './FieldFrame'
+import styles from './input.module.css'
 
 type Props = { name: string; label: string; rows: number; required?: boolean }
 
@@ -11,13 +11,7 @@ export function TextAreaField({ name, label, ...rest }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <Input.TextArea
-          {...input}
-          {...accessibility}
-          {...rest}
-          autoComplete="off"
-          status={accessibility['aria-invalid'] ? 'error' : ''}
-        />
+        <textarea {...input} {...accessibility} {...rest} autoComplete="off" className={styles.input} />
       )}
     </FieldFrame>
   )

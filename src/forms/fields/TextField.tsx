@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { FieldFrame } from './FieldFrame'
+import styles from './input.module.css'
 
 type Props = {
   name: string
@@ -19,13 +19,7 @@ export function TextField({ name, label, type = 'text', ...rest }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <Input
-          {...input}
-          {...accessibility}
-          {...rest}
-          type={type}
-          status={accessibility['aria-invalid'] ? 'error' : ''}
-        />
+        <input {...input} {...accessibility} {...rest} type={type} className={styles.input} />
       )}
     </FieldFrame>
   )

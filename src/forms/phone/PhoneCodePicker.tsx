@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { phoneCodeIn } from '@/domain/phone'
 import { isLanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
+import inputs from '../fields/input.module.css'
 import { CountryList } from './CountryList'
 import { countryOf, findCountries } from './findCountries'
 import styles from './PhoneCodePicker.module.css'
@@ -86,7 +87,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
       <input
         ref={input}
         id={`${id}-input`}
-        className={styles.input}
+        className={`${inputs.input} ${styles.input}`}
         name={name}
         role="combobox"
         aria-label={label}

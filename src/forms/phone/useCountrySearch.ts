@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { NamedCountry } from './phoneCountries'
+
+type Options = {
+  /** What the search has found; undefined while the countries are still on their way. */
+  find: (draft: string | undefined) => NamedCountry[] | undefined
+  chosen: NamedCountry | undefined
+  onPick: (country: NamedCountry) => void
+  /** The field is left, or Enter pressed, with this text that nothing was picked for. */
+  onSettle: (draft: string | undefined, found: NamedCountry[] | undefined) => void
+  onEscape?: () => void
+}
+
+/** What an editable combobox of countries remembers, and what its keys do. */
+export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: Options) {
+  /** What is being typed; none while what was chosen stands there. */
+  const [draft, setDraft] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [activeIso, setActiveIso] = useState<string>()
+  const found = find(draft)
+  // Whoever types means the first that is found, until the arrows say otherwise.
+  const fallback = draft === undefined ? chosen : found?.[0]
+  const active = found?.find(({ iso }) => iso === activeIso) ?? fallback
+
+  function close() {
+    setIsOpen(false)
+    setDraft(undefined)
+    setActiveIso(undefined)
+  }
+
+  function pick(country: NamedCountry) {
+    onPick(country)
+    close()
+  }
+
+  function settle() {
+    onSettle(draft, found)
+    close()
+  }
+
+  function move(step: number) {
+    if (!found || found.length === 0) return
+    const place = found.findIndex(({ iso }) => iso === active?.iso)
+    const next = place < 0 ? 0 : (place + step + found.length) % found.length
+    setActiveIso(found[next]?.iso)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (isOpen) move(key === 'ArrowDown' ? 1 : -1)
+      else setIsOpen(true)
+    } else if (key === 'Enter' && isOpen) {
+      event.preventDefault()
+      if (active) pick(active)
+      else settle()
+    } else if (key === 'Escape' && isOpen) {
+      event.preventDefault()
+      onEscape?.()
+      close()
+    }
+  }
+
+  function type(text: string) {
+    setDraft(text)
+    setActiveIso(undefined)
+    setIsOpen(true)
+  }
+
+  return { draft, isOpen, found, active, pick, settle, type, open: () => setIsOpen(true), onKeyDown }
+}
