@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
 import { readConfig } from './src/lib/read-config.ts'
 
@@ -25,7 +26,10 @@ export default defineConfig(({ command }) => {
         MOCK_API: JSON.stringify(isDemo),
       },
     },
-    html: { template: './src/index.html', templateParameters: { productName: config.productName } },
+    html: {
+      template: './src/index.html',
+      templateParameters: { productName: escapeMarkup(config.productName) },
+    },
     resolve: { alias: { '@': './src' } },
     server: {
       port: Number(process.env.PORT ?? 3000),

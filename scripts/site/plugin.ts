@@ -45,7 +45,8 @@ async function contentOf(apiHost: string) {
   try {
     return await readContent(apiHost)
   } catch (error) {
-    logger.warn(`sitemap.xml holds no courses, posts and works: ${apiHost} could not be read.`, error)
+    const { message, cause } = error as Error
+    logger.warn(`sitemap.xml holds no courses, posts and works: ${message}, ${cause ?? apiHost}`)
     return []
   }
 }

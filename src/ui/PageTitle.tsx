@@ -1,6 +1,0 @@
-import { PageHead } from './PageHead'
-
-/** The title alone. PageHead says more. */
-export function PageTitle({ text }: { text: string }) {
-  return <PageHead title={text} />
-}
