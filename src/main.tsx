@@ -6,6 +6,7 @@ import { preloadScreenAt } from './app/routes'
 import type { DemoAccount } from './lib/demo'
 import { startTranslations } from './lib/i18n'
 import { type LanguageCode, languageOfPage } from './lib/language'
+import { hideLinkToken } from './lib/linkToken'
 import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/follow'
 import { createStore, startPersistence } from './state/store'
@@ -21,6 +22,7 @@ const firstFont: Record<LanguageCode, [font: string, text: string]> = {
 }
 
 async function start() {
+  hideLinkToken()
   const language = languageOfPage()
   const screen = preloadScreenAt(window.location.pathname)
   // A font begins to load when text shows that needs it; this text will come, so it may begin now.

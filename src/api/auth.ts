@@ -22,4 +22,11 @@ export const authApi = generatedApi.enhanceEndpoints({
   },
 })
 
-export const { useLoginMutation, useResendVerificationEmailMutation } = authApi
+export const {
+  useForgotPasswordMutation,
+  useGetUserQuery,
+  useLoginMutation,
+  useResendVerificationByTokenMutation,
+  useResendVerificationEmailMutation,
+  useResetPasswordMutation,
+} = authApi

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import { isRecord } from '@/lib/isRecord'
 
 /**
  * The one plain shape of everything that can go wrong with a call.
@@ -37,4 +38,18 @@ export function hadNoAnswer(error: unknown) {
 /** @returns the server's own words, or undefined when it said nothing that a person could read. */
 export function messageOf(error: unknown): string | undefined {
   return isApiError(error) ? error.message : undefined
+}
+
+/** @returns the server's own words about what it has done, or undefined when it said nothing. */
+export function wordsOf(answer: unknown): string | undefined {
+  return isRecord(answer) && typeof answer.message === 'string' ? answer.message || undefined : undefined
+}
+
+/** What a call that failed has thrown, in the one plain shape; a call that was given up had no answer. */
+export const apiErrorOf = (thrown: unknown): ApiError => (isApiError(thrown) ? thrown : { status: 'aborted' })
+
+/** @returns the first thing that the server said of each field, as forms show it; undefined where it said nothing of any. */
+export function fieldErrorsOf({ fields = {} }: ApiError): Record<string, string> | undefined {
+  const said = Object.entries(fields).flatMap(([field, [first]]) => (first ? [[field, first]] : []))
+  return said.length > 0 ? Object.fromEntries(said) : undefined
 }

@@ -26,6 +26,10 @@ const CertificateScreen = lazyScreen(() => import('@/screens/certificate/Certifi
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
 const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
 const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
+const VerifyScreen = lazyScreen(() => import('@/screens/verify/VerifyScreen'))
+const ForgetScreen = lazyScreen(() => import('@/screens/password/forget/ForgetScreen'))
+const ResetScreen = lazyScreen(() => import('@/screens/password/reset/ResetScreen'))
+const ProfileScreen = lazyScreen(() => import('@/screens/profile/ProfileScreen'))
 const WorksOverviewScreen = lazyScreen(() => import('@/screens/works/overview/OverviewScreen'))
 const WorkCountriesScreen = lazyScreen(() => import('@/screens/works/countries/CountriesScreen'))
 const CountryScreen = lazyScreen(() => import('@/screens/works/country/CountryScreen'))
@@ -50,7 +54,10 @@ const screensByPattern = {
   [patterns.worksOf]: [ServerLayout, CountryScreen],
   [patterns.work]: [ServerLayout, WorkScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
-  [paths.profile]: [ProfileGuard],
+  [paths.verify]: [ServerLayout, VerifyScreen],
+  [paths.passwordForget]: [AntdLayout, ForgetScreen],
+  [paths.passwordReset]: [AntdLayout, ResetScreen],
+  [paths.profile]: [ProfileGuard, ProfileScreen],
 }
 
 /** @returns when the screen of this path is loaded, or has failed to; showing it then tries again. */
@@ -75,14 +82,11 @@ export function AppRoutes() {
         <Route path={paths.registrationOf('teacher')} element={<Placeholder screen="teacher" />} />
         <Route path={paths.registrationOf('school')} element={<Placeholder screen="school" />} />
         <Route path={paths.registrationOf('job')} element={<Placeholder screen="job" />} />
-        <Route path={paths.verify} element={<Placeholder screen="verify" />} />
         <Route path={paths.password} element={<GoBack />} />
-        <Route path={paths.passwordForget} element={<Placeholder screen="passwordForget" />} />
-        <Route path={paths.passwordReset} element={<Placeholder screen="passwordReset" />} />
         <Route path={paths.enrolledCourse} element={<Replace with={paths.myCourses} />} />
         <Route path={paths.user} element={<Replace with={paths.profile} />} />
         <Route element={<ProfileGuard />}>
-          <Route path={paths.profile} element={<Placeholder screen="profile" />} />
+          <Route path={paths.profile} element={<ProfileScreen />} />
           <Route path={patterns.certificate} element={<CertificateScreen />} />
         </Route>
         <Route element={<ServerLayout />}>
@@ -97,9 +101,12 @@ export function AppRoutes() {
           <Route path={paths.workCountries} element={<WorkCountriesScreen />} />
           <Route path={patterns.worksOf} element={<CountryScreen />} />
           <Route path={patterns.work} element={<WorkScreen />} />
+          <Route path={paths.verify} element={<VerifyScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
           <Route path={paths.signin} element={<SigninScreen />} />
+          <Route path={paths.passwordForget} element={<ForgetScreen />} />
+          <Route path={paths.passwordReset} element={<ResetScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

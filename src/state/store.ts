@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
+import { devTools } from './devTools'
 import { languageSlice } from './language/slice'
 import { listenerMiddleware } from './listeners'
 import { noticesSlice } from './notices/slice'
@@ -30,6 +31,7 @@ export function createStore(preloaded?: Partial<RootState>) {
     reducer: rootReducer as unknown as Reducer<RootState>,
     // Persisted slices add `_persist` by themselves; what is preloaded comes without it.
     preloadedState: preloaded as never,
+    devTools,
     middleware: (defaults) =>
       defaults({
         immutableCheck: { warnAfter: CHECK_MAY_TAKE_MS },

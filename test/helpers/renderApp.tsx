@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
 import type { LanguageCode } from '@/lib/language'
+import { hideLinkToken } from '@/lib/linkToken'
 import { writeStoredSession } from '@/lib/stored-session'
 import { languageShown } from '@/state/language/slice'
 import { followSession } from '@/state/session/follow'
@@ -31,6 +32,7 @@ export async function renderApp({ at, as = visitor, language = 'en', state }: Sc
   await speak(language)
   if (as) writeStoredSession({ record: await signInTo(as), remember: true })
   window.history.pushState({ usr: state, key: 'start', idx: 0 }, '', at)
+  hideLinkToken()
   const store = createStore()
   store.dispatch(languageShown(language))
   const stopFollowing = followSession(store)

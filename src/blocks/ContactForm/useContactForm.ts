@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateContactMessageMutation } from '@/api/contact'
-import { type ApiError, isApiError } from '@/api/errors'
-import { isRecord } from '@/lib/isRecord'
+import { type ApiError, fieldErrorsOf, isApiError, wordsOf } from '@/api/errors'
 import { type ContactValues, contactMessageOf } from './contactMessage'
 
 /** What became of a message: the server's words, where it had some, or why it could not be sent. */
@@ -18,18 +17,13 @@ export function useContactForm() {
     try {
       const answer: unknown = await create(contactMessageOf(values, i18n.language)).unwrap()
       startAnew()
-      setOutcome({ message: isRecord(answer) && typeof answer.message === 'string' ? answer.message : '' })
+      setOutcome({ message: wordsOf(answer) })
     } catch (error) {
       if (!isApiError(error)) throw error
       setOutcome({ error })
-      return firstOfEach(error.fields)
+      return fieldErrorsOf(error)
     }
   }
 
   return { send, outcome, forgetOutcome: () => setOutcome(undefined) }
-}
-
-function firstOfEach(fields: ApiError['fields'] = {}) {
-  const said = Object.entries(fields).flatMap(([field, [first]]) => (first ? [[field, first]] : []))
-  return said.length > 0 ? Object.fromEntries(said) : undefined
 }

@@ -1,0 +1,66 @@
+import type { DonationFilter, DonationHistory, OneTimePayment, Subscription } from '@/api/types'
+import { isRecord } from '@/lib/isRecord'
+
+export const donationFilters: DonationFilter[] = ['all', 'subs', 'payment']
+
+/** The filter of the payment history in an address; everything else is 'all' (document 2, section 2). */
+export function donationFilterIn(value: unknown): DonationFilter {
+  return donationFilters.find((known) => known === value) ?? 'all'
+}
+
+/** One line of the payment history. What the server did not tell, or told wrongly, is missing. */
+export type HistoryRow = {
+  id: string
+  /** US dollars; the server counts cents. */
+  dollars?: number
+  /** Milliseconds since 1970; the server counts seconds. */
+  from?: number
+  to?: number
+  status: string
+} & (
+  | { kind: 'subs'; interval: string; subscription: Subscription }
+  | { kind: 'payment'; interval?: never; subscription?: never }
+)
+
+/** What the filter asks for, the newest first. */
+export function historyRows(history: DonationHistory, filter: DonationFilter): HistoryRow[] {
+  const subs = filter === 'payment' ? [] : listIn<Subscription>(history.subs).map(subscriptionRow)
+  const payments = filter === 'subs' ? [] : listIn<OneTimePayment>(history.onetime).map(paymentRow)
+  return [...subs, ...payments].toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
+}
+
+function subscriptionRow(subscription: Subscription): HistoryRow {
+  const { id, status, plan, latest_invoice: invoice } = subscription
+  return {
+    kind: 'subs',
+    id,
+    dollars: dollarsOf(plan?.amount),
+    interval: textOf(plan?.interval),
+    from: momentOf(invoice?.period_start),
+    to: momentOf(invoice?.period_end),
+    status: textOf(status),
+    subscription,
+  }
+}
+
+function paymentRow({ id, amount, created, status }: OneTimePayment): HistoryRow {
+  return {
+    kind: 'payment',
+    id,
+    dollars: dollarsOf(amount),
+    from: momentOf(created),
+    status: textOf(status),
+  }
+}
+
+/** Entries without an id could neither be told apart nor acted upon. */
+function listIn<Item extends { id: string }>(list: unknown): Item[] {
+  return Array.isArray(list)
+    ? list.filter((item) => isRecord(item) && typeof item.id === 'string' && item.id !== '')
+    : []
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const dollarsOf = (cents: unknown) => (isCount(cents) ? cents / 100 : undefined)
+const momentOf = (seconds: unknown) => (isCount(seconds) && seconds > 0 ? seconds * 1000 : undefined)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

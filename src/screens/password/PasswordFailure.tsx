@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/types'
+import { isLanguageCode } from '@/lib/language'
+import { localDigits } from '@/lib/numbers'
+import { causeOf } from '@/ui/failureCause'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { RetryAfter } from '@/ui/RetryAfter'
+
+type Props = { error: ApiError; onClose: () => void }
+
+/**
+ * The server's message as the title and the text of its status below; where no answer came, what went wrong and its code (document 2,
+ * section 8).
+ */
+export function PasswordFailure({ error, onClose }: Props) {
+  const { t } = useTranslation()
+  const { message, key } = causeOf(error)
+  return (
+    <OutcomeDialog kind="failure" title={message ?? t(key ?? 'ui.serverError')} onClose={onClose}>
+      <p>
+        <StatusText status={error.status} />
+      </p>
+      <RetryAfter error={error} />
+      <p>{t('password.kept')}</p>
+    </OutcomeDialog>
+  )
+}
+
+function StatusText({ status }: Pick<ApiError, 'status'>) {
+  const { t, i18n } = useTranslation()
+  if (typeof status !== 'number') return <bdi>{t('password.code', { code: status })}</bdi>
+  const text = i18n.exists(`password.status.${status}`)
+    ? t(`password.status.${status}` as 'password.status.404')
+    : t('password.status.other')
+  const code = isLanguageCode(i18n.language) ? localDigits(String(status), i18n.language) : status
+  return `${text} (${code})`
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { object } from 'yup'
+import { useForgotPasswordMutation } from '@/api/auth'
+import { apiErrorOf, fieldErrorsOf, wordsOf } from '@/api/errors'
+import type { ApiError, EmailPayload } from '@/api/types'
+import { AppForm } from '@/forms/AppForm'
+import { TextField } from '@/forms/fields/TextField'
+import { emailRule } from '@/forms/rules'
+import { paths } from '@/lib/paths'
+import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { PasswordFailure } from '../PasswordFailure'
+import { PasswordPage } from '../PasswordPage'
+import page from '../PasswordPage.module.css'
+import { SendButton } from '../SendButton'
+import { type Sent, SentNote } from './SentNote'
+
+const schema = object({ email: emailRule('errors.form.email.not_valid') })
+const start: EmailPayload = { email: '' }
+
+export default function ForgetScreen() {
+  const { t } = useTranslation()
+  const [ask] = useForgotPasswordMutation()
+  const [sent, setSent] = useState<Sent>()
+  const [failure, setFailure] = useState<ApiError>()
+
+  async function send({ email }: EmailPayload) {
+    try {
+      setSent({ email, message: wordsOf(await ask({ email }).unwrap()) })
+    } catch (thrown) {
+      const error = apiErrorOf(thrown)
+      setSent(undefined)
+      setFailure(error)
+      return fieldErrorsOf(error)
+    }
+  }
+
+  return (
+    <PasswordPage
+      title={t('titles.passwordForget')}
+      intro={t('password.forget.intro')}
+      picture="/static/images/letter.svg"
+    >
+      <div role="status">{sent && <SentNote {...sent} />}</div>
+      <AppForm
+        schema={schema}
+        initialValues={start}
+        onSubmit={send}
+        onFocus={prepareOutcomeDialog}
+        label={t('titles.passwordForget')}
+        draft="password-forget"
+      >
+        {({ isSubmitting }) => (
+          <>
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              label={t('password.forget.email')}
+              required
+            />
+            <SendButton isSubmitting={isSubmitting}>
+              {t(sent ? 'password.forget.again' : 'password.forget.submit')}
+            </SendButton>
+          </>
+        )}
+      </AppForm>
+      <p className={page.more}>
+        <Link to={paths.signin}>{t('password.forget.back')}</Link>
+      </p>
+      {failure && <PasswordFailure error={failure} onClose={() => setFailure(undefined)} />}
+    </PasswordPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import styles from './SentNote.module.css'
+
+/** To whom it went, as typed, and what the server said to it. */
+export type Sent = { email: string; message: string | undefined }
+
+export function SentNote({ email, message }: Sent) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.note}>
+      <p className={styles.title}>{message || t('password.forget.sent')}</p>
+      <p>
+        {t('password.forget.sentTo')} <bdi className={styles.address}>{email}</bdi>
+      </p>
+      <p>{t('password.forget.sentHint')}</p>
+    </div>
+  )
+}

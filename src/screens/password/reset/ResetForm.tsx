@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/types'
+import { AppForm } from '@/forms/AppForm'
+import { PasswordField } from '@/forms/fields/PasswordField'
+import type { LinkToken } from '@/lib/linkToken'
+import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { PasswordFailure } from '../PasswordFailure'
+import { SendButton } from '../SendButton'
+import { newPasswordSchema, noPassword } from './newPassword'
+import { useResetPassword } from './useResetPassword'
+
+export function ResetForm({ token }: { token: LinkToken }) {
+  const { t } = useTranslation()
+  const [failure, setFailure] = useState<ApiError>()
+  const reset = useResetPassword(token, setFailure)
+  return (
+    <>
+      <AppForm
+        schema={newPasswordSchema}
+        initialValues={noPassword}
+        onSubmit={reset}
+        onFocus={prepareOutcomeDialog}
+        label={t('titles.passwordReset')}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <PasswordField name="password" autoComplete="new-password" label={t('password.reset.password')} />
+            <PasswordField
+              name="confirmPassword"
+              autoComplete="new-password"
+              label={t('password.reset.confirm')}
+            />
+            <SendButton isSubmitting={isSubmitting}>{t('password.reset.submit')}</SendButton>
+          </>
+        )}
+      </AppForm>
+      {failure && <PasswordFailure error={failure} onClose={() => setFailure(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { linkTokenOf } from '@/lib/linkToken'
+import { paths } from '@/lib/paths'
+import { useAppDispatch } from '@/state/hooks'
+import { noticeGiven } from '@/state/notices/slice'
+import { PasswordPage } from '../PasswordPage'
+import page from '../PasswordPage.module.css'
+import { ResetForm } from './ResetForm'
+
+/** For who came by the link in the e-mail; without its token there is nothing to set. */
+export default function ResetScreen() {
+  const { t } = useTranslation()
+  const [token] = useState(() => linkTokenOf(paths.passwordReset))
+  if (!token) return <NoToken />
+  return (
+    <PasswordPage
+      title={t('titles.passwordReset')}
+      intro={t('password.reset.intro')}
+      picture="/static/images/enroll.svg"
+    >
+      <ResetForm token={token} />
+      <p className={page.more}>
+        {t('password.reset.stale')} <Link to={paths.passwordForget}>{t('password.reset.newLink')}</Link>
+      </p>
+    </PasswordPage>
+  )
+}
+
+/** 'No token provided.', on the page where one can ask for one. */
+function NoToken() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(noticeGiven({ kind: 'failure', text: 'password.noToken' }))
+  }, [dispatch])
+  return <Navigate to={paths.passwordForget} replace />
+}

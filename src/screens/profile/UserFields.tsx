@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/types'
+import { fullName } from '@/domain/certificate'
+import { countryName } from '@/lib/countryName'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './ProfileScreen.module.css'
+
+/** Read-only: what the server knows, and what it does not. */
+export function UserFields({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const country = textOf(user.country)
+  const fields = [
+    { label: t('profile.name'), text: fullName(user) },
+    { label: t('profile.email'), text: textOf(user.email), dir: 'ltr' },
+    { label: t('profile.phone'), text: textOf(user.phoneNumber), dir: 'ltr' },
+    { label: t('profile.country'), text: country && countryName(country, language) },
+    { label: t('profile.city'), text: textOf(user.city) },
+    { label: t('profile.address'), text: textOf(user.address) },
+  ]
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, text, dir }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {text ? (
+              <bdi dir={dir}>{text}</bdi>
+            ) : (
+              <span className={styles.missing}>{t('profile.notGiven')}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { DonationFilter } from '@/api/types'
+import { donationFilters } from '@/domain/donation'
+import styles from './HistoryFilter.module.css'
+
+type Props = { filter: DonationFilter; onChoose: (filter: DonationFilter) => void }
+
+/** One of three, as radio buttons: arrow keys go from one to the next. */
+export function HistoryFilter({ filter, onChoose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{t('profile.history.filter')}</legend>
+      {donationFilters.map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name="filter"
+            className={styles.radio}
+            checked={choice === filter}
+            onChange={() => onChoose(choice)}
+          />
+          {t(`profile.history.filters.${choice}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { HistoryRow } from '@/domain/donation'
+import { HistoryLine } from './HistoryLine'
+import styles from './PaymentHistory.module.css'
+
+const columns = ['payment', 'amount', 'date', 'status'] as const
+
+/** Wide: a table; narrow: each row is a card with its columns' names. */
+export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
+  const { t } = useTranslation()
+  return (
+    <table className={styles.table} aria-labelledby="history-title">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`profile.history.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <HistoryLine key={`${row.kind} ${row.id}`} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useResendVerificationByTokenMutation } from '@/api/auth'
+import { apiErrorOf, wordsOf } from '@/api/errors'
+import type { LinkToken } from '@/lib/linkToken'
+import action from '@/ui/action.module.css'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { RetryAfter } from '@/ui/RetryAfter'
+import styles from './VerifyScreen.module.css'
+
+/** 'Resend Email': the old link tells the server whom to write to. */
+export function ResendEmail({ token }: { token: LinkToken }) {
+  const { t } = useTranslation()
+  const [resend, { isLoading, isSuccess, data, error }] = useResendVerificationByTokenMutation()
+  return (
+    <>
+      {!isSuccess && <p>{t('verify.expiredText')}</p>}
+      <p className={styles.sent} role="status">
+        {isSuccess && (wordsOf(data) ?? t('verify.resent'))}
+      </p>
+      {error && (
+        <>
+          <FailureAlert title="verify.resendFailed" error={error} />
+          <RetryAfter error={apiErrorOf(error)} />
+        </>
+      )}
+      {!isSuccess && (
+        <button
+          type="button"
+          className={action.primary}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && void resend({ jwt: token.value })}
+        >
+          {t('verify.resend')}
+        </button>
+      )}
+    </>
+  )
+}

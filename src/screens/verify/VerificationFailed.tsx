@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ApiError } from '@/api/types'
+import type { LinkToken } from '@/lib/linkToken'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import { causeOf } from '@/ui/failureCause'
+import { RetryAfter } from '@/ui/RetryAfter'
+import { ResendEmail } from './ResendEmail'
+import styles from './VerifyScreen.module.css'
+
+type Props = { token: LinkToken; error: ApiError; retry: () => void }
+
+/** Why it failed, in the server's words or ours, and what helps: a fresh e-mail, another try, or a newer link. */
+export function VerificationFailed({ token, error, retry }: Props) {
+  const { t } = useTranslation()
+  const { message, key } = causeOf(error)
+  return (
+    <>
+      <div className={styles.failure} role="alert">
+        <p className={styles.lead}>{message ?? t('verify.failed')}</p>
+        {!message && key && <p>{t(key)}</p>}
+        <RetryAfter error={error} />
+      </div>
+      {error.status === 403 ? (
+        <ResendEmail token={token} />
+      ) : isForGood(error) ? (
+        <>
+          <p>{t('verify.failedText')}</p>
+          <Link className={action.primary} to={paths.signin}>
+            {t('verify.signIn')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <p>{t('verify.kept')}</p>
+          <button
+            type="button"
+            className={action.primary}
+            onClick={() => {
+              // The button goes while the answer is awaited: the focus stays on the page.
+              document.getElementById('verify-title')?.focus()
+              retry()
+            }}
+          >
+            {t('ui.retry')}
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Asking once more would be answered the same. */
+function isForGood({ status }: ApiError) {
+  return typeof status === 'number' && status < 500 && status !== 429
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectIsSignedOut } from '@/state/session/selectors'
+import action from '@/ui/action.module.css'
+import { useVerification } from './useVerification'
+import { VerificationFailed } from './VerificationFailed'
+import styles from './VerifyScreen.module.css'
+
+const pictures = {
+  noToken: 'letter',
+  checking: 'letter',
+  verified: 'success',
+  failed: 'letter',
+}
+
+/** What became of the link in the e-mail. The page stays one page: what is said on it changes. */
+export default function VerifyScreen() {
+  const { t } = useTranslation()
+  const verification = useVerification()
+  const picture = `/static/images/${pictures[verification.kind]}.svg`
+  return (
+    <div className={styles.page}>
+      <img className={styles.picture} src={picture} alt="" width="320" height="240" />
+      <section className={styles.words} aria-labelledby="verify-title">
+        <h1 id="verify-title" tabIndex={-1}>
+          {t('titles.verify')}
+        </h1>
+        <div role="status">
+          {verification.kind === 'checking' && <p className={styles.lead}>{t('verify.checking')}</p>}
+          {verification.kind === 'verified' && (
+            <p className={styles.lead}>{verification.message || t('verify.done')}</p>
+          )}
+        </div>
+        {verification.kind === 'verified' && <NextStep />}
+        {verification.kind === 'noToken' && <NoToken />}
+        {verification.kind === 'failed' && <VerificationFailed {...verification} />}
+      </section>
+    </div>
+  )
+}
+
+function NextStep() {
+  const { t } = useTranslation()
+  const isVisitor = useAppSelector(selectIsSignedOut)
+  return (
+    <>
+      <p>{t(isVisitor ? 'verify.doneText' : 'verify.doneSignedIn')}</p>
+      <Link className={action.primary} to={isVisitor ? paths.signin : paths.courses}>
+        {t(isVisitor ? 'verify.signIn' : 'verify.courses')}
+      </Link>
+    </>
+  )
+}
+
+function NoToken() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={styles.lead} role="alert">
+        {t('verify.noToken')}
+      </p>
+      <p>{t('verify.noTokenText')}</p>
+      <Link className={action.primary} to={paths.signin}>
+        {t('verify.signIn')}
+      </Link>
+    </>
+  )
+}

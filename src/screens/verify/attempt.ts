@@ -1,0 +1,31 @@
+import { authApi } from '@/api/auth'
+import { apiErrorOf, wordsOf } from '@/api/errors'
+import type { ApiError } from '@/api/types'
+import type { LinkToken } from '@/lib/linkToken'
+import type { AppDispatch } from '@/state/store'
+
+type Answer = { message: string | undefined; error?: never } | { error: ApiError }
+
+/** One call per link, however often the page that shows it is mounted. */
+const attempts = new WeakMap<LinkToken, Promise<Answer>>()
+
+/** Asks the server to verify the address; who asks again with the same token is told what the first one was. */
+export function attemptWith(token: LinkToken, dispatch: AppDispatch): Promise<Answer> {
+  const known = attempts.get(token)
+  if (known) return known
+  const attempt = verify(token, dispatch)
+  attempts.set(token, attempt)
+  return attempt
+}
+
+/** After this the same token is sent once more: somebody wants to try again. */
+export const forgetAttempt = (token: LinkToken) => void attempts.delete(token)
+
+async function verify({ value }: LinkToken, dispatch: AppDispatch): Promise<Answer> {
+  try {
+    const call = authApi.endpoints.verifyEmail.initiate({ jwt: value }, { track: false })
+    return { message: wordsOf(await dispatch(call).unwrap()) }
+  } catch (error) {
+    return { error: apiErrorOf(error) }
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ApiError } from '@/api/types'
+import { isRecord } from '@/lib/isRecord'
+import { type LinkToken, linkTokenOf } from '@/lib/linkToken'
+import { paths } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectSession } from '@/state/session/user'
+import { attemptWith, forgetAttempt } from './attempt'
+
+type Verification =
+  | { kind: 'noToken' }
+  | { kind: 'checking' }
+  | { kind: 'verified'; message: string }
+  | { kind: 'failed'; token: LinkToken; error: ApiError; retry: () => void }
+
+/**
+ * How the verification stands. That it is done is kept in the history entry, so that a reload tells it again: the token is gone by then.
+ */
+export function useVerification(): Verification {
+  const [token] = useState(() => linkTokenOf(paths.verify))
+  const [error, setError] = useState<ApiError>()
+  const message = messageIn(useLocation().state)
+  // The end of a stored session that is over would give up every call that is on its way.
+  const isSettled = useAppSelector((state) => selectSession(state).kind !== 'unknown')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  const isDue = token !== undefined && message === undefined && error === undefined && isSettled
+  useEffect(() => {
+    if (!token || !isDue) return
+    let isShown = true
+    void attemptWith(token, dispatch).then((answer) => {
+      if (!isShown) return
+      if (answer.error) setError(answer.error)
+      else navigate(paths.verify, { replace: true, state: { verified: answer.message ?? '' } })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [token, isDue, dispatch, navigate])
+
+  if (message !== undefined) return { kind: 'verified', message }
+  if (!token) return { kind: 'noToken' }
+  if (!error) return { kind: 'checking' }
+  function retry() {
+    if (token) forgetAttempt(token)
+    setError(undefined)
+  }
+  return { kind: 'failed', token, error, retry }
+}
+
+function messageIn(state: unknown) {
+  return isRecord(state) && typeof state.verified === 'string' ? state.verified : undefined
+}
