@@ -56,7 +56,7 @@ describe('newsletter submit', () => {
     expect(dialog).toHaveTextContent('Success!')
     expect(dialog).toHaveTextContent('Newsletter subscription successful')
     expect(bodies).toEqual([{ email: 'sara@example.org' }])
-    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await address()).toHaveValue('')
     expect(await address()).not.toHaveAccessibleDescription()
