@@ -125,3 +125,21 @@ test('a course that is finished without a line is praised in the page', async ({
   await expect(page.getByText(t('learn.sectionDone'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('an overview that cannot be loaded is told on its card, and opens when it is asked for again', async ({
+  page,
+  t,
+}) => {
+  await signIn(page, sara)
+  await page.goto('/my-courses')
+  const overview = page.getByRole('button', { name: t('myCourses.overview') })
+  await expect(overview).toBeVisible()
+  await loseParts(page)
+  await overview.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(t('myCourses.overviewFailed'))
+  await expect(overview).toBeFocused()
+  await findParts(page)
+  await overview.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -13,6 +13,7 @@ import {
 } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
 import { RichText } from '@/ui/RichText'
+import { Words } from '@/ui/Words'
 import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
 import { viewerOf } from './viewers'
@@ -39,7 +40,7 @@ export function LessonStage({ course, lesson: told, place }: Props) {
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {/* Not every title is in the language of the page. */}
-        <bdi>{title}</bdi>
+        <Words text={title} />
       </h1>
       {viewer && (
         <LessonViewer

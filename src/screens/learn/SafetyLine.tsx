@@ -36,14 +36,16 @@ export function SafetyLine({ slug, course }: Props) {
         {heard && textOf(heard)}
       </p>
       <div className={styles.line} data-safety={safety.kind}>
-        {safety.kind !== 'untouched' && (
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d={signs[safety.kind]} />
-          </svg>
-        )}
-        <p ref={words} tabIndex={-1}>
-          {textOf(safety)}
-        </p>
+        <div className={styles.said}>
+          {safety.kind !== 'untouched' && (
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={signs[safety.kind]} />
+            </svg>
+          )}
+          <p ref={words} tabIndex={-1}>
+            {textOf(safety)}
+          </p>
+        </div>
         {safety.kind === 'refused' && (
           <Refused
             slug={slug}

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { ProgressBar } from '@/ui/ProgressBar'
+import { Words } from '@/ui/Words'
 import { Chevron } from './Chevron'
 import styles from './Sidebar.module.css'
 import { SidebarChapter } from './SidebarChapter'
@@ -32,7 +33,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
       <h2 className={styles.title}>
-        <bdi>{course.title || t('courses.untitled')}</bdi>
+        <Words text={course.title || t('courses.untitled')} />
       </h2>
       <ProgressBar
         label={t('learn.progress')}

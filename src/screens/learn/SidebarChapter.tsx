@@ -4,6 +4,7 @@ import type { LearnerLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { Words } from '@/ui/Words'
 import { ChapterLessons } from './ChapterLessons'
 import { Chevron } from './Chevron'
 import styles from './SidebarChapter.module.css'
@@ -40,7 +41,7 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
           onClick={() => onOpened(lessons ? undefined : id)}
         >
           <span>
-            <bdi>{title || t('learn.untitledChapter')}</bdi>{' '}
+            <Words text={title || t('learn.untitledChapter')} />{' '}
             <small className={styles.count}>
               {t('learn.chapterDone', {
                 done: formatNumber(done, language),

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { asRead, isRightToLeft } from './visualOrder'
+import { isRightToLeft } from '@/lib/textDirection'
+import { asRead } from './visualOrder'
 
 type AnyItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 export type TextItem = Extract<AnyItem, { str: string }>

@@ -1,6 +1,5 @@
-export type Direction = 'rtl' | 'ltr'
+import { type Direction, isRightToLeft, textDirection } from '@/lib/textDirection'
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const letter = /\p{L}/u
 const letterOrDigit = /[\p{L}\p{N}]/u
 const drawnForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
@@ -11,7 +10,7 @@ const brackets = '()[]{}<>«»‹›'
  * their drawn forms: ['ﻦ', 'ﻣ'] → من. A piece by itself is in order. (A small part of the Unicode bidirectional algorithm, backwards.)
  */
 export function asRead(pieces: readonly string[]): { text: string; direction: Direction } {
-  const direction = directionOf(pieces.join(''))
+  const direction = textDirection(pieces.join(''))
   const ordered = runsOf(pieces, direction).map(({ pieces, direction }) =>
     direction === 'rtl' ? pieces.toReversed().map(mirrored).join('') : pieces.join(''),
   )
@@ -22,21 +21,12 @@ export function asRead(pieces: readonly string[]): { text: string; direction: Di
   }
 }
 
-export const isRightToLeft = (text: string) => rightToLeft.test(text)
-
-/** Right to left as soon as half of the letters are. */
-function directionOf(text: string): Direction {
-  const letters = [...text].filter((each) => letter.test(each))
-  const count = letters.filter((each) => rightToLeft.test(each)).length
-  return count > 0 && count * 2 >= letters.length ? 'rtl' : 'ltr'
-}
-
 type Run = { direction: Direction; pieces: string[] }
 
 /** Spaces and punctuation belong to what stands on both their sides, else to the line. Numbers run from left to right. */
 function runsOf(pieces: readonly string[], line: Direction): Run[] {
   const own = pieces.map((piece): Direction | undefined => {
-    if (rightToLeft.test(piece) && letter.test(piece)) return 'rtl'
+    if (isRightToLeft(piece) && letter.test(piece)) return 'rtl'
     return letterOrDigit.test(piece) ? 'ltr' : undefined
   })
   const runs: Run[] = []

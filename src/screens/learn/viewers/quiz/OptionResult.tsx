@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OptionMark } from '@/domain/quiz'
 import type { TextKey } from '@/lib/i18n'
+import { Words } from '@/ui/Words'
 import styles from './Quiz.module.css'
 
 const signs = { correct: '✓', wrong: '✗', notAttempted: '○', chosen: '●' } as const
@@ -18,7 +19,7 @@ export function OptionResult({ text, mark, isChosen }: Props) {
         {mark && signs[mark]}
       </span>
       <span>
-        <bdi>{text}</bdi>
+        <Words text={text} />
       </span>
       {key && <span className={styles.word}>{t(key)}</span>}
     </li>

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import actions from '@/ui/action.module.css'
+import { Words } from '@/ui/Words'
 import { useKeptFocus } from '../../useKeptFocus'
 import { OpenQuestions } from './OpenQuestions'
 import styles from './Quiz.module.css'
@@ -52,7 +53,7 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
               })}
               {isMissed(question) && <span className={styles.missed}> {t('learn.quiz.missed')}</span>}
             </span>
-            <bdi>{question.question}</bdi>
+            <Words text={question.question} />
           </legend>
           {question.options.map((option) => (
             <label key={option.index} className={styles.option}>
@@ -64,7 +65,7 @@ export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitt
                 onChange={() => isSubmitting || onChosen(question.index, option.index)}
               />
               <span>
-                <bdi>{option.text}</bdi>
+                <Words text={option.text} />
               </span>
             </label>
           ))}

@@ -5,6 +5,7 @@ import { type AskedQuestion, markOf, quizScore, scoreLevel } from '@/domain/quiz
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
 
@@ -40,7 +41,7 @@ export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
       {questions.map((question) => (
         <div key={question.index} className={styles.question}>
           <h3 className={styles.asked}>
-            <bdi>{question.question}</bdi>
+            <Words text={question.question} />
           </h3>
           <ul className={styles.options}>
             {question.options.map(({ index, text }) => (
@@ -57,7 +58,7 @@ export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
           )}
           {question.explanation && (
             <p className={styles.explanation}>
-              <strong>{t('learn.quiz.explanation')}</strong> <bdi>{question.explanation}</bdi>
+              <strong>{t('learn.quiz.explanation')}</strong> <Words text={question.explanation} />
             </p>
           )}
         </div>
