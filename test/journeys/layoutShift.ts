@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-type Shifts = { total: number; told: string[] }
+type Shifts = { total: number; sources: string[] }
 
 /** Begin before the page is opened: what moves without the visitor having asked for it is counted from its first paint. */
 export async function watchLayout(page: Page) {
   await page.addInitScript(() => {
-    const shifts: Shifts = { total: 0, told: [] }
+    const shifts: Shifts = { total: 0, sources: [] }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -15,7 +15,7 @@ export async function watchLayout(page: Page) {
       })[]) {
         if (entry.hadRecentInput) continue
         shifts.total += entry.value
-        shifts.told.push(
+        shifts.sources.push(
           ...entry.sources.map(
             ({ node }) =>
               `${entry.value.toFixed(4)} ${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)}`,
