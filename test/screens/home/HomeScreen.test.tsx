@@ -1,10 +1,48 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../helpers/renderApp'
+import { giveSight } from '../../helpers/sight'
+import { type Room, readHomeAt, roomOf } from './homeSections'
 
 const main = () => within(screen.getByRole('main'))
 
+const sections: [Room, string][] = [
+  ['about', 'A class that comes to every child'],
+  ['subjects', 'What would you like to learn?'],
+  ['courses', 'New in the catalogue'],
+  ['how', 'How it works'],
+  ['event', 'A place is waiting for your child'],
+  ['parents', 'Parents stay in charge'],
+  ['join', 'Come and join us'],
+]
+
 describe('the home page', () => {
+  // The first test of this file: what has been loaded once is there at once in those that follow.
+  it('loads a section when a reader comes near it, and keeps room for the others', async () => {
+    const sight = giveSight()
+    await renderApp({ at: '/' })
+    await screen.findByRole('heading', { level: 1, name: /Every child/ })
+    expect(main().queryAllByRole('heading', { level: 2 })).toEqual([])
+    for (const [room] of sections) expect(roomOf(room)).toBeEmptyDOMElement()
+    await sight.see(roomOf('how'))
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible()
+    expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    expect(sight.optionsFor(roomOf('event'))).toEqual([{ rootMargin: '400px' }])
+  })
+
+  it('is whole for who uses the keyboard, in the order of the document', async () => {
+    giveSight()
+    const { user } = await renderApp({ at: '/' })
+    await screen.findByRole('heading', { level: 1 })
+    await user.tab()
+    await screen.findByRole('heading', { name: 'Come and join us' })
+    for (const [room, heading] of sections)
+      expect(await within(roomOf(room) as HTMLElement).findByRole('heading', { name: heading })).toBeVisible()
+    expect(
+      [...document.querySelectorAll('[data-room]')].map((room) => room.getAttribute('data-room')),
+    ).toEqual(sections.map(([room]) => room))
+  })
+
   it("has a hero with the '2K+' courses teaser and the ways to courses and donation", async () => {
     await renderApp({ at: '/' })
     expect(await screen.findByRole('heading', { level: 1, name: /Every child/ })).toBeVisible()
@@ -13,8 +51,37 @@ describe('the home page', () => {
     expect(main().getByRole('link', { name: 'Support a child' })).toHaveAttribute('href', '/donation')
   })
 
+  it('has an about section that leads to our story and our works', async () => {
+    await readHomeAt('about')
+    expect(await screen.findByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '/about-us')
+    expect(main().getByRole('link', { name: 'See where we work' })).toHaveAttribute('href', '/our-works')
+    expect(main().getByRole('heading', { name: 'What you can count on' })).toBeVisible()
+  })
+
+  it('has subjects and ages that lead to the catalogue, filtered', async () => {
+    await readHomeAt('subjects')
+    for (const [name, to] of [
+      ['Coding & Tech', '/courses?categories=Coding+%26+Tech'],
+      ['Arts & Design', '/courses?categories=Arts+%26+Design'],
+      ['English Language', '/courses?categories=English+Language'],
+      ['Ages 5-9', '/courses?ageGroups=5-9'],
+      ['Ages 8-11', '/courses?ageGroups=8-11'],
+      ['Ages 14-18', '/courses?ageGroups=14-18'],
+    ] as const)
+      expect(await main().findByRole('link', { name })).toHaveAttribute('href', to)
+  })
+
+  it('has an event block that promotes student registration', async () => {
+    await readHomeAt('event')
+    expect(await screen.findByRole('heading', { name: 'A place is waiting for your child' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Register your child' })).toHaveAttribute(
+      'href',
+      '/registration/student',
+    )
+  })
+
   it('has four join-us cards: teacher, student, school and job registration', async () => {
-    await renderApp({ at: '/' })
+    await readHomeAt('join')
     await screen.findByRole('heading', { name: 'Come and join us' })
     for (const [name, to] of [
       ['Register as a teacher', '/registration/teacher'],
@@ -25,9 +92,28 @@ describe('the home page', () => {
       expect(main().getByRole('link', { name })).toHaveAttribute('href', to)
   })
 
+  it('has a parental-control accordion: five questions, the first one answered', async () => {
+    const { user } = await readHomeAt('parents')
+    await screen.findByRole('heading', { name: 'Parents stay in charge' })
+    const questions = main().getAllByRole('group')
+    expect(questions).toHaveLength(5)
+    expect(questions.map((question) => question.hasAttribute('open'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    // One name for all: the browser closes one when it opens another.
+    expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['parents']))
+    await user.click(screen.getByText('Can a child spend money by accident?'))
+    expect(screen.getByText(/^No lesson asks for money/)).toBeVisible()
+  })
+
   it('speaks Persian, with Persian digits', async () => {
-    await renderApp({ at: '/', language: 'fa' })
+    await readHomeAt('how', 'fa')
     expect(await screen.findByRole('heading', { level: 1, name: /هر کودکی/ })).toBeVisible()
     expect(main().getByText('+۲۰۰۰')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'چطور کار می‌کند؟' })).toBeVisible()
   })
 })

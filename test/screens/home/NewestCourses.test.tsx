@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { readHomeAt } from './homeSections'
+
+const LIST = '*/api/course/get-all'
+const teaser = () => within(screen.getByRole('region', { name: 'New in the catalogue' }))
+
+function answer(status: number, body: object) {
+  server.use(http.get(LIST, () => HttpResponse.json(body, { status })))
+}
+
+describe('the courses teaser', () => {
+  it('shows the newest four courses of the API, each leading to its page, and the way to all', async () => {
+    const asked: string[] = []
+    server.use(http.get(LIST, ({ request }) => void asked.push(new URL(request.url).search)))
+    await readHomeAt('courses')
+    const first = await screen.findByRole('link', { name: 'First Steps in Scratch' })
+    expect(first).toHaveAttribute('href', '/courses/first-steps-in-scratch')
+    expect(teaser().getAllByRole('article')).toHaveLength(4)
+    expect(teaser().getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses')
+    expect(asked).toEqual(['?page=1&pageSize=4&sort=DESC'])
+  })
+
+  it('says that it is loading, and keeps the way to the catalogue meanwhile', async () => {
+    server.use(http.get(LIST, () => delay('infinite')))
+    await readHomeAt('courses')
+    expect(await screen.findByText('Loading the newest courses…')).toHaveRole('status')
+    expect(teaser().queryByRole('article')).toBeNull()
+    expect(teaser().getByRole('link', { name: 'See all courses' })).toBeVisible()
+  })
+
+  it('says what failed, and tries again when asked to', async () => {
+    answer(500, { message: 'The database sleeps' })
+    const { user } = await readHomeAt('courses')
+    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
+    expect(alert).toHaveTextContent('The courses cannot be shown right now')
+    server.resetHandlers()
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'First Steps in Scratch' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('without courses leads to the student registration', async () => {
+    answer(200, { content: [], totalPages: 0, totalElements: 0, page: 1 })
+    await readHomeAt('courses')
+    expect(await screen.findByText('New courses are being made right now.')).toBeVisible()
+    expect(teaser().getByRole('link', { name: 'Register, and be there when they open' })).toHaveAttribute(
+      'href',
+      '/registration/student',
+    )
+  })
+
+  it('shows four at most, also of a server that sends more or one of them twice', async () => {
+    const course = { id: 'c', slug: 'c', title: 'Kites', price: 0, chapters: [] }
+    answer(200, {
+      content: Array.from({ length: 9 }, () => course),
+      totalPages: 1,
+      totalElements: 9,
+      page: 1,
+    })
+    await readHomeAt('courses')
+    expect(await teaser().findAllByRole('article', { name: 'Kites' })).toHaveLength(4)
+  })
+})
