@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 30_000 })
 
 if (typeof window !== 'undefined') {
   await import('./helpers/browserStubs')
+  // No test asks a service of the world.
+  ;(await import('@/lib/config')).config.geolocationUrl = ''
   await import('fake-indexeddb/auto')
 }
 

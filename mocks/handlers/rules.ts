@@ -17,9 +17,11 @@ function ofText(judge: (text: string) => MessageKey | undefined): Rule {
 
 export const required: Rule = (value) => (isAbsent(value) ? 'required' : undefined)
 
-export const atLeast = (least: number) => ofText(({ length }) => (length < least ? 'tooShort' : undefined))
+/** Lengths as the contract counts them (JSON Schema): code points. */
+export const atLeast = (least: number) =>
+  ofText((text) => ([...text].length < least ? 'tooShort' : undefined))
 
-export const atMost = (most: number) => ofText(({ length }) => (length > most ? 'tooLong' : undefined))
+export const atMost = (most: number) => ofText((text) => ([...text].length > most ? 'tooLong' : undefined))
 
 export const email = ofText((text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'notAnEmail'))
 

@@ -8,6 +8,7 @@ import { heroFrame } from './scenes/hero.ts'
 import { homeAbout, homeEvent, homeParents, homeSun, subjects } from './scenes/home.ts'
 import { celebration, success } from './scenes/joys.ts'
 import { about, copenhagen, letter, questions } from './scenes/meeting.ts'
+import { job, member, schoolScene, student, teacher } from './scenes/registration.ts'
 import { comingSoon, emptyBox, noConnection, notFound } from './scenes/states.ts'
 
 const write = (name: string, width: number, height: number, scene: string[], limit?: number) =>
@@ -33,4 +34,6 @@ write('home-about', 400, 300, homeAbout)
 write('home-event', 480, 320, homeEvent)
 write('home-parents', 400, 300, homeParents)
 write('home-sun', 160, 160, homeSun)
+for (const [kind, scene] of Object.entries({ member, student, teacher, school: schoolScene, job }))
+  write(`registration-${kind}`, 400, 300, scene)
 for (const [subject, scene] of Object.entries(subjects)) write(`subjects/${subject}`, 96, 96, [...scene])

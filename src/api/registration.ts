@@ -1,7 +1,7 @@
 import { generatedApi } from './endpoints.gen'
 
 /** Calls of the tag 'registration': forms with a file travel as form data. */
-export const registrationApi = generatedApi.enhanceEndpoints({
+const registrationApi = generatedApi.enhanceEndpoints({
   endpoints: {
     createSchool: { extraOptions: { multipart: true } },
     createStudent: { extraOptions: { multipart: true } },
@@ -9,3 +9,11 @@ export const registrationApi = generatedApi.enhanceEndpoints({
     createJobApplication: { extraOptions: { multipart: true } },
   },
 })
+
+export const {
+  useCreateJobApplicationMutation,
+  useCreateSchoolMutation,
+  useCreateStudentMutation,
+  useCreateTeacherMutation,
+  useRegisterMutation,
+} = registrationApi

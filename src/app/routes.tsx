@@ -25,6 +25,7 @@ const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
 const CertificateScreen = lazyScreen(() => import('@/screens/certificate/CertificateScreen'))
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
 const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
+const MemberScreen = lazyScreen(() => import('@/screens/registration/member/MemberScreen'))
 const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
 const VerifyScreen = lazyScreen(() => import('@/screens/verify/VerifyScreen'))
 const ForgetScreen = lazyScreen(() => import('@/screens/password/forget/ForgetScreen'))
@@ -53,6 +54,7 @@ const screensByPattern = {
   [paths.workCountries]: [ServerLayout, WorkCountriesScreen],
   [patterns.worksOf]: [ServerLayout, CountryScreen],
   [patterns.work]: [ServerLayout, WorkScreen],
+  [paths.registrationOf('member')]: [AntdLayout, MemberScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [AntdLayout, ForgetScreen],
@@ -77,7 +79,6 @@ export function AppRoutes() {
         <Route path={paths.works} element={<WorksOverviewScreen />} />
         <Route path={paths.donation} element={<Placeholder screen="donation" />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
-        <Route path={paths.registrationOf('member')} element={<Placeholder screen="member" />} />
         <Route path={paths.registrationOf('student')} element={<Placeholder screen="student" />} />
         <Route path={paths.registrationOf('teacher')} element={<Placeholder screen="teacher" />} />
         <Route path={paths.registrationOf('school')} element={<Placeholder screen="school" />} />
@@ -104,6 +105,7 @@ export function AppRoutes() {
           <Route path={paths.verify} element={<VerifyScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
+          <Route path={paths.registrationOf('member')} element={<MemberScreen />} />
           <Route path={paths.signin} element={<SigninScreen />} />
           <Route path={paths.passwordForget} element={<ForgetScreen />} />
           <Route path={paths.passwordReset} element={<ResetScreen />} />

@@ -8,10 +8,11 @@ export function readDraft<Values extends object>(name: string, start: Values): V
   return Object.fromEntries(known) as Values
 }
 
-/** Keeps what differs from the start, or forgets what was kept where nothing does. */
+/** Keeps what differs from the start, or forgets what was kept where nothing does. Passwords and files are not kept. */
 export function keepDraft(name: string, values: object, start: object) {
   const typed = Object.entries(values).filter(
-    ([field, value]) => value !== start[field as keyof typeof start] && value !== undefined,
+    ([field, value]) =>
+      value !== start[field as keyof typeof start] && value !== undefined && mayBeKept(field, value),
   )
   attempt(() =>
     typed.length > 0
@@ -19,6 +20,8 @@ export function keepDraft(name: string, values: object, start: object) {
       : sessionStorage.removeItem(keyOf(name)),
   )
 }
+
+const mayBeKept = (field: string, value: unknown) => !/password/i.test(field) && typeof value !== 'object'
 
 const keyOf = (name: string) => `draft:${name}`
 

@@ -6,7 +6,6 @@ import { renderApp, sara } from '../helpers/renderApp'
 
 const placeholders = [
   ['/donation', 'donation'],
-  ['/registration/member', 'member'],
   ['/registration/student', 'student'],
   ['/registration/teacher', 'teacher'],
   ['/registration/school', 'school'],

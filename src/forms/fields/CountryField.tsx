@@ -2,13 +2,117 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
+import { COUNTRY_HERE, countryNameIn, isCountryCode } from '@/domain/countries'
 import { searchable } from '@/domain/searchText'
 import { isLanguageCode } from '@/lib/language'
 import { CountryList } from '../phone/CountryList'
 import { findCountries } from '../phone/findCountries'
-import { countryNamesIn, type NamedCountry } from '../phone/phoneCountries'
+import type { NamedCountry } from '../phone/phoneCountries'
 import { useCountrySearch } from '../phone/useCountrySearch'
 import { usePhoneCountries } from '../phone/usePhoneCountries'
 import styles from './CountryField.module.css'
 import { FieldFrame } from './FieldFrame'
+
+type Props = {
+  name: string
+  label: string
+  /** The country (ISO code) that stands there until its owner chooses one. */
+  here: string
+}
+
+const asTyped = (value: string) => value
+
+/** A country, searched by name, by its two letters or its calling code. Its value is the ISO code, or the text that means none. */
+export function CountryField({ name, label, here }: Props) {
+  const { i18n } = useTranslation()
+  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  const { input, meta } = useField<string>(name, { parse: asTyped })
+  const [hasFocus, setHasFocus] = useState(false)
+  const { countries, hasFailed } = usePhoneCountries(language, hasFocus)
+  const value = input.value === COUNTRY_HERE ? here : input.value
+  const [before, setBefore] = useState(value)
+
+  const search = useCountrySearch({
+    find: (draft) => countries && (draft === undefined ? countries : findCountries(countries, draft)),
+    chosen: countries?.find(({ iso }) => iso === value),
+    onPick: ({ iso }) => input.onChange(iso),
+    onSettle(draft, found) {
+      if (draft === undefined) return
+      const [only, ...others] = draft.trim() ? (found ?? []) : []
+      const single = others.length === 0 ? only?.iso : undefined
+      input.onChange(meant(draft, found) ?? single ?? draft)
+    },
+    onEscape: () => input.onChange(before),
+  })
+
+  return (
+    <FieldFrame label={label} meta={meta}>
+      {(accessibility) => (
+        <div className={styles.field}>
+          <Input
+            {...accessibility}
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={search.isOpen}
+            aria-controls={search.isOpen ? `${accessibility.id}-list` : undefined}
+            aria-activedescendant={
+              search.isOpen && search.active ? `${accessibility.id}-${search.active.iso}` : undefined
+            }
+            autoComplete="country-name"
+            required
+            spellCheck={false}
+            status={accessibility['aria-invalid'] ? 'error' : ''}
+            suffix={<Arrow />}
+            value={search.draft ?? countryNameIn(language, value)}
+            onChange={({ target }) => {
+              search.type(target.value)
+              input.onChange(meant(target.value, search.found) ?? target.value)
+            }}
+            onFocus={(event) => {
+              setHasFocus(true)
+              setBefore(input.value)
+              input.onFocus()
+              event.target.select()
+            }}
+            onClick={search.open}
+            onKeyDown={search.onKeyDown}
+            onBlur={() => {
+              setHasFocus(false)
+              search.settle()
+              input.onBlur()
+            }}
+          />
+          {search.isOpen && (
+            <CountryList
+              id={accessibility.id}
+              label={label}
+              language={language}
+              countries={search.found}
+              hasFailed={hasFailed}
+              active={search.active}
+              chosen={countries?.find(({ iso }) => iso === value)}
+              onPick={search.pick}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** What is typed is the name of a country, or its code. */
+function meant(typed: string, found: NamedCountry[] | undefined) {
+  const code = typed.trim().toUpperCase()
+  if (isCountryCode(code)) return code
+  const text = searchable(typed)
+  return found?.find(({ name }) => searchable(name) === text)?.iso
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true">
+      <path d="M1 1.500L6 6.500L11 1.500" />
+    </svg>
+  )
+}

@@ -6,19 +6,26 @@ import { FieldFrame } from './FieldFrame'
 import inputs from './input.module.css'
 import styles from './PhoneField.module.css'
 
-type Props = { codeName: string; name: string; label: string; required?: boolean }
+type Props = {
+  codeName: string
+  name: string
+  label: string
+  required?: boolean
+  /** Stands there until a code is picked, where something better is known than the language. */
+  defaultCode?: string
+}
 
 const asTyped = (value: string) => value
 
 /**
- * A code and a number, in this order in every language. An empty code stands for that of the language, until a number is typed: from
+ * A code and a number, in this order in every language. An empty code stands for the default, until a number is typed: from
  * then on it is the one that its owner saw.
  */
-export function PhoneField({ codeName, name, label, required }: Props) {
+export function PhoneField({ codeName, name, label, required, defaultCode }: Props) {
   const { t, i18n } = useTranslation()
   const code = useField<string>(codeName)
   const { input, meta } = useField<string>(name, { parse: asTyped })
-  const phoneCode = code.input.value || defaultPhoneCountry(i18n.language).phoneCode
+  const phoneCode = code.input.value || (defaultCode ?? defaultPhoneCountry(i18n.language).phoneCode)
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (

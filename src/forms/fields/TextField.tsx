@@ -7,6 +7,7 @@ type Props = {
   label: string
   type?: 'text' | 'email' | 'tel'
   autoComplete: string
+  inputMode?: 'numeric'
   /** The direction of what is typed, where it is not that of the page (addresses, numbers). */
   dir?: 'ltr'
   required?: boolean

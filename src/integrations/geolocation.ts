@@ -1,0 +1,24 @@
+import { isCountryCode } from '@/domain/countries'
+import { config } from '@/lib/config'
+import { isRecord } from '@/lib/isRecord'
+
+const PATIENCE_MS = 5000
+
+/**
+ * The country (ISO code of two letters) from which this visitor seems to come, by the service's `country_code` (document 1, section 7).
+ * @returns undefined when no service is configured, or it does not know, or fails: that is logged, and nobody waits for it.
+ */
+export async function detectCountry(service = config.geolocationUrl): Promise<string | undefined> {
+  if (!service) return undefined
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(service, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
+    if (!answer.ok) throw new Error(`Status ${answer.status}`)
+    const found: unknown = await answer.json()
+    const code = isRecord(found) && String(found.country_code).toUpperCase()
+    return isCountryCode(code) ? code : undefined
+  } catch (error) {
+    console.warn('The country of this visitor could not be found out.', error)
+    return undefined
+  }
+}

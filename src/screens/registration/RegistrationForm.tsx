@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ObjectSchema } from 'yup'
+import { AppForm } from '@/forms/AppForm'
+import { SubmitButton } from '@/forms/SubmitButton'
+import type { RegistrationKind } from '@/lib/paths'
+import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { RegistrationOutcome } from './RegistrationOutcome'
+import type { useSending } from './useSending'
+
+type Props<Values extends object, Payload> = {
+  kind: RegistrationKind
+  schema: ObjectSchema<Values>
+  start: Values
+  sending: ReturnType<typeof useSending<Payload>>
+  payloadOf: (values: Values) => Payload
+  children: ReactNode
+  /** What stands beside the button while it is on its way, and after it was stopped. */
+  progress?: (isSubmitting: boolean) => ReactNode
+}
+
+/** One of the registrations: its fields, its button, and what became of it. */
+export function RegistrationForm<Values extends object, Payload>({
+  kind,
+  schema,
+  start,
+  sending,
+  payloadOf,
+  children,
+  progress,
+}: Props<Values, Payload>) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place}>
+      <AppForm
+        schema={schema}
+        initialValues={start}
+        onSubmit={(values, startAnew) => sending.send(payloadOf(values), startAnew)}
+        onFocus={prepareOutcomeDialog}
+        label={t(`titles.${kind}`)}
+        draft={`registration-${kind}`}
+      >
+        {({ isSubmitting }) => (
+          <>
+            {children}
+            {progress?.(isSubmitting)}
+            <SubmitButton isSubmitting={isSubmitting} block>
+              {t(`registration.submit.${kind}`)}
+            </SubmitButton>
+          </>
+        )}
+      </AppForm>
+      {sending.outcome && (
+        <RegistrationOutcome
+          kind={kind}
+          outcome={sending.outcome}
+          onClose={() => {
+            sending.forgetOutcome()
+            focusWhatIsNext(place.current)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** After the dialog: the first field that is to be mended, else the button, which was disabled when the dialog opened. */
+function focusWhatIsNext(place: HTMLElement | null) {
+  const next =
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    place?.querySelector<HTMLElement>('[type="submit"]')
+  requestAnimationFrame(() => next?.focus())
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguageCode } from '@/lib/language'
+import { formatNumber } from '@/lib/numbers'
+import type { RegistrationKind } from '@/lib/paths'
+import { causeOf } from '@/ui/failureCause'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import type { Outcome } from './useSending'
+
+type Props = { kind: RegistrationKind; outcome: Outcome; onClose: () => void }
+
+/** The popups of document 2, sections 7 and 8, each with the server's words where it had some. */
+export function RegistrationOutcome({ kind, outcome: { message, error }, onClose }: Props) {
+  const { t, i18n } = useTranslation()
+  const isJob = kind === 'job'
+  if (!error)
+    return (
+      <OutcomeDialog
+        kind="success"
+        title={t(isJob ? 'registration.job.success' : 'registration.success')}
+        onClose={onClose}
+      >
+        <p>{isJob ? t('registration.job.text') : message || t(thanks(kind))}</p>
+      </OutcomeDialog>
+    )
+  const cause = causeOf(error)
+  const ours = t(cause.key ?? (isJob ? 'registration.job.failedText' : 'registration.failedText'))
+  const reason = error.status === 413 ? t('registration.tooLarge') : ours
+  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  return (
+    <OutcomeDialog
+      kind="failure"
+      title={t(isJob ? 'registration.job.failed' : 'registration.failed')}
+      onClose={onClose}
+    >
+      <p>{cause.message ?? reason}</p>
+      {error.retryAfter !== undefined && (
+        <p>{t('registration.wait', { seconds: formatNumber(error.retryAfter, language) })}</p>
+      )}
+      <p>{t('registration.kept')}</p>
+    </OutcomeDialog>
+  )
+}
+
+const thanks = (kind: RegistrationKind) =>
+  kind === 'member' ? 'registration.memberText' : 'registration.successText'

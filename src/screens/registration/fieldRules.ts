@@ -1,0 +1,60 @@
+import { string } from 'yup'
+import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
+import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
+import { emailRule, passwordRule } from '@/forms/rules'
+import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH } from '@/lib/constants'
+import type { TextKey } from '@/lib/i18n'
+import { latinDigits } from '@/lib/numbers'
+
+type Limits = { required?: TextKey; min?: [number, TextKey]; max?: [number, TextKey] }
+
+/** Characters as the contract counts them (JSON Schema): code points. */
+const lengthOf = (text: string) => [...text].length
+
+/** In one spelling: a letter with its mark is one character where Unicode has it as one. */
+const clean = (text: unknown) => (typeof text === 'string' ? text.normalize('NFC').trim() : text)
+
+/** A text within its limits, judged as it is sent: trimmed. Without `required` it may stay empty. */
+export function textRule({ required, min, max }: Limits) {
+  let rule = string().transform(clean).defined()
+  if (required) rule = rule.required(required)
+  if (min) rule = rule.test('min', min[1], (text = '') => lengthOf(text) >= min[0])
+  if (max) rule = rule.test('max', max[1], (text = '') => lengthOf(text) <= max[0])
+  return rule
+}
+
+/** A valid address, equal to the field `email` without regard to case. */
+export const confirmEmailRule = () =>
+  emailRule().test('same', 'registration.errors.confirmEmail.not_matched', (text, { parent }) => {
+    const email: unknown = parent.email
+    return typeof email === 'string' && email.trim().toLowerCase() === text.toLowerCase()
+  })
+
+/** The two letters of a country there is, or 'here'. */
+export const countryRule = () =>
+  string()
+    .trim()
+    .required('registration.errors.country.required')
+    .test(
+      'country',
+      'registration.errors.country.valid',
+      (code) => code === COUNTRY_HERE || isCountryCode(code),
+    )
+
+/** May stay empty; judged without whitespace, in ASCII digits. */
+export const optionalPhoneRule = () =>
+  string()
+    .transform((number: unknown) => (typeof number === 'string' ? plainPhoneNumber(number) : number))
+    .defined()
+    .max(PHONE_MAX_LENGTH, 'errors.form.phoneNumber.max')
+    .test('characters', 'errors.form.phoneNumber.validate.with_country', hasPhoneCharacters)
+
+export const newPasswordRule = () =>
+  passwordRule().test('characters', 'errors.password.min', (text) => lengthOf(text) >= PASSWORD_MIN_LENGTH)
+
+/** 1 to 10, in whichever digits. */
+export const gradeRule = () =>
+  string()
+    .transform((text: unknown) => (typeof text === 'string' ? latinDigits(text).trim() : text))
+    .required('registration.errors.grade.required')
+    .matches(/^0*([1-9]|10)$/, 'registration.errors.grade.range')

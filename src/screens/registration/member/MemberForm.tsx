@@ -1,0 +1,44 @@
+import { useRegisterMutation } from '@/api/registration'
+import { PasswordField } from '@/forms/fields/PasswordField'
+import { TextAreaField } from '@/forms/fields/TextAreaField'
+import { TextField } from '@/forms/fields/TextField'
+import { FieldGroup } from '../FieldGroup'
+import { NameFields, PlaceFields, ReachFields } from '../PersonFields'
+import { payloadOf } from '../person'
+import { RegistrationForm } from '../RegistrationForm'
+import { useFieldLabel } from '../useFieldLabel'
+import { useSending } from '../useSending'
+import { useVisitorCountry } from '../useVisitorCountry'
+import { emptyMember, memberSchema } from './memberRegistration'
+
+export function MemberForm() {
+  const label = useFieldLabel()
+  const here = useVisitorCountry()
+  const [register] = useRegisterMutation()
+  return (
+    <RegistrationForm
+      kind="member"
+      schema={memberSchema}
+      start={emptyMember}
+      sending={useSending(register)}
+      payloadOf={(values) => payloadOf(values, here)}
+    >
+      <FieldGroup name="you">
+        <NameFields />
+      </FieldGroup>
+      <ReachFields here={here} />
+      <FieldGroup name="password">
+        <PasswordField name="password" autoComplete="new-password" label={label('password')} />
+      </FieldGroup>
+      <PlaceFields here={here} />
+      <FieldGroup name="memberMore" isOneColumn>
+        <TextField
+          name="profession"
+          autoComplete="organization-title"
+          label={label('profession', 'optional')}
+        />
+        <TextAreaField name="message" rows={5} label={label('message', 'optional')} />
+      </FieldGroup>
+    </RegistrationForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { string } from 'yup'
+import { COUNTRY_HERE } from '@/domain/countries'
+import { emailRule } from '@/forms/rules'
+import { confirmEmailRule, countryRule, optionalPhoneRule, textRule } from './fieldRules'
+
+/** What all registrations ask (document 2, sections 3 and 5). */
+export const personRules = {
+  firstName: textRule({
+    required: 'registration.errors.firstName.required',
+    min: [3, 'registration.errors.firstName.min'],
+    max: [50, 'registration.errors.firstName.max'],
+  }),
+  lastName: textRule({
+    required: 'registration.errors.lastName.required',
+    min: [3, 'registration.errors.lastName.min'],
+    max: [50, 'registration.errors.lastName.max'],
+  }),
+  email: emailRule(),
+  confirmEmail: confirmEmailRule(),
+  country: countryRule(),
+  phoneCode: string().defined(),
+  phoneNumber: optionalPhoneRule(),
+  city: textRule({ max: [50, 'registration.errors.city.max'] }),
+  address: textRule({ max: [200, 'registration.errors.address.max'] }),
+  message: textRule({ max: [500, 'registration.errors.message.max'] }),
+}
+
+export const schoolNameRule = () =>
+  textRule({
+    required: 'registration.errors.schoolName.required',
+    min: [5, 'registration.errors.schoolName.min'],
+    max: [150, 'registration.errors.schoolName.max'],
+  })
+
+export const emptyPerson = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  confirmEmail: '',
+  country: COUNTRY_HERE,
+  phoneCode: '',
+  phoneNumber: '',
+  city: '',
+  address: '',
+  message: '',
+}
+
+type Located = { country: string; phoneCode?: string; phoneNumber: string }
+
+/**
+ * What the server is told: `here` where no country was chosen, no field that is empty (document 1, section 5), and a code only with
+ * a number that has none of its own.
+ */
+export function payloadOf<Values extends Located>(values: Values, here: string) {
+  const { country, phoneCode, phoneNumber } = values
+  const needsCode = phoneNumber !== '' && !phoneNumber.startsWith('+')
+  const told = {
+    ...values,
+    country: country === COUNTRY_HERE ? here : country,
+    phoneCode: needsCode ? phoneCode : undefined,
+  }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => isFilled(value))) as Filled<Values>
+}
+
+/** Every field of a form may have been left out, for all that types know; the schema has seen to those that may not. */
+type Filled<Values> = { [Name in keyof Values]: Values[Name] }
+
+function isFilled(value: unknown) {
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  )
+}

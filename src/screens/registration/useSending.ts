@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { type ApiError, apiErrorOf, fieldErrorsOf } from '@/api/errors'
+import { isRecord } from '@/lib/isRecord'
+import { words } from '@/lib/text'
+
+/** What became of a form: the server's words, where it had some, or why it could not be sent. */
+export type Outcome = { message?: string; error?: ApiError }
+
+type Call = { unwrap: () => Promise<unknown>; abort: () => void }
+
+/** Sends a form once, lets it be stopped, keeps what became of it, and hands what the server says of fields to the fields. */
+export function useSending<Payload>(create: (payload: Payload) => Call) {
+  const call = useRef<Call>(undefined)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [wasStopped, setWasStopped] = useState(false)
+
+  async function send(payload: Payload, startAnew: () => void) {
+    setWasStopped(false)
+    call.current = create(payload)
+    try {
+      const answer: unknown = await call.current.unwrap()
+      startAnew()
+      setOutcome({ message: isRecord(answer) ? words(answer.message) : '' })
+    } catch (thrown) {
+      const error = apiErrorOf(thrown)
+      if (error.status === 'aborted') setWasStopped(true)
+      else setOutcome({ error })
+      return fieldErrorsOf(error)
+    }
+    return undefined
+  }
+
+  return {
+    send,
+    stop: () => call.current?.abort(),
+    wasStopped,
+    outcome,
+    forgetOutcome: () => setOutcome(undefined),
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { DEFAULT_COUNTRY } from '@/domain/countries'
+import { detectCountry } from '@/integrations/geolocation'
+
+let asked: Promise<string | undefined> | undefined
+
+/** Where this visitor seems to be: asked once a visit, Denmark as long as nobody knows. */
+export function useVisitorCountry() {
+  const [country, setCountry] = useState(DEFAULT_COUNTRY)
+  useEffect(() => {
+    let isOver = false
+    asked ??= detectCountry()
+    void asked.then((found) => !isOver && found && setCountry(found))
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return country
+}
