@@ -23,10 +23,6 @@ export const antdTheme: ThemeConfig = {
     colorPrimary: palette.navy,
     colorInfo: palette.navy,
     colorLink: palette.navy,
-    // Its rules are for every link of the page, also outside of what it draws.
-    linkDecoration: 'underline',
-    linkHoverDecoration: 'underline',
-    linkFocusDecoration: 'underline',
     colorSuccess: palette.success,
     colorWarning: palette.warning,
     colorError: palette.danger,
