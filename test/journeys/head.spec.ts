@@ -224,6 +224,26 @@ test('a title that would break out stays a title', async ({ page, api }) => {
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
 })
 
+test('a post that would break out stays a post', async ({ page, api }) => {
+  const html = `<h2>${hostile}</h2><p>Words.</p><script>window.owned = true</script>`
+  const post = {
+    title: hostile,
+    html,
+    imageUrl: 'javascript:window.owned = true',
+    createdAt: hostile,
+    showInBlog: true,
+  }
+  await api.fail({ operationId: 'getBlog', kind: 'status', status: 200, body: post, times: 9 })
+  await page.goto('/blogs/a-post')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const head = await expectWholeHead(page, { title: `${hostile} · Raha`, address: '/en/blogs/a-post' })
+  const data = JSON.parse(head.data?.[0] ?? '')
+  expect(data).toMatchObject({ '@type': 'BlogPosting', headline: hostile })
+  for (const name of ['image', 'datePublished']) expect(data).not.toHaveProperty(name)
+  expect(head.data?.[0]).not.toContain('<')
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false)
+})
+
 test('what is not there, what failed and what belongs to one person is kept out of search engines', async ({
   page,
   api,
