@@ -1,6 +1,7 @@
 /** Every screen worth a look, and who looks. */
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
+import { askingStates } from './asking-states.ts'
 import { learningStates } from './learning-states.ts'
 import { type Account, learner } from './visit.ts'
 
@@ -20,9 +21,7 @@ const fresh: Account = { email: 'omid@example.org', password: 'start-2026' }
 export const shots: Shot[] = [
   { name: 'home', path: paths.home },
   { name: 'home-signed-in', path: paths.home, as: learner },
-  { name: 'about', path: paths.about },
-  { name: 'contact', path: paths.contact },
-  { name: 'faqs', path: paths.faqs },
+  ...askingStates,
   { name: 'blogs', path: paths.blogs },
   { name: 'blog', path: paths.blog('a-post') },
   { name: 'courses', path: paths.courses },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askingStates } from '../../scripts/asking-states'
 import { learningStates } from '../../scripts/learning-states'
 import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
 
@@ -20,7 +21,7 @@ export type Scene = {
 /** Every screen there is, in every state that looks different. */
 export const scenes: Scene[] = [
   { name: 'home', path: '/' },
-  ...['about-us', 'contact-us', 'faqs', 'blogs', 'blogs/a-post'].map((path) => ({
+  ...['blogs', 'blogs/a-post'].map((path) => ({
     name: path,
     path: `/${path}`,
   })),
@@ -33,6 +34,7 @@ export const scenes: Scene[] = [
     path: `/registration/${kind}`,
   })),
   { name: 'not found', path: '/nowhere' },
+  ...askingStates.map(({ prepare, ...state }) => ({ ...state, open: prepare })),
   { name: 'works', path: '/our-works' },
   { name: 'countries', path: '/our-works/country' },
   {
