@@ -1,0 +1,213 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+import { omid, renderApp, sara } from '../../helpers/renderApp'
+import { answer, badAnswers, closeDialog, listening, paste, RESET } from './passwords'
+
+const NEW = 'New password'
+const AGAIN = 'New password again'
+const AT = '/password/reset?token=reset-u-001'
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+async function fillIn(user: User, password: string, confirmPassword = password) {
+  await paste(user, NEW, password)
+  await paste(user, AGAIN, confirmPassword)
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+}
+
+async function reset(password: string, confirmPassword = password) {
+  const app = await renderApp({ at: AT })
+  await fillIn(app.user, password, confirmPassword)
+  return app
+}
+
+describe('reset password', () => {
+  it('reads the token of the query, sends {jwt, password}, and goes to /signin with a notice', async () => {
+    const bodies = listening(RESET)
+    await reset('garden-2027')
+    await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+    expect(await screen.findByText('Your new password is saved. You can sign in with it now.')).toBeVisible()
+    expect(bodies).toEqual([{ jwt: 'reset-u-001', password: 'garden-2027' }])
+  })
+
+  it('the new password opens the door', async () => {
+    const { user } = await reset('garden-2027')
+    await paste(user, 'E-mail', sara)
+    await paste(user, 'Password', 'garden-2027')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('Logged In Successfully')).toBeVisible()
+  })
+
+  it('speaks Persian too', async () => {
+    const { user } = await renderApp({ at: AT, language: 'fa' })
+    await paste(user, 'گذرواژهٔ تازه', 'garden-2027')
+    await paste(user, 'تکرار گذرواژهٔ تازه', 'garden-2028')
+    await user.click(screen.getByRole('button', { name: 'ذخیرهٔ گذرواژهٔ تازه' }))
+    expect(await screen.findByText('دو گذرواژه باید یکی باشند')).toBeVisible()
+  })
+
+  it.each(['/password/reset', '/password/reset?token=', '/password/reset?token=%20'])(
+    "%s: error 'No token provided.' and to /password/forget",
+    async (at) => {
+      const { unmount } = await renderApp({ at })
+      await waitFor(() => expect(window.location.pathname).toBe('/password/forget'))
+      expect(await screen.findByText('No token provided.')).toBeVisible()
+      expect(await screen.findByLabelText('E-mail')).toBeVisible()
+      unmount()
+    },
+  )
+
+  it('the token leaves the address bar and is not in the history entry', async () => {
+    await renderApp({ at: AT })
+    await screen.findByLabelText(NEW)
+    expect(window.location.href).not.toContain('reset-u-001')
+    expect(JSON.stringify(window.history.state)).not.toContain('reset-u-001')
+  })
+
+  it('going on and coming back, the token is still there; once it has worked it is not', async () => {
+    const { user } = await renderApp({ at: AT })
+    await user.click(await screen.findByRole('link', { name: 'Ask for a new one' }))
+    await screen.findByLabelText('E-mail')
+    window.history.back()
+    await fillIn(user, 'garden-2027')
+    await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+    window.history.pushState(null, '', '/password/reset')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(window.location.pathname).toBe('/password/forget'))
+  })
+})
+
+describe('the rules', () => {
+  it.each([
+    ['', 'Please enter your password.'],
+    ['12345', 'A password has at least 6 characters.'],
+    ['  12345  ', 'A password has at least 6 characters.'],
+    ['          ', 'A password has at least 6 characters.'],
+  ])('%j is refused: %s', async (password, message) => {
+    const bodies = listening(RESET)
+    await reset(password)
+    expect(await screen.findByLabelText(NEW)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText(AGAIN)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText(NEW)).toHaveFocus()
+    expect(bodies).toEqual([])
+  })
+
+  it.each([
+    ['6', '123456'],
+    ['7', '1234567'],
+    ['6, with spaces around them', ' 123456 '],
+    ['Persian', 'گذرواژهٔ ۱'],
+    ['with an emoji', '👩🏽‍🚀 rocket'],
+    ['10 000', 'a'.repeat(10_000)],
+  ])('characters (%s) are accepted, and sent as they were typed', async (_name, password) => {
+    const bodies = listening(RESET)
+    await reset(password)
+    await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+    expect(bodies).toEqual([{ jwt: 'reset-u-001', password }])
+  })
+
+  it.each([
+    ['garden-2027', 'garden-2028'],
+    ['garden-2027', 'Garden-2027'],
+    ['garden-2027', 'garden-2027 '],
+  ])("%j and %j: 'Password must match' on confirmPassword", async (password, confirmPassword) => {
+    const bodies = listening(RESET)
+    await reset(password, confirmPassword)
+    expect(await screen.findByLabelText(AGAIN)).toHaveAccessibleDescription('Password must match')
+    expect(screen.getByLabelText(AGAIN)).toHaveFocus()
+    expect(screen.getByLabelText(NEW)).not.toHaveAccessibleDescription()
+    expect(bodies).toEqual([])
+  })
+})
+
+describe('the two fields', () => {
+  it('each has a show/hide toggle of its own', async () => {
+    const { user } = await renderApp({ at: AT })
+    const [first, second] = [await screen.findByLabelText(NEW), screen.getByLabelText(AGAIN)]
+    expect([first, second].map((field) => field.getAttribute('type'))).toEqual(['password', 'password'])
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[1] as HTMLElement)
+    expect([first, second].map((field) => field.getAttribute('type'))).toEqual(['password', 'text'])
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(first).toHaveAttribute('type', 'text')
+    await user.click(screen.getAllByRole('button', { name: 'Hide password' })[1] as HTMLElement)
+    expect(second).toHaveAttribute('type', 'password')
+  })
+
+  it('tell password managers what they are', async () => {
+    await renderApp({ at: AT })
+    for (const label of [NEW, AGAIN])
+      expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  it('are kept nowhere: a reload forgets them', async () => {
+    const { user } = await renderApp({ at: AT })
+    await paste(user, NEW, 'garden-2027')
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    expect(stored).not.toContain('garden-2027')
+  })
+})
+
+describe('a reset that fails', () => {
+  it.each(badAnswers)(
+    '%s: the alert has the server message as its title and the status text as its body',
+    async (_name, respond, title, body) => {
+      server.use(http.post(RESET, respond as never))
+      await reset('garden-2027')
+      const dialog = await screen.findByRole('dialog', { name: new RegExp(title.slice(0, 20)) })
+      expect(dialog).toHaveTextContent(body)
+      expect(screen.getByLabelText(NEW)).toHaveValue('garden-2027')
+      expect(screen.getByLabelText(AGAIN)).toHaveValue('garden-2027')
+      expect(window.location.pathname).toBe('/password/reset')
+    },
+  )
+
+  it('after the alert the same link can be tried again', async () => {
+    server.use(http.post(RESET, () => HttpResponse.error()))
+    const { user } = await reset('garden-2027')
+    await screen.findByRole('dialog')
+    await closeDialog(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+  })
+
+  it('an expired link is told as one, and a new one can be asked for', async () => {
+    const { user } = await renderApp({ at: '/password/reset?token=reset-u-001-expired' })
+    await fillIn(user, 'garden-2027')
+    expect(await screen.findByRole('dialog')).toHaveTextContent('This link has expired.')
+    await closeDialog(user)
+    await user.click(screen.getByRole('link', { name: 'Ask for a new one' }))
+    expect(await screen.findByLabelText('E-mail')).toBeVisible()
+  })
+
+  it('what the server says of the password lands on its field', async () => {
+    answer(RESET, 422, { message: 'Weak', errors: { password: ['Everybody has this one'] } })
+    const { user } = await reset('123456')
+    await screen.findByRole('dialog', { name: /Weak/ })
+    await closeDialog(user)
+    expect(screen.getByLabelText(NEW)).toHaveAccessibleDescription('Everybody has this one')
+  })
+})
+
+describe('somebody who is signed in here', () => {
+  it('is signed out where the server has ended her session, and comes to /signin', async () => {
+    expectOnConsole(/The signed-in user could not be confirmed/)
+    const { user } = await renderApp({ at: AT, as: sara })
+    await fillIn(user, 'garden-2027')
+    await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('stays signed in where it was not her password', async () => {
+    const { user } = await renderApp({ at: AT, as: omid })
+    await fillIn(user, 'garden-2027')
+    expect(await screen.findByText('Your new password is saved. You can sign in with it now.')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(localStorage.getItem('user')).toContain('u-002')
+  })
+})
