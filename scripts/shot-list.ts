@@ -20,6 +20,16 @@ const fresh: Account = { email: 'omid@example.org', password: 'start-2026' }
 
 export const shots: Shot[] = [
   { name: 'home', path: paths.home },
+  // Who uses the keyboard has all sections at once.
+  {
+    name: 'home-whole',
+    path: paths.home,
+    prepare: async (page) => {
+      await page.keyboard.press('Tab')
+      await page.locator('[data-room=join] h2').waitFor()
+      await page.locator('[data-room=courses] article').first().waitFor()
+    },
+  },
   { name: 'home-signed-in', path: paths.home, as: learner },
   ...askingStates,
   { name: 'blogs', path: paths.blogs },

@@ -21,6 +21,33 @@ export type Scene = {
 /** Every screen there is, in every state that looks different. */
 export const scenes: Scene[] = [
   { name: 'home', path: '/' },
+  {
+    name: 'home, whole',
+    path: '/',
+    open: async (page, t) => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('heading', { name: t('home.joinTitle') })).toBeVisible()
+      await expect(page.locator('main article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'home, courses that failed',
+    path: '/',
+    fault: { operationId: 'getCourses', kind: 'html' },
+    open: async (page, t) => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByText(t('home.courses.failed'))).toBeVisible()
+    },
+  },
+  {
+    name: 'home, film begun',
+    path: '/',
+    open: async (page, t) => {
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: t('home.how.play') }).click()
+      await expect(page.getByLabel(t('home.how.film'))).toBeFocused()
+    },
+  },
   ...['blogs', 'blogs/a-post'].map((path) => ({
     name: path,
     path: `/${path}`,
