@@ -30,13 +30,13 @@ export function headTitle({ title }: Head, productName: string) {
  * @param origin of the site. @returns undefined when the tag is left out.
  */
 export function headValue(head: Head, key: string, origin: string): string | undefined {
-  const { path = '/', page = 1, image = `${origin}/static/images/share.png`, jsonLd } = head
+  const { path = '/', page = 1, image = `${origin}/static/images/share.png`, type = 'website' } = head
   if (head.noIndex) return key === 'robots' ? 'noindex' : undefined
   if (key.startsWith('/')) return origin + pathIn(key, path) + (page > 1 ? `?page=${page}` : '')
   if (key.startsWith('=')) return key.slice(1)
   // No text inside can end the element or begin a comment, also where the head is written as HTML.
-  const data = jsonLd && JSON.stringify(jsonLd).replaceAll('<', '\\u003c')
-  return { type: 'website', ...head, image, data }[key as 'title' | 'description' | 'type' | 'image' | 'data']
+  if (key === 'data') return head.jsonLd && JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
+  return { ...head, image, type }[key as 'title' | 'description' | 'type' | 'image']
 }
 
 /** Where a page of this site is behind a doorway such as '/fa'; behind '/' it has no language. */
