@@ -25,7 +25,7 @@ export const shots: Shot[] = [
     name: 'home-whole',
     path: paths.home,
     prepare: async (page) => {
-      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift')
       await page.locator('[data-room=join] h2').waitFor()
       await page.locator('[data-room=courses] article').first().waitFor()
     },

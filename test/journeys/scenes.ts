@@ -25,7 +25,7 @@ export const scenes: Scene[] = [
     name: 'home, whole',
     path: '/',
     open: async (page, t) => {
-      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift')
       await expect(page.getByRole('heading', { name: t('home.joinTitle') })).toBeVisible()
       await expect(page.locator('main article').first()).toBeVisible()
     },
@@ -35,7 +35,7 @@ export const scenes: Scene[] = [
     path: '/',
     fault: { operationId: 'getCourses', kind: 'html' },
     open: async (page, t) => {
-      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift')
       await expect(page.getByText(t('home.courses.failed'))).toBeVisible()
     },
   },
@@ -43,7 +43,7 @@ export const scenes: Scene[] = [
     name: 'home, film begun',
     path: '/',
     open: async (page, t) => {
-      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift')
       await page.getByRole('button', { name: t('home.how.play') }).click()
       await expect(page.getByLabel(t('home.how.film'))).toBeFocused()
     },
