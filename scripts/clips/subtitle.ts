@@ -1,6 +1,6 @@
 import { ink, rect } from '../media/kit/svg.ts'
 import { ease, round } from '../media/video/motion.ts'
-import { caption, type FilmLanguage } from './film.ts'
+import { caption, type Film, type FilmLanguage } from './film.ts'
 
 type Line = { from: number; to: number } & Record<FilmLanguage, string>
 
@@ -14,3 +14,14 @@ export const subtitle = (t: number, language: FilmLanguage, lines: Line[]) =>
     const width = 64 + text.length * (language === 'fa' ? 11.5 : 13)
     return `<g opacity="${round(seen)}">${rect(320 - width / 2, 302, width, 46, ink.paper, 23)}${caption(320, 333, text, 24, { language })}</g>`
   })
+
+/** What all films with subtitles have in common. */
+export const subtitled = {
+  width: 640,
+  height: 360,
+  scale: 1.5,
+  seconds: 10,
+  fps: 20,
+  languages: ['en', 'fa'],
+  limit: 350_000,
+} satisfies Partial<Film>

@@ -4,7 +4,7 @@ import { flower } from '../../../media/kit/studio.ts'
 import { at, circle, fine, ink, limb, path, plain, rect } from '../../../media/kit/svg.ts'
 import { ease, hop, round, spring, wave } from '../../../media/video/motion.ts'
 import type { Film, FilmLanguage } from '../../film.ts'
-import { subtitle } from '../../subtitle.ts'
+import { subtitle, subtitled } from '../../subtitle.ts'
 
 const GROUND = 286
 const WALL = 470
@@ -112,14 +112,8 @@ const garden = (t: number) =>
   })
 
 export default {
-  width: 640,
-  height: 360,
-  scale: 1.5,
-  seconds: 10,
-  fps: 20,
+  ...subtitled,
   poster: 6.2,
-  languages: ['en', 'fa'],
-  limit: 350_000,
   frame(t: number, language: FilmLanguage) {
     const sun = ease(t, 6.4, 9)
     return [

@@ -6,9 +6,8 @@ import { glow } from '../../../media/kit/village.ts'
 import { kitchenTable, tableLamp } from '../../../media/scenes/meeting.ts'
 import { ease, hop, round, spring, wave } from '../../../media/video/motion.ts'
 import type { Film, FilmLanguage } from '../../film.ts'
-import { subtitle } from '../../subtitle.ts'
+import { subtitle, subtitled } from '../../subtitle.ts'
 
-const SECONDS = 10
 const teacher = wearing(cast.mina, ink.rose)
 
 const lines = [
@@ -108,14 +107,8 @@ function globe(t: number) {
 }
 
 export default {
-  width: 640,
-  height: 360,
-  scale: 1.5,
-  seconds: SECONDS,
-  fps: 20,
+  ...subtitled,
   poster: 3.25,
-  languages: ['en', 'fa'],
-  limit: 350_000,
   frame(t: number, language: FilmLanguage) {
     const away = ease(t, 6, 6.8)
     return [

@@ -3,7 +3,7 @@ import * as prop from '../../../media/kit/props.ts'
 import { at, circle, ink, path, plain, rect } from '../../../media/kit/svg.ts'
 import { ease, round, spring, wave } from '../../../media/video/motion.ts'
 import type { Film, FilmLanguage } from '../../film.ts'
-import { subtitle } from '../../subtitle.ts'
+import { subtitle, subtitled } from '../../subtitle.ts'
 
 const lines = [
   { from: 0.4, to: 3, en: 'One child learns something.', fa: 'یک کودک چیزی یاد می‌گیرد.' },
@@ -72,14 +72,8 @@ const kite = (t: number) => {
 }
 
 export default {
-  width: 640,
-  height: 360,
-  scale: 1.5,
-  seconds: 10,
-  fps: 20,
+  ...subtitled,
   poster: 6.2,
-  languages: ['en', 'fa'],
-  limit: 350_000,
   frame(t: number, language: FilmLanguage) {
     const day = ease(t, 6.8, 9)
     const dark = `<g opacity="${round(0.6 * (1 - day))}">${plain(path('M0 250Q170 214 350 246T640 236V360H0Z', ink.navy))}</g>`
