@@ -24,7 +24,6 @@ export const authApi = generatedApi.enhanceEndpoints({
 
 export const {
   useForgotPasswordMutation,
-  useGetUserQuery,
   useLoginMutation,
   useResendVerificationByTokenMutation,
   useResendVerificationEmailMutation,
