@@ -6,6 +6,7 @@ import { searchCommitted } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import actions from '@/ui/action.module.css'
+import box from '@/ui/searchBox.module.css'
 import styles from './SearchBox.module.css'
 import type { Tell } from './useCatalogue'
 
@@ -33,13 +34,13 @@ export function SearchBox({ committed, tell }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
     <form className={styles.search} role="search" onSubmit={commit}>
-      <div className={styles.box}>
-        <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
+      <div className={box.box}>
+        <svg className={box.glyph} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
         </svg>
         <input
           type="search"
-          className={styles.input}
+          className={box.input}
           aria-label={t('courses.search.label')}
           aria-describedby={isFull ? noticeId : undefined}
           placeholder={t('courses.search.placeholder')}
