@@ -6,6 +6,7 @@ import type { StoredSession } from '@/lib/stored-session'
 import { type ApiError, sessionRefused } from './errors'
 import { hidesError, readError, readJson } from './readAnswer'
 import { toFormData } from './toFormData'
+import { upload } from './upload'
 
 export type ApiRequest = {
   url: string
@@ -68,7 +69,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const { superseded } = options as Superseded
   try {
-    const response = await fetch(addressOf(url, params), {
+    const response = await (options.multipart ? upload : fetch)(addressOf(url, params), {
       method,
       headers: headersOf(payload, record?.accessToken, state.language?.code),
       body: payload,

@@ -26,6 +26,10 @@ const CertificateScreen = lazyScreen(() => import('@/screens/certificate/Certifi
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
 const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
 const MemberScreen = lazyScreen(() => import('@/screens/registration/member/MemberScreen'))
+const StudentScreen = lazyScreen(() => import('@/screens/registration/student/StudentScreen'))
+const TeacherScreen = lazyScreen(() => import('@/screens/registration/teacher/TeacherScreen'))
+const SchoolScreen = lazyScreen(() => import('@/screens/registration/school/SchoolScreen'))
+const JobScreen = lazyScreen(() => import('@/screens/registration/job/JobScreen'))
 const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
 const VerifyScreen = lazyScreen(() => import('@/screens/verify/VerifyScreen'))
 const ForgetScreen = lazyScreen(() => import('@/screens/password/forget/ForgetScreen'))
@@ -55,6 +59,10 @@ const screensByPattern = {
   [patterns.worksOf]: [ServerLayout, CountryScreen],
   [patterns.work]: [ServerLayout, WorkScreen],
   [paths.registrationOf('member')]: [AntdLayout, MemberScreen],
+  [paths.registrationOf('student')]: [AntdLayout, StudentScreen],
+  [paths.registrationOf('teacher')]: [AntdLayout, TeacherScreen],
+  [paths.registrationOf('school')]: [AntdLayout, SchoolScreen],
+  [paths.registrationOf('job')]: [AntdLayout, JobScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [AntdLayout, ForgetScreen],
@@ -79,10 +87,6 @@ export function AppRoutes() {
         <Route path={paths.works} element={<WorksOverviewScreen />} />
         <Route path={paths.donation} element={<Placeholder screen="donation" />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
-        <Route path={paths.registrationOf('student')} element={<Placeholder screen="student" />} />
-        <Route path={paths.registrationOf('teacher')} element={<Placeholder screen="teacher" />} />
-        <Route path={paths.registrationOf('school')} element={<Placeholder screen="school" />} />
-        <Route path={paths.registrationOf('job')} element={<Placeholder screen="job" />} />
         <Route path={paths.password} element={<GoBack />} />
         <Route path={paths.enrolledCourse} element={<Replace with={paths.myCourses} />} />
         <Route path={paths.user} element={<Replace with={paths.profile} />} />
@@ -106,6 +110,10 @@ export function AppRoutes() {
         </Route>
         <Route element={<AntdLayout />}>
           <Route path={paths.registrationOf('member')} element={<MemberScreen />} />
+          <Route path={paths.registrationOf('student')} element={<StudentScreen />} />
+          <Route path={paths.registrationOf('teacher')} element={<TeacherScreen />} />
+          <Route path={paths.registrationOf('school')} element={<SchoolScreen />} />
+          <Route path={paths.registrationOf('job')} element={<JobScreen />} />
           <Route path={paths.signin} element={<SigninScreen />} />
           <Route path={paths.passwordForget} element={<ForgetScreen />} />
           <Route path={paths.passwordReset} element={<ResetScreen />} />

@@ -15,8 +15,3 @@ export function isCountryCode(code: unknown): code is string {
   names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   return names.of(code) !== undefined
 }
-
-/** The name of a country in a language; a text that is no code stands for itself. */
-export function countryNameIn(language: string, code: string) {
-  return isCountryCode(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
-}

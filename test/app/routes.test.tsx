@@ -4,13 +4,7 @@ import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
 import { renderApp, sara } from '../helpers/renderApp'
 
-const placeholders = [
-  ['/donation', 'donation'],
-  ['/registration/student', 'student'],
-  ['/registration/teacher', 'teacher'],
-  ['/registration/school', 'school'],
-  ['/registration/job', 'job'],
-] as const
+const placeholders = [['/donation', 'donation']] as const
 
 type App = Awaited<ReturnType<typeof renderApp>>
 

@@ -2,8 +2,9 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import { COUNTRY_HERE, countryNameIn, isCountryCode } from '@/domain/countries'
+import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
 import { searchable } from '@/domain/searchText'
+import { countryName } from '@/lib/countryName'
 import { isLanguageCode } from '@/lib/language'
 import { CountryList } from '../phone/CountryList'
 import { findCountries } from '../phone/findCountries'
@@ -64,7 +65,7 @@ export function CountryField({ name, label, here }: Props) {
             spellCheck={false}
             status={accessibility['aria-invalid'] ? 'error' : ''}
             suffix={<Arrow />}
-            value={search.draft ?? countryNameIn(language, value)}
+            value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
             onChange={({ target }) => {
               search.type(target.value)
               input.onChange(meant(target.value, search.found) ?? target.value)

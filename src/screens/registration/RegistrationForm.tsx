@@ -6,6 +6,7 @@ import { SubmitButton } from '@/forms/SubmitButton'
 import type { RegistrationKind } from '@/lib/paths'
 import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
 import { RegistrationOutcome } from './RegistrationOutcome'
+import { UploadStatus } from './UploadStatus'
 import type { useSending } from './useSending'
 
 type Props<Values extends object, Payload> = {
@@ -15,8 +16,8 @@ type Props<Values extends object, Payload> = {
   sending: ReturnType<typeof useSending<Payload>>
   payloadOf: (values: Values) => Payload
   children: ReactNode
-  /** What stands beside the button while it is on its way, and after it was stopped. */
-  progress?: (isSubmitting: boolean) => ReactNode
+  /** It takes a file along, which takes its time. */
+  hasUpload?: boolean
 }
 
 /** One of the registrations: its fields, its button, and what became of it. */
@@ -27,7 +28,7 @@ export function RegistrationForm<Values extends object, Payload>({
   sending,
   payloadOf,
   children,
-  progress,
+  hasUpload,
 }: Props<Values, Payload>) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
@@ -44,7 +45,9 @@ export function RegistrationForm<Values extends object, Payload>({
         {({ isSubmitting }) => (
           <>
             {children}
-            {progress?.(isSubmitting)}
+            {hasUpload && (
+              <UploadStatus isSending={isSubmitting} wasStopped={sending.wasStopped} onStop={sending.stop} />
+            )}
             <SubmitButton isSubmitting={isSubmitting} block>
               {t(`registration.submit.${kind}`)}
             </SubmitButton>

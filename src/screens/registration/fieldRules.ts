@@ -1,6 +1,7 @@
-import { string } from 'yup'
+import { mixed, string } from 'yup'
 import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
 import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
+import type { ChosenFiles } from '@/forms/fields/FileField'
 import { emailRule, passwordRule } from '@/forms/rules'
 import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH } from '@/lib/constants'
 import type { TextKey } from '@/lib/i18n'
@@ -58,3 +59,10 @@ export const gradeRule = () =>
     .transform((text: unknown) => (typeof text === 'string' ? latinDigits(text).trim() : text))
     .required('registration.errors.grade.required')
     .matches(/^0*([1-9]|10)$/, 'registration.errors.grade.range')
+
+/** One file, or none where it may be left out; never one that is still being looked at. */
+export const fileRule = ({ required }: { required: boolean }) =>
+  mixed<ChosenFiles>()
+    .defined()
+    .test('checked', 'registration.errors.file.checking', (files) => files !== 'checking')
+    .test('one', 'registration.errors.file.required', (files) => !required || files.length > 0)

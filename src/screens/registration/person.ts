@@ -62,8 +62,8 @@ export function payloadOf<Values extends Located>(values: Values, here: string) 
   return Object.fromEntries(Object.entries(told).filter(([, value]) => isFilled(value))) as Filled<Values>
 }
 
-/** Every field of a form may have been left out, for all that types know; the schema has seen to those that may not. */
-type Filled<Values> = { [Name in keyof Values]: Values[Name] }
+/** What is checked already is no longer 'being checked'; and a list of files travels as its first one (api/toFormData.ts). */
+type Filled<Values> = { [Name in keyof Values]: Name extends 'file' ? File : Values[Name] }
 
 function isFilled(value: unknown) {
   return (

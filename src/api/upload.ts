@@ -1,0 +1,64 @@
+/** How far the body of a call has come, in bytes. */
+export type UploadProgress = { sent: number; total: number }
+
+type Listener = () => void
+
+let progress: UploadProgress | undefined
+const listeners = new Set<Listener>()
+
+function become(next: UploadProgress | undefined) {
+  progress = next
+  for (const listener of listeners) listener()
+}
+
+/** The upload that is on its way: one form is sent at a time. Undefined while there is none. */
+export const uploadProgress = {
+  read: () => progress,
+  subscribe(listener: Listener) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Answers of these have no body, not even an empty one. */
+const BODILESS = new Set([204, 205, 304])
+
+/**
+ * What fetch does, for a body whose way is worth watching: fetch tells nobody how far it has come.
+ * @throws TypeError when no answer came, or the signal's reason when it was aborted, as fetch does.
+ */
+export function upload(
+  url: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+): Promise<Response> {
+  return new Promise<Response>((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    request.open(method, url)
+    new Headers(headers).forEach((value, name) => void request.setRequestHeader(name, value))
+    request.upload.onprogress = ({ loaded, total }) => become({ sent: loaded, total })
+    request.onload = () => {
+      const { status, responseText } = request
+      const answer = BODILESS.has(status) ? null : responseText
+      resolve(new Response(answer, { status, headers: headersIn(request.getAllResponseHeaders()) }))
+    }
+    request.onerror = () => reject(new TypeError('The upload had no answer'))
+    request.onabort = () => reject(signal?.reason ?? new TypeError('The upload was aborted'))
+    request.onloadend = () => {
+      signal?.removeEventListener('abort', abort)
+      become(undefined)
+    }
+    signal?.addEventListener('abort', abort)
+    request.send(body as XMLHttpRequestBodyInit)
+  })
+}
+
+function headersIn(lines: string) {
+  const headers = new Headers()
+  for (const line of lines.trim().split(/[\r\n]+/)) {
+    const [name, ...value] = line.split(':')
+    if (name && value.length > 0) headers.append(name.trim(), value.join(':').trim())
+  }
+  return headers
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLanguageCode } from '@/lib/language'
+import { formatNumber } from '@/lib/numbers'
+import styles from './ChosenFile.module.css'
+import { useFilePreview } from './useFilePreview'
+
+const KILO = 1024
+
+/** The file that will be sent: as a picture where the browser can show it, with its name and size, and how to take it away. */
+export function ChosenFile({ file, onReset }: { file: File; onReset: () => void }) {
+  const { t, i18n } = useTranslation()
+  const preview = useFilePreview(file)
+  const [unseen, setUnseen] = useState<string>()
+  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  const kilobytes = file.size / KILO
+  const isSmall = kilobytes < KILO
+  const size = isSmall
+    ? formatNumber(Math.max(1, Math.round(kilobytes)), language)
+    : formatNumber(kilobytes / KILO, language, { maximumFractionDigits: 1 })
+  return (
+    <div className={styles.file}>
+      {preview && preview !== unseen ? (
+        <img
+          className={styles.preview}
+          src={preview}
+          alt={t('registration.file.previewAlt', { name: file.name })}
+          onError={() => setUnseen(preview)}
+        />
+      ) : (
+        <span className={styles.kind} aria-hidden="true">
+          {file.type === 'application/pdf' ? 'PDF' : file.type.replace(/^image\//, '').toUpperCase()}
+        </span>
+      )}
+      <div className={styles.about}>
+        <bdi className={styles.name}>{file.name}</bdi>
+        <span>{t(isSmall ? 'registration.file.sizeSmall' : 'registration.file.size', { size })}</span>
+      </div>
+      <button type="button" className={styles.remove} onClick={onReset}>
+        {t('registration.file.remove')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { FILE_MAX_BYTES, type FileKind, type FileProblem, isWhole, kindOf } from '@/domain/files'
+import { isSvg } from './svg'
+
+export type ReadFile = { file: File; problem?: never } | { file?: never; problem: FileProblem }
+
+/**
+ * Judges a chosen file by what is in it. What comes back holds its bytes, so that it can be sent whatever becomes of the one on disk,
+ * and says truly of which type it is.
+ */
+export async function readFile(chosen: File): Promise<ReadFile> {
+  if (chosen.size > FILE_MAX_BYTES) return { problem: 'tooLarge' }
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    bytes = new Uint8Array(await chosen.arrayBuffer())
+  } catch {
+    return { problem: 'unreadable' }
+  }
+  if (bytes.length === 0) return { problem: 'empty' }
+  const kind: FileKind | undefined = kindOf(bytes) ?? (isSvg(bytes) ? 'image/svg+xml' : undefined)
+  if (!kind) return { problem: 'kind' }
+  const problem = isWhole(kind, bytes) ? await insideProblem(kind, bytes) : 'damaged'
+  return problem ? { problem } : { file: new File([bytes], chosen.name, { type: kind }) }
+}
+
+/** A PDF is opened; where its reader cannot be had, the server has the last word. */
+async function insideProblem(kind: FileKind, bytes: Uint8Array): Promise<FileProblem | undefined> {
+  if (kind !== 'application/pdf') return undefined
+  const reader = await import('./pdfProblem').catch(() => undefined)
+  return reader?.default(bytes)
+}

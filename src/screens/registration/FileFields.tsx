@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FileProblem } from '@/domain/files'
+import { FileField } from '@/forms/fields/FileField'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { FieldGroup } from './FieldGroup'
+import styles from './FileFields.module.css'
+import { useFieldLabel } from './useFieldLabel'
+
+type Props = { group: 'studentFile' | 'teacherFile' | 'schoolFile' | 'jobFile'; optional?: 'optional' }
+
+/** The one file of a registration; one that is not accepted is told about in 'Something is not okay'. */
+export function FileFields({ group, optional }: Props) {
+  const { t } = useTranslation()
+  const label = useFieldLabel()
+  const [problem, setProblem] = useState<FileProblem | 'one'>()
+  return (
+    <FieldGroup name={group} isOneColumn>
+      <FileField name="file" label={label('file', optional)} required={!optional} onProblem={setProblem} />
+      <p className={styles.kept}>{t('registration.file.kept')}</p>
+      {problem && (
+        <OutcomeDialog
+          kind="failure"
+          title={t('registration.file.notOkay')}
+          onClose={() => setProblem(undefined)}
+        >
+          <p>{t(`registration.errors.file.${problem}`)}</p>
+        </OutcomeDialog>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { uploadProgress } from '@/api/upload'
+import { isLanguageCode } from '@/lib/language'
+import { formatNumber } from '@/lib/numbers'
+import action from '@/ui/action.module.css'
+import { ProgressBar } from '@/ui/ProgressBar'
+import styles from './UploadStatus.module.css'
+
+type Props = { isSending: boolean; wasStopped: boolean; onStop: () => void }
+
+/** How far a form with a file has come, and how to stop it. */
+export function UploadStatus({ isSending, wasStopped, onStop }: Props) {
+  const { t, i18n } = useTranslation()
+  const progress = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.read)
+  if (!isSending) return <p role="status">{wasStopped ? t('registration.sending.stopped') : ''}</p>
+  const { sent, total } = progress ?? { sent: 0, total: 1 }
+  const percent = total > 0 ? Math.floor((100 * sent) / total) : 0
+  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  return (
+    <div className={styles.status}>
+      <ProgressBar
+        label={t('registration.sending.label')}
+        percent={percent}
+        text={
+          percent >= 100
+            ? t('registration.sending.waiting')
+            : t('registration.sending.progress', { percent: formatNumber(percent, language) })
+        }
+      />
+      <button type="button" className={action.quiet} onClick={onStop}>
+        {t('registration.sending.cancel')}
+      </button>
+    </div>
+  )
+}

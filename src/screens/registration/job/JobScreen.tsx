@@ -1,0 +1,10 @@
+import { RegistrationPage } from '../RegistrationPage'
+import { JobForm } from './JobForm'
+
+export default function JobScreen() {
+  return (
+    <RegistrationPage kind="job">
+      <JobForm />
+    </RegistrationPage>
+  )
+}
