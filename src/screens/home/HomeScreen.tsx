@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazyPart'
+import { useHasKeys } from '@/ui/useHasKeys'
 import { Hero } from './Hero'
 import { Later } from './Later'
 
@@ -14,7 +14,7 @@ const sections = [
 ] as const
 
 export default function HomeScreen() {
-  const hasKeys = useKeys()
+  const hasKeys = useHasKeys()
   return (
     <>
       <Hero />
@@ -23,15 +23,4 @@ export default function HomeScreen() {
       ))}
     </>
   )
-}
-
-/** Whether a key has been pressed: Tab, and what reads a page aloud, find only what is there. */
-function useKeys() {
-  const [hasKeys, setHasKeys] = useState(false)
-  useEffect(() => {
-    const note = () => setHasKeys(true)
-    window.addEventListener('keydown', note, { once: true })
-    return () => window.removeEventListener('keydown', note)
-  }, [])
-  return hasKeys
 }

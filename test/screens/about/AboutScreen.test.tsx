@@ -150,6 +150,15 @@ describe('the about page', () => {
     expect(await screen.findByLabelText('Subject')).toHaveValue(good.subject)
   })
 
+  it('has all its forms for who goes by keys, however far away they are', async () => {
+    const { user } = await renderApp({ at: '/about-us' })
+    await screen.findByRole('region', { name: 'Be part of it' })
+    expect(screen.queryByRole('form')).toBeNull()
+    await user.keyboard('{Tab}')
+    expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible()
+    expect(await screen.findByRole('form', { name: 'A letter from us, now and then' })).toBeVisible()
+  })
+
   it('has the subscribe block: title, three buttons (teacher registration, donation, member registration) and the newsletter', async () => {
     await renderApp({ at: '/about-us' })
     const block = within(await screen.findByRole('region', { name: 'Be part of it' }))
