@@ -65,7 +65,7 @@ const screensByPattern = {
   [paths.registrationOf('job')]: [AntdLayout, JobScreen],
   [paths.signin]: [AntdLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
-  [paths.passwordForget]: [AntdLayout, ForgetScreen],
+  [paths.passwordForget]: [ServerLayout, ForgetScreen],
   [paths.passwordReset]: [AntdLayout, ResetScreen],
   [paths.profile]: [ProfileGuard, ProfileScreen],
 }
@@ -107,6 +107,7 @@ export function AppRoutes() {
           <Route path={patterns.worksOf} element={<CountryScreen />} />
           <Route path={patterns.work} element={<WorkScreen />} />
           <Route path={paths.verify} element={<VerifyScreen />} />
+          <Route path={paths.passwordForget} element={<ForgetScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
           <Route path={paths.registrationOf('member')} element={<MemberScreen />} />
@@ -115,7 +116,6 @@ export function AppRoutes() {
           <Route path={paths.registrationOf('school')} element={<SchoolScreen />} />
           <Route path={paths.registrationOf('job')} element={<JobScreen />} />
           <Route path={paths.signin} element={<SigninScreen />} />
-          <Route path={paths.passwordForget} element={<ForgetScreen />} />
           <Route path={paths.passwordReset} element={<ResetScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
