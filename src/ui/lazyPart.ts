@@ -39,7 +39,9 @@ export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<
 
 /** Loads the part, and again when the line is back; without a part there is nothing to load yet. */
 export function useLazyPart<T>(part: LazyPart<T> | undefined) {
-  const state = useSyncExternalStore(part?.subscribe ?? never, part?.read ?? nothing)
+  const read = part?.read ?? nothing
+  // The second one is for rendering without a browser.
+  const state = useSyncExternalStore(part?.subscribe ?? never, read, read)
   useEffect(() => {
     if (!part) return
     const load = () => void part.load()
