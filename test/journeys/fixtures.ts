@@ -83,7 +83,7 @@ function listenTo(context: BrowserContext) {
 
 export type { Fault }
 
-type MockApi = ReturnType<typeof mockApiOf>
+export type MockApi = ReturnType<typeof mockApiOf>
 
 function mockApiOf({ request }: BrowserContext) {
   return {

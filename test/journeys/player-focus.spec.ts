@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 import { learnTexts, refusals, safetyLine, textPath } from './durability/learning'
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, type MockApi, sara, signIn, test } from './fixtures'
 import { lessonPath } from './watching'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** What the keyboard is on. */
 const focused = (page: Page) => page.locator(':focus')
+
+/** A lesson of text is open, and the server refuses so many completions. */
+async function openRefused(page: Page, api: MockApi, times = 1) {
+  await learnTexts(page, sara)
+  await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, times, body: {} })
+}
 
 for (const language of languages)
   test.describe(`the keyboard keeps its place, ${language}`, () => {
@@ -19,8 +25,7 @@ for (const language of languages)
       expectComplaint,
     }) => {
       expectComplaint(refusals)
-      await learnTexts(page, sara)
-      await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, times: 2, body: {} })
+      await openRefused(page, api, 2)
       const next = button(page, t('learn.bar.next'))
       await next.press('Enter')
       await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
@@ -40,8 +45,7 @@ for (const language of languages)
       expectComplaint,
     }) => {
       expectComplaint(refusals)
-      await learnTexts(page, sara)
-      await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, times: 2, body: {} })
+      await openRefused(page, api, 2)
       await button(page, t('learn.bar.next')).press('Enter')
       await button(page, t('ui.retry')).press('Enter')
       await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
@@ -58,8 +62,7 @@ for (const language of languages)
       expectComplaint,
     }) => {
       expectComplaint(refusals)
-      await learnTexts(page, sara)
-      await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, body: {} })
+      await openRefused(page, api)
       await button(page, t('learn.bar.next')).press('Enter')
       await button(page, t('learn.safety.dismiss')).press('Enter')
       await expect(safetyLine(page)).toHaveText('')
