@@ -14,13 +14,24 @@ const sections = [
 ] as const
 
 export default function HomeScreen() {
-  const hasKeys = useHasKeys()
+  const hasScrolled = useHasHappened('scroll')
+  const hasKeys = useHasHappened('keydown')
   return (
     <>
       <Hero />
       {sections.map(({ room, part }) => (
-        <Later key={room} room={room} part={part} isWanted={hasKeys} />
+        <Later key={room} room={room} part={part} isAhead={hasScrolled} isWanted={hasKeys} />
       ))}
     </>
   )
+}
+
+function useHasHappened(event: 'scroll' | 'keydown') {
+  const [hasHappened, setHasHappened] = useState(false)
+  useEffect(() => {
+    const note = () => setHasHappened(true)
+    window.addEventListener(event, note, { once: true })
+    return () => window.removeEventListener(event, note)
+  }, [event])
+  return hasHappened
 }

@@ -9,18 +9,20 @@ type Props = {
   part: LazyPart<ComponentType>
   /** Which room is kept for it: as tall as the part will be. */
   room: 'about' | 'subjects' | 'courses' | 'how' | 'event' | 'parents' | 'join'
-  /** It is wanted however far away it is. */
+  /** The visitor reads on: what is near is fetched before it is seen. */
+  isAhead: boolean
+  /** Wanted however far away: Tab, and what reads a page aloud, find only what is there. */
   isWanted: boolean
 }
 
-/** Far enough ahead that a reader does not wait, near enough that who leaves early has not paid for it. */
-const NEAR = '400px'
+/** Far enough ahead that a reader does not wait, near enough that who stops has not paid for the rest. */
+const AHEAD = '400px'
 
-/** A section below the first screen: its code comes when it is near, and nothing jumps when it does. */
-export function Later({ part, room, isWanted }: Props) {
+/** A section below the hero: its code comes when it is seen, or ahead of who reads on, and nothing jumps when it does. */
+export function Later({ part, room, isAhead, isWanted }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place, NEAR)
+  const isNear = useIsNear(place, isAhead ? AHEAD : '0px')
   // Who comes back finds the page as long as it was left.
   const wasLoaded = part.read().loaded !== undefined
   const { loaded: Part, hasFailed, retry } = useLazyPart(isNear || isWanted || wasLoaded ? part : undefined)

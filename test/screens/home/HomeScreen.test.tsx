@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../helpers/renderApp'
 import { giveSight } from '../../helpers/sight'
@@ -27,6 +27,9 @@ describe('the home page', () => {
     await sight.see(roomOf('how'))
     expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible()
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    // Who has only looked fetches what is seen; who reads on, what comes next.
+    expect(sight.optionsFor(roomOf('event'))).toEqual([{ rootMargin: '0px' }])
+    fireEvent.scroll(window)
     expect(sight.optionsFor(roomOf('event'))).toEqual([{ rootMargin: '400px' }])
   })
 
