@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazyPart'
-import { useHasKeys } from '@/ui/useHasKeys'
 import { Hero } from './Hero'
 import { Later } from './Later'
 
