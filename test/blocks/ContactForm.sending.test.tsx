@@ -122,6 +122,14 @@ describe('contact failure', () => {
     await expectAllKept()
   })
 
+  it('429 with Retry-After: says when to try again', async () => {
+    server.use(
+      http.post(CREATE, () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } })),
+    )
+    await sendGood()
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/30 seconds/)
+  })
+
   it('time-out: says that the answer took too long, and the form is as it was', async () => {
     const patience = new AbortController()
     server.use(http.post(CREATE, () => delay('infinite')))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { RetryAfter } from '@/ui/RetryAfter'
 import type { Outcome } from './useContactForm'
 
 type Props = { outcome: Outcome; onClose: () => void }
@@ -18,6 +19,7 @@ export function ContactOutcome({ outcome: { message, error }, onClose }: Props) 
   return (
     <OutcomeDialog kind="failure" title={t('contact.form.failed')} onClose={onClose}>
       <p>{cause.message ?? t(cause.key ?? 'contact.form.failedText')}</p>
+      <RetryAfter error={error} />
       <p>{t('contact.form.kept')}</p>
     </OutcomeDialog>
   )

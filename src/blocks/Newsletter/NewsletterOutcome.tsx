@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/errors'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { RetryAfter } from '@/ui/RetryAfter'
 
 type Props = { error?: ApiError; onClose: () => void }
 
@@ -19,6 +20,7 @@ export function NewsletterOutcome({ error, onClose }: Props) {
     <OutcomeDialog kind="failure" title={t('newsletter.failed')} onClose={onClose}>
       <p>{message ?? t('newsletter.failedText')}</p>
       {!message && key && <p>{t(key)}</p>}
+      <RetryAfter error={error} />
     </OutcomeDialog>
   )
 }
