@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { devTools, withoutSecrets } from '@/state/devTools'
+
+describe('the tools for developers', () => {
+  it('see neither passwords nor tokens, however deep', () => {
+    const seen = {
+      type: 'api/executeMutation/pending',
+      meta: { arg: { originalArgs: { jwt: 'a', password: 'b', confirmPassword: 'c', remember: true } } },
+      list: [{ accessToken: 'd', refreshToken: 'e', userId: 'u-001' }, null, 7],
+    }
+    expect(withoutSecrets(seen)).toEqual({
+      type: 'api/executeMutation/pending',
+      meta: {
+        arg: { originalArgs: { jwt: '•••', password: '•••', confirmPassword: '•••', remember: true } },
+      },
+      list: [{ accessToken: '•••', refreshToken: '•••', userId: 'u-001' }, null, 7],
+    })
+  })
+
+  it('get every action and every state through that', () => {
+    expect(devTools).toEqual({ actionSanitizer: withoutSecrets, stateSanitizer: withoutSecrets })
+  })
+})
