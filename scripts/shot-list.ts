@@ -73,8 +73,16 @@ export const shots: Shot[] = [
     prepare: (page) => page.locator('form button[type=submit]').click(),
   },
   { name: 'verify', path: paths.verify },
+  { name: 'verified', path: `${paths.verify}?token=verify-u-003` },
+  { name: 'verify-too-old', path: `${paths.verify}?token=verify-u-003-expired` },
   { name: 'password-forget', path: paths.passwordForget },
-  { name: 'password-reset', path: paths.passwordReset },
+  { name: 'password-reset', path: `${paths.passwordReset}?token=reset-u-001` },
+  {
+    name: 'password-reset-errors',
+    path: `${paths.passwordReset}?token=reset-u-001`,
+    prepare: (page) => page.locator('form button[type=submit]').click(),
+  },
   { name: 'profile', path: paths.profile, as: learner },
+  { name: 'profile-nothing-paid', path: paths.profile, as: fresh },
   { name: 'not-found', path: '/no-such-page' },
 ]

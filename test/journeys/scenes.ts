@@ -52,7 +52,7 @@ export const scenes: Scene[] = [
     name: path,
     path: `/${path}`,
   })),
-  ...['donation', 'verify', 'password/forget', 'password/reset'].map((path) => ({
+  ...['donation', 'verify', 'password/forget'].map((path) => ({
     name: path,
     path: `/${path}`,
   })),
@@ -121,8 +121,49 @@ export const scenes: Scene[] = [
   { name: 'course materials', path: '/courses/watercolour-for-beginners?tab=materials' },
   { name: 'unknown course', path: '/courses/no-such-course' },
   { name: 'sign in', path: '/signin' },
+  { name: 'verified', path: '/verify?token=verify-u-003' },
+  { name: 'link too old', path: '/verify?token=verify-u-003-expired' },
+  {
+    name: 'verification that failed',
+    path: '/verify?token=verify-u-003',
+    fault: { operationId: 'verifyEmail', kind: 'drop-request' },
+  },
+  { name: 'password reset without a token', path: '/password/reset' },
+  {
+    name: 'link sent',
+    path: '/password/forget',
+    open: async (page, t) => {
+      await page.getByLabel(t('password.forget.email'), { exact: true }).fill(sara.email)
+      await page.getByRole('button', { name: t('password.forget.submit') }).click()
+      await expect(page.getByText(t('password.forget.sentHint'))).toBeVisible()
+    },
+  },
+  {
+    name: 'link not sent',
+    path: '/password/forget',
+    open: async (page, t) => {
+      await page.getByLabel(t('password.forget.email'), { exact: true }).fill('nobody@example.org')
+      await page.getByRole('button', { name: t('password.forget.submit') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'new password, mistakes',
+    path: '/password/reset?token=reset-u-001',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('password.reset.submit') }).click()
+      await expect(page.getByText(t('errors.password.required')).first()).toBeVisible()
+    },
+  },
   { name: 'my courses', path: '/my-courses', as: sara },
   { name: 'profile', path: '/user/profile', as: sara },
+  { name: 'profile, nothing paid', path: '/user/profile', as: omid },
+  {
+    name: 'profile, payments that failed',
+    path: '/user/profile',
+    as: sara,
+    fault: { operationId: 'getDonationHistory', kind: 'html' },
+  },
   { name: 'player', path: LEARN, as: sara },
   { name: 'player, text', path: `${LEARN}?lesson=c-001-l-02`, as: sara },
   ...learningStates.map(({ prepare, ...state }) => ({ ...state, as: sara, open: prepare })),
