@@ -63,6 +63,7 @@ it('no password and no token of a link is ever in the store, and none at all in 
   await signIn(app, 'garden-2027')
   await waitFor(() => expect(localStorage.getItem('user')).toContain('accessToken'))
 
+  await vi.dynamicImportSettled()
   expect(states.length).toBeGreaterThan(10)
   expect(found(states)).toEqual([])
   expect(found(logged)).toEqual([])
