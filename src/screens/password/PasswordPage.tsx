@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './PasswordPage.module.css'
+import styles from '@/ui/formPage.module.css'
 
 type Props = { title: string; intro: string; picture: string; children: ReactNode }
 

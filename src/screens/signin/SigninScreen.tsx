@@ -4,6 +4,7 @@ import { sitePath } from '@/domain/url'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
+import page from '@/ui/formPage.module.css'
 import { PageLoading } from '@/ui/PageLoading'
 import { SigninForm } from './SigninForm'
 import styles from './SigninScreen.module.css'
@@ -21,23 +22,23 @@ export default function SigninScreen() {
   const reason =
     typeof arrival?.message === 'string' && i18n.exists(arrival.message) ? arrival.message : undefined
   return (
-    <div className={styles.page}>
-      <section className={styles.card} aria-labelledby="signin-title">
+    <div className={page.page}>
+      <section className={page.card} aria-labelledby="signin-title">
         <h1 id="signin-title" tabIndex={-1}>
           {t('signin.title')}
         </h1>
-        <p className={styles.intro}>{t('signin.intro')}</p>
+        <p className={page.intro}>{t('signin.intro')}</p>
         {reason && (
           <p className={styles.reason} role="status">
             {t(reason as 'signin.sessionEnded')}
           </p>
         )}
         <SigninForm />
-        <p className={styles.more}>
+        <p className={page.more}>
           {t('signin.noAccount')} <Link to={paths.registrationOf('member')}>{t('signin.register')}</Link>
         </p>
       </section>
-      <img className={styles.picture} src="/static/images/signin.svg" alt="" width="480" height="360" />
+      <img className={page.picture} src="/static/images/signin.svg" alt="" width="480" height="360" />
     </div>
   )
 }

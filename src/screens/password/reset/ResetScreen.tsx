@@ -5,8 +5,8 @@ import { linkTokenOf } from '@/lib/linkToken'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
+import page from '@/ui/formPage.module.css'
 import { PasswordPage } from '../PasswordPage'
-import page from '../PasswordPage.module.css'
 import { ResetForm } from './ResetForm'
 
 /** For who came by the link in the e-mail; without its token there is nothing to set. */
