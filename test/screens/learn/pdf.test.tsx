@@ -333,3 +333,64 @@ describe('the links to the file', () => {
     }
   })
 })
+
+describe('the links on a page', () => {
+  const place = { x: 0.1, y: 0.2, width: 0.5, height: 0.05 }
+
+  it.each([
+    [
+      'en',
+      'All about cats (opens in a new tab)',
+      'cats.example.org (opens in a new tab)',
+      'Next (in this PDF)',
+    ],
+    [
+      'fa',
+      'All about cats (در برگهٔ تازه باز می‌شود)',
+      'cats.example.org (در برگهٔ تازه باز می‌شود)',
+      'Next (در همین پی‌دی‌اف)',
+    ],
+  ] as const)(
+    'are named by what they lie over, or by where they lead, and say how (%s)',
+    async (language, worded, unworded, inside) => {
+      const url = 'https://cats.example.org/all'
+      preparePdf({
+        linksOf: () => [
+          { ...place, words: 'All about cats', url },
+          { ...place, y: 0.4, words: '', url },
+          { ...place, y: 0.6, words: 'Next', pageNumber: async () => 2 },
+        ],
+      })
+      await read({ language })
+      for (const name of [worded, unworded]) {
+        const link = await screen.findByRole('link', { name })
+        expect(link).toHaveAttribute('href', url)
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+      }
+      expect(await button(inside)).toBeVisible()
+    },
+  )
+
+  it('lead to a page of the file, where the keyboard goes on; one that leads nowhere leaves everything', async () => {
+    preparePdf({
+      linksOf: (number) =>
+        number === 1
+          ? [
+              { ...place, words: 'Away', pageNumber: () => Promise.reject(named('FormatError')) },
+              { ...place, y: 0.3, words: 'Far away', pageNumber: async () => 301 },
+              { ...place, y: 0.4, words: 'The last one', pageNumber: async () => 300 },
+            ]
+          : [],
+    })
+    const { user, onPage } = await read()
+    await user.click(await button('Away (in this PDF)'))
+    await user.click(await button('Far away (in this PDF)'))
+    expect(onPage).not.toHaveBeenCalled()
+    await user.click(await button('The last one (in this PDF)'))
+    expect(await words(300)).toBeVisible()
+    expect(await page(300)).toHaveFocus()
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(300)
+    expect(screen.queryByRole('button', { name: /in this PDF/ })).toBeNull()
+  })
+})
