@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffect, useState, useState } from 'react'
 import { lazyPart } from '@/ui/lazyPart'
 import { Hero } from './Hero'
 import { Later } from './Later'
@@ -14,8 +14,8 @@ const sections = [
 ] as const
 
 export default function HomeScreen() {
-  const hasScrolled = useHasHappened('scroll')
-  const hasKeys = useHasHappened('keydown')
+  const hasScrolled = useHasScrolled()
+  const hasKeys = useHasKeys()
   return (
     <>
       <Hero />
@@ -26,12 +26,13 @@ export default function HomeScreen() {
   )
 }
 
-function useHasHappened(event: 'scroll' | 'keydown') {
-  const [hasHappened, setHasHappened] = useState(false)
+/** Who has begun to scroll reads on. */
+function useHasScrolled() {
+  const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {
-    const note = () => setHasHappened(true)
-    window.addEventListener(event, note, { once: true })
-    return () => window.removeEventListener(event, note)
-  }, [event])
-  return hasHappened
+    const note = () => setHasScrolled(true)
+    window.addEventListener('scroll', note, { once: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+  return hasScrolled
 }
