@@ -1,6 +1,7 @@
 import type { BlogDetail, BlogList, BlogSummary } from '../../src/api/types.ts'
 import type { ContentLanguage } from '../content/bilingual.ts'
 import type { Post } from '../content/blog/post.ts'
+import { unlistedPosts } from '../content/blog/unlisted.ts'
 import { matches, pageFrom } from '../content/search.ts'
 import { answer, choiceOf, pageOf, Refusal, type Run } from './call.ts'
 
@@ -11,12 +12,14 @@ export const blog = {
   getBlogs({ world, query, language }) {
     const search = query.get('search') ?? ''
     const sort = choiceOf(query, 'filter', ['desc', 'asc'])
-    const found = newestFirst(world.content.posts).filter(({ en, fa }) =>
-      matches(search, [
-        { en: en.title, fa: fa.title },
-        { en: en.shortDesc, fa: fa.shortDesc },
-      ]),
-    )
+    const found =
+      unlistedPosts(search) ??
+      newestFirst(world.content.posts).filter(({ en, fa }) =>
+        matches(search, [
+          { en: en.title, fa: fa.title },
+          { en: en.shortDesc, fa: fa.shortDesc },
+        ]),
+      )
     const { items, hasNext } = pageFrom(
       sort === 'desc' ? found : found.toReversed(),
       pageOf(query),

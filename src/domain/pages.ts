@@ -20,7 +20,8 @@ export function pageAfter<Item>(
   hasNext: unknown,
   keyOf: (item: Item) => string,
 ): number | undefined {
-  const before = new Set(pages.slice(0, -1).flat().map(keyOf))
-  const bringsNew = pages.at(-1)?.some((item) => !before.has(keyOf(item)))
+  const before = pages.slice(0, -1)
+  const isNew = (key: string) => !before.some((page) => page.some((item) => keyOf(item) === key))
+  const bringsNew = pages.at(-1)?.some((item) => isNew(keyOf(item)))
   return hasNext === true && bringsNew ? last + 1 : undefined
 }

@@ -1,7 +1,9 @@
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import actions from './action.module.css'
 import styles from './InfiniteGrid.module.css'
+import { Group, type RenderCard } from './InfiniteGridGroup'
+import { GROUP, useGroups } from './useGroups'
 import { useMorePages } from './useMorePages'
 import { useRowHeight } from './useRowHeight'
 
@@ -47,10 +49,11 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   const { items, keyOf, renderCard, waitingCard, columns, hasMore, isLoading, hasFailed, status, label } =
     props
   const { t } = useTranslation()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { isAutomatic, ask, rootProps } = useMorePages(list, props)
   useRowHeight(list, items.length > 0)
   const waiting = isLoading || isAutomatic ? WAITING : 0
+  const groups = useGroups(items, items.length + waiting)
   return (
     <div {...rootProps}>
       <p className="visually-hidden" role="status">
@@ -60,22 +63,28 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
             ? t(items.length > 0 ? 'ui.more.failed' : 'ui.more.listFailed')
             : status}
       </p>
-      <ul
+      {/* biome-ignore lint/a11y/useSemanticElements: an <ul> holds nothing but its items, and these stand in groups */}
+      <div
         ref={list}
-        className={styles.grid}
+        role="list"
+        className={styles.list}
         data-columns={items.length > 0 && !hasMore ? Math.min(items.length, columns) : columns}
         aria-label={label}
         aria-busy={isLoading}
       >
-        {items.map((item, place) => (
-          <Cell key={keyOf(item)} item={item} place={place} renderCard={renderCard as RenderCard} />
+        {groups.map((group, index) => (
+          <Group
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first sixty, the next sixty: a group is its place
+            key={index}
+            items={group}
+            start={index * GROUP}
+            waiting={clamp(items.length + waiting - index * GROUP - group.length, GROUP - group.length)}
+            waitingCard={waitingCard}
+            keyOf={keyOf as (item: unknown) => string}
+            renderCard={renderCard as RenderCard}
+          />
         ))}
-        {places.slice(0, waiting).map((place) => (
-          <li key={`waiting ${place}`} className={styles.waiting} aria-hidden="true">
-            {waitingCard}
-          </li>
-        ))}
-      </ul>
+      </div>
       <Foot items={items} hasMore={hasMore} isLoading={isLoading} hasFailed={hasFailed} onPress={ask} />
     </div>
   )
@@ -83,21 +92,9 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
 
 /** So many cards of the next page are shown before it comes: what is below stays out of sight, and does not jump. */
 const WAITING = 9
-const places = Array.from({ length: WAITING }, (_, place) => place)
 
-type RenderCard = (item: unknown, place: number) => ReactNode
-
-const Cell = memo(function Cell({
-  item,
-  place,
-  renderCard,
-}: {
-  item: unknown
-  place: number
-  renderCard: RenderCard
-}) {
-  return <li className={styles.cell}>{renderCard(item, place)}</li>
-})
+/** How many of them, from none to all there is room for. */
+const clamp = (count: number, room: number) => Math.max(0, Math.min(count, room))
 
 type FootProps = Pick<Props<unknown>, 'items' | 'hasMore' | 'isLoading' | 'hasFailed'> & {
   onPress: () => void

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { SEEN_SHARE } from '@/lib/constants'
+import { cellAt } from './useGroups'
 
 /** So many pages come by themselves, one after the other; then the footer is in reach. */
 const PAGES_IN_A_ROW = 10
@@ -38,7 +39,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
   })
 
   useEffect(() => {
-    const last = list.current?.children[count - 1]
+    const last = count > 0 && cellAt(list.current, count - 1)
     if (!isAutomatic || isLoading || !last) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -57,7 +58,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
     const from = askedAt.current
     if (from === undefined || count <= from) return
     askedAt.current = undefined
-    const card = list.current?.children[from]
+    const card = cellAt(list.current, from)
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !isByKeyboard })
   }, [list, count, isByKeyboard])
 

@@ -1,0 +1,49 @@
+import { memo, type ReactNode } from 'react'
+import styles from './InfiniteGrid.module.css'
+import { GROUP } from './useGroups'
+
+export type RenderCard = (item: unknown, place: number) => ReactNode
+
+type Props = {
+  items: readonly unknown[]
+  /** The place of the first one in the whole list. */
+  start: number
+  /** So many cards are still to come behind them. */
+  waiting: number
+  waitingCard: ReactNode
+  keyOf: (item: unknown) => string
+  renderCard: RenderCard
+}
+
+/** Some cards of a long list; when others come, these are neither drawn nor laid out again. */
+export const Group = memo(
+  function Group({ items, start, waiting, waitingCard, keyOf, renderCard }: Props) {
+    return (
+      <div role="presentation" className={styles.grid} data-full={items.length === GROUP}>
+        {items.map((item, index) => (
+          <Cell key={keyOf(item)} item={item} place={start + index} renderCard={renderCard} />
+        ))}
+        {Array.from({ length: waiting }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: each keeps its place until the card comes that takes it
+          <div key={`waiting ${items.length + index}`} className={styles.waiting} aria-hidden="true">
+            {waitingCard}
+          </div>
+        ))}
+      </div>
+    )
+  },
+  // A waiting card is as good as the other.
+  (before, now) =>
+    before.items === now.items && before.waiting === now.waiting && before.renderCard === now.renderCard,
+)
+
+type CellProps = { item: unknown; place: number; renderCard: RenderCard }
+
+const Cell = memo(function Cell({ item, place, renderCard }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an item of the list above, which is no <ul>
+    <div role="listitem" className={styles.cell}>
+      {renderCard(item, place)}
+    </div>
+  )
+})
