@@ -6,7 +6,6 @@ import { preloadScreenAt } from './app/routes'
 import type { DemoAccount } from './lib/demo'
 import { startTranslations } from './lib/i18n'
 import { type LanguageCode, languageOfPage } from './lib/language'
-import { hideLinkToken } from './lib/linkToken'
 import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/follow'
 import { createStore, startPersistence } from './state/store'
@@ -22,7 +21,8 @@ const firstFont: Record<LanguageCode, [font: string, text: string]> = {
 }
 
 async function start() {
-  hideLinkToken()
+  // Before anything else: the address is not to be kept or sent while it holds a secret. Most addresses hold none.
+  if (window.location.search.includes('token=')) (await import('./lib/linkToken')).hideLinkToken()
   const language = languageOfPage()
   const screen = preloadScreenAt(window.location.pathname)
   // A font begins to load when text shows that needs it; this text will come, so it may begin now.

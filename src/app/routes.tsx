@@ -66,7 +66,7 @@ const screensByPattern = {
   [paths.signin]: [AntdLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [ServerLayout, ForgetScreen],
-  [paths.passwordReset]: [AntdLayout, ResetScreen],
+  [paths.passwordReset]: [ServerLayout, ResetScreen],
   [paths.profile]: [ProfileGuard, ProfileScreen],
 }
 
@@ -108,6 +108,7 @@ export function AppRoutes() {
           <Route path={patterns.work} element={<WorkScreen />} />
           <Route path={paths.verify} element={<VerifyScreen />} />
           <Route path={paths.passwordForget} element={<ForgetScreen />} />
+          <Route path={paths.passwordReset} element={<ResetScreen />} />
         </Route>
         <Route element={<AntdLayout />}>
           <Route path={paths.registrationOf('member')} element={<MemberScreen />} />
@@ -116,7 +117,6 @@ export function AppRoutes() {
           <Route path={paths.registrationOf('school')} element={<SchoolScreen />} />
           <Route path={paths.registrationOf('job')} element={<JobScreen />} />
           <Route path={paths.signin} element={<SigninScreen />} />
-          <Route path={paths.passwordReset} element={<ResetScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

@@ -1,8 +1,7 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import { EyeGlyph } from './EyeGlyph'
 import { FieldFrame } from './FieldFrame'
 import styles from './PasswordField.module.css'
 
@@ -18,25 +17,27 @@ export function PasswordField({ name, label, autoComplete }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <Input
-          {...input}
-          {...accessibility}
-          dir="ltr"
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          status={accessibility['aria-invalid'] ? 'error' : ''}
-          suffix={
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-pressed={isShown}
-              onClick={() => setIsShown(!isShown)}
-            >
-              {isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-              {t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
-            </button>
-          }
-        />
+        <div className={styles.box}>
+          <input
+            {...input}
+            {...accessibility}
+            dir="ltr"
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.input}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <EyeGlyph isCrossed={isShown} />
+            {t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
+          </button>
+        </div>
       )}
     </FieldFrame>
   )
