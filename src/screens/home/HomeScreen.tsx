@@ -1,5 +1,6 @@
-import { useEffect, useEffect, useState, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazyPart'
+import { useHasKeys } from '@/ui/useHasKeys'
 import { Hero } from './Hero'
 import { Later } from './Later'
 
