@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, languages, test } from './fixtures'
+
+const cards = (page: Page) => page.getByRole('article')
+const sights = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]
+
+/** How much of the page has jumped so far (Cumulative Layout Shift). */
+function watchJumps(page: Page) {
+  return page.addInitScript(() => {
+    Object.assign(window, { jumps: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+const jumps = (page: Page) => page.evaluate(() => (window as unknown as { jumps: number }).jumps)
+
+/** As a hand on a wheel: until so many cards are there. */
+async function scrollUntil(page: Page, count: number) {
+  await page.mouse.move(300, 500)
+  await expect(async () => {
+    await page.mouse.wheel(0, 700)
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
+  }).toPass({ intervals: [100] })
+}
+
+for (const language of languages)
+  test.describe(`the blog, ${language}`, () => {
+    test.use({ language })
+
+    for (const viewport of sights)
+      test(`is read: scroll, open, back to the same place; nothing jumps (${viewport.width} px)`, async ({
+        page,
+        api,
+        t,
+      }) => {
+        await page.setViewportSize(viewport)
+        await watchJumps(page)
+        await page.goto('/blogs')
+        await expect(page.getByRole('heading', { level: 1, name: t('blog.title') })).toBeVisible()
+        await expect(cards(page)).toHaveCount(9)
+        await scrollUntil(page, 18)
+        const card = cards(page).nth(12)
+        await card.scrollIntoViewIfNeeded()
+        const place = await page.evaluate(() => scrollY)
+        const top = (await card.boundingBox())?.y ?? 0
+        const title = await card.getByRole('heading').textContent()
+        const asked = (await api.received('getBlogs')).length
+        await card.getByRole('link').click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+        await expect(page.locator('.rich-text')).toBeVisible()
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+        await page.goBack()
+        await expect(card).toBeInViewport()
+        expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1)
+        expect(Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThanOrEqual(1)
+        expect((await api.received('getBlogs')).length).toBe(asked)
+        expect(await jumps(page)).toBeLessThanOrEqual(0.02)
+      })
+
+    test('comes back to its place when the tab is loaded anew', async ({ page }) => {
+      await page.goto('/blogs')
+      await scrollUntil(page, 18)
+      const card = cards(page).nth(14)
+      await card.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      await page.reload()
+      await expect(card).toBeInViewport()
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+        .toBeLessThanOrEqual(1)
+    })
+
+    test('is searched and sorted; the address says how, and Back leads to the step before', async ({
+      page,
+      api,
+      t,
+    }) => {
+      await page.goto('/blogs')
+      await expect(cards(page)).toHaveCount(9)
+      const word = language === 'fa' ? 'بچه' : 'child'
+      await page.getByRole('searchbox').pressSequentially(word, { delay: 60 })
+      await expect(page).toHaveURL(`/blogs?${new URLSearchParams({ search: word, filter: 'desc' })}`)
+      await expect(cards(page).first()).toBeVisible()
+      const newest = await cards(page).first().textContent()
+      await page.getByRole('combobox', { name: t('blog.sort') }).selectOption({ label: t('blog.asc') })
+      await expect(page).toHaveURL(`/blogs?${new URLSearchParams({ search: word, filter: 'asc' })}`)
+      await expect(cards(page).first()).not.toHaveText(newest ?? '')
+      const queries = (await api.received('getBlogs')).map(({ query }) => new URLSearchParams(query))
+      expect(queries.map((query) => [query.get('search'), query.get('filter'), query.get('page')])).toEqual([
+        [null, 'desc', '1'],
+        [word, 'desc', '1'],
+        [word, 'asc', '1'],
+      ])
+      await page.goBack()
+      await expect(page).toHaveURL(/filter=desc/)
+      await expect(cards(page).first()).toHaveText(newest ?? '')
+      await expect(page.getByRole('searchbox')).toHaveValue(word)
+      await page.getByRole('searchbox').fill('zzzz')
+      await expect(page.getByText(t('blog.none'))).toBeVisible()
+      await page.getByRole('button', { name: t('blog.search.clear') }).click()
+      await expect(cards(page)).toHaveCount(9)
+    })
+
+    test('is gone through by keyboard: Load more, on with the first new card, and on to the footer', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/blogs')
+      await expect(cards(page)).toHaveCount(9)
+      await cards(page).nth(8).getByRole('link').focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      const more = page.getByRole('button', { name: t('ui.more.load') })
+      await expect(more).toBeFocused()
+      await expect(cards(page)).toHaveCount(9)
+      await page.keyboard.press('Enter')
+      await expect(cards(page).nth(9).getByRole('link')).toBeFocused()
+      await expect(cards(page)).toHaveCount(18)
+      await cards(page).nth(17).getByRole('link').focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1)
+    })
+
+    test('keeps its cards when the next page does not come', async ({ page, api, t, expectComplaint }) => {
+      expectComplaint(/The blog list could not be loaded/)
+      await page.goto('/blogs')
+      await expect(cards(page)).toHaveCount(9)
+      await api.fail({ operationId: 'getBlogs', kind: 'html', times: 1 })
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('button', { name: t('ui.retry') }).click()
+      await expect(cards(page)).toHaveCount(18)
+    })
+
+    test('shows what is wrong with a post in a dialog, and tries again', async ({
+      page,
+      api,
+      t,
+      expectComplaint,
+    }) => {
+      expectComplaint(/^500 /)
+      await api.fail({
+        operationId: 'getBlog',
+        kind: 'status',
+        status: 500,
+        body: { message: 'The press broke' },
+      })
+      await page.goto('/blogs/a-desk-of-their-own')
+      const dialog = page.getByRole('dialog', { name: t('blog.failed') })
+      await expect(dialog).toContainText('The press broke')
+      await expect(dialog.getByRole('button', { name: t('ui.retry') })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.rich-text')).toBeVisible()
+    })
+
+    test('a post that is not there is the not-found page', async ({ page, t }) => {
+      await page.goto('/blogs/no-such-post')
+      await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible()
+    })
+
+    test('a search of which an answer comes late shows the later one alone', async ({ page, api }) => {
+      await page.goto('/blogs')
+      await expect(cards(page)).toHaveCount(9)
+      await api.fail({ operationId: 'getBlogs', kind: 'hold' })
+      await page.getByRole('searchbox').fill('e')
+      await page.getByRole('searchbox').press('Enter')
+      await page.getByRole('searchbox').fill('zzzz')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL(/zzzz/)
+      await expect(cards(page)).toHaveCount(0)
+      await api.release()
+      await page.waitForLoadState('networkidle')
+      await expect(cards(page)).toHaveCount(0)
+    })
+  })
