@@ -60,6 +60,23 @@ export const scenes: Scene[] = [
     name: `registration ${kind}`,
     path: `/registration/${kind}`,
   })),
+  { name: 'blog', path: '/blogs' },
+  { name: 'blog, nothing found', path: '/blogs?search=zzzz&filter=asc' },
+  {
+    name: 'blog that failed',
+    path: '/blogs',
+    fault: { operationId: 'getBlogs', kind: 'status', status: 400 },
+  },
+  { name: 'blog post', path: '/blogs/a-desk-of-their-own' },
+  { name: 'unknown blog post', path: '/blogs/no-such-post' },
+  {
+    name: 'blog post that failed',
+    path: '/blogs/a-desk-of-their-own',
+    fault: { operationId: 'getBlog', kind: 'status', status: 403, body: { message: 'Not today' } },
+    open: async (page, t) => {
+      await expect(page.getByRole('dialog', { name: t('blog.failed') })).toBeVisible()
+    },
+  },
   { name: 'not found', path: '/nowhere' },
   ...askingStates.map(({ prepare, ...state }) => ({ ...state, open: prepare })),
   { name: 'works', path: '/our-works' },
