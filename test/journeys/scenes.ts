@@ -48,10 +48,6 @@ export const scenes: Scene[] = [
       await expect(page.getByLabel(t('home.how.film'))).toBeFocused()
     },
   },
-  ...['blogs', 'blogs/a-post'].map((path) => ({
-    name: path,
-    path: `/${path}`,
-  })),
   ...['donation', 'verify', 'password/forget'].map((path) => ({
     name: path,
     path: `/${path}`,
