@@ -29,6 +29,11 @@ export function JobForm() {
       <FieldGroup name="you">
         <NameFields />
       </FieldGroup>
+      <FieldGroup name="placeNeeded">
+        <CountryField name="country" label={label('country')} here={here} />
+        <TextField name="city" autoComplete="address-level2" label={label('city')} required />
+        <TextField name="address" autoComplete="street-address" label={label('address')} required />
+      </FieldGroup>
       <FieldGroup name="reach">
         <EmailFields />
         <TextField
@@ -39,11 +44,6 @@ export function JobForm() {
           label={label('phone')}
           required
         />
-      </FieldGroup>
-      <FieldGroup name="placeNeeded">
-        <CountryField name="country" label={label('country')} here={here} />
-        <TextField name="city" autoComplete="address-level2" label={label('city')} required />
-        <TextField name="address" autoComplete="street-address" label={label('address')} required />
       </FieldGroup>
       <FileFields group="jobFile" />
       <FieldGroup name="jobMessage" isOneColumn>

@@ -26,11 +26,11 @@ export function MemberForm() {
       <FieldGroup name="you">
         <NameFields />
       </FieldGroup>
+      <PlaceFields here={here} />
       <ReachFields here={here} />
       <FieldGroup name="password">
         <PasswordField name="password" autoComplete="new-password" label={label('password')} />
       </FieldGroup>
-      <PlaceFields here={here} />
       <FieldGroup name="memberMore" isOneColumn>
         <TextField
           name="profession"

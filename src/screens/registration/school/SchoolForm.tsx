@@ -27,8 +27,8 @@ export function SchoolForm() {
       <FieldGroup name="contactPerson">
         <NameFields />
       </FieldGroup>
-      <ReachFields here={here} />
       <PlaceFields here={here} />
+      <ReachFields here={here} />
       <FileFields group="schoolFile" />
       <MessageFields />
     </RegistrationForm>

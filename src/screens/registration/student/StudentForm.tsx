@@ -31,8 +31,8 @@ export function StudentForm() {
         <SchoolNameField />
         <TextField name="grade" autoComplete="off" inputMode="numeric" label={label('grade')} required />
       </FieldGroup>
-      <ReachFields here={here} />
       <PlaceFields here={here} />
+      <ReachFields here={here} />
       <FileFields group="studentFile" />
       <MessageFields />
     </RegistrationForm>

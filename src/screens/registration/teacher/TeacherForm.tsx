@@ -23,8 +23,8 @@ export function TeacherForm() {
       <FieldGroup name="you">
         <NameFields />
       </FieldGroup>
-      <ReachFields here={here} />
       <PlaceFields here={here} />
+      <ReachFields here={here} />
       <FileFields group="teacherFile" optional="optional" />
       <MessageFields />
     </RegistrationForm>
