@@ -63,7 +63,7 @@ const screensByPattern = {
   [paths.registrationOf('teacher')]: [AntdLayout, TeacherScreen],
   [paths.registrationOf('school')]: [AntdLayout, SchoolScreen],
   [paths.registrationOf('job')]: [AntdLayout, JobScreen],
-  [paths.signin]: [AntdLayout, SigninScreen],
+  [paths.signin]: [ServerLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [ServerLayout, ForgetScreen],
   [paths.passwordReset]: [ServerLayout, ResetScreen],
@@ -107,6 +107,7 @@ export function AppRoutes() {
           <Route path={patterns.worksOf} element={<CountryScreen />} />
           <Route path={patterns.work} element={<WorkScreen />} />
           <Route path={paths.verify} element={<VerifyScreen />} />
+          <Route path={paths.signin} element={<SigninScreen />} />
           <Route path={paths.passwordForget} element={<ForgetScreen />} />
           <Route path={paths.passwordReset} element={<ResetScreen />} />
         </Route>
@@ -116,7 +117,6 @@ export function AppRoutes() {
           <Route path={paths.registrationOf('teacher')} element={<TeacherScreen />} />
           <Route path={paths.registrationOf('school')} element={<SchoolScreen />} />
           <Route path={paths.registrationOf('job')} element={<JobScreen />} />
-          <Route path={paths.signin} element={<SigninScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

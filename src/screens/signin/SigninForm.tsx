@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +10,7 @@ import { CheckboxField } from '@/forms/fields/CheckboxField'
 import { PasswordField } from '@/forms/fields/PasswordField'
 import { TextField } from '@/forms/fields/TextField'
 import { emailRule, passwordRule } from '@/forms/rules'
+import { SubmitButton } from '@/forms/SubmitButton'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
@@ -59,9 +59,9 @@ export function SigninForm() {
               <CheckboxField name="remember" label={t('signin.remember')} />
               <Link to={paths.passwordForget}>{t('signin.forgot')}</Link>
             </div>
-            <Button type="primary" size="large" htmlType="submit" block loading={isSubmitting}>
+            <SubmitButton isSubmitting={isSubmitting} block keepsFocus>
               {t('signin.submit')}
-            </Button>
+            </SubmitButton>
           </>
         )}
       </AppForm>

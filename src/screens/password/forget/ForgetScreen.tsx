@@ -8,12 +8,12 @@ import type { ApiError, EmailPayload } from '@/api/types'
 import { AppForm } from '@/forms/AppForm'
 import { TextField } from '@/forms/fields/TextField'
 import { emailRule } from '@/forms/rules'
+import { SubmitButton } from '@/forms/SubmitButton'
 import { paths } from '@/lib/paths'
 import page from '@/ui/formPage.module.css'
 import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
 import { PasswordFailure } from '../PasswordFailure'
 import { PasswordPage } from '../PasswordPage'
-import { SendButton } from '../SendButton'
 import { type Sent, SentNote } from './SentNote'
 
 const schema = object({ email: emailRule('errors.form.email.not_valid') })
@@ -61,9 +61,9 @@ export default function ForgetScreen() {
               label={t('password.forget.email')}
               required
             />
-            <SendButton isSubmitting={isSubmitting}>
+            <SubmitButton isSubmitting={isSubmitting} block keepsFocus>
               {t(sent ? 'password.forget.again' : 'password.forget.submit')}
-            </SendButton>
+            </SubmitButton>
           </>
         )}
       </AppForm>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
 import { AppForm } from '@/forms/AppForm'
 import { PasswordField } from '@/forms/fields/PasswordField'
+import { SubmitButton } from '@/forms/SubmitButton'
 import type { LinkToken } from '@/lib/linkToken'
 import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
 import { PasswordFailure } from '../PasswordFailure'
-import { SendButton } from '../SendButton'
 import { newPasswordSchema, noPassword } from './newPassword'
 import { useResetPassword } from './useResetPassword'
 
@@ -31,7 +31,9 @@ export function ResetForm({ token }: { token: LinkToken }) {
               autoComplete="new-password"
               label={t('password.reset.confirm')}
             />
-            <SendButton isSubmitting={isSubmitting}>{t('password.reset.submit')}</SendButton>
+            <SubmitButton isSubmitting={isSubmitting} block keepsFocus>
+              {t('password.reset.submit')}
+            </SubmitButton>
           </>
         )}
       </AppForm>
