@@ -121,6 +121,7 @@ for (const language of languages)
 
     test('answers parents by keyboard alone, one answer at a time', async ({ page, t }) => {
       await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.keyboard.press('Tab')
       const parents = roomOf(page, 'parents')
       const question = (name: string) =>
