@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import card from '@/ui/card.module.css'
 import { ServerImage } from '@/ui/ServerImage'
 import styles from './PostCard.module.css'
 
@@ -17,9 +18,9 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
   const titleId = useId()
   const language = useAppSelector(selectLanguage)
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={card.card} aria-labelledby={titleId}>
       <ServerImage
-        className={styles.image}
+        className={card.image}
         url={post.imageUrl}
         fallback="/static/images/image-fallback.svg"
         width={640}
@@ -32,7 +33,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
         </p>
         <div className={styles.words}>
           <h3 id={titleId} className={styles.title}>
-            <Link to={paths.blog(post.slug)}>
+            <Link className={card.link} to={paths.blog(post.slug)}>
               <bdi>{post.title || t('blog.untitled')}</bdi>
             </Link>
           </h3>
@@ -48,13 +49,13 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
 /** A card that is still to come, as large as every card is. */
 export function WaitingPostCard() {
   return (
-    <div className={`${styles.card} ${styles.waiting}`}>
-      <div className={styles.image} />
+    <div className={card.waiting}>
+      <div className={card.image} />
       <div className={styles.body}>
         <div className={styles.day} />
         <div className={styles.words}>
-          <span className={styles.line} />
-          <span className={styles.line} />
+          <span className={card.line} />
+          <span className={card.line} />
         </div>
       </div>
     </div>
