@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
@@ -29,8 +29,9 @@ export function CountryField({ name, label, here }: Props) {
   const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const [hasFocus, setHasFocus] = useState(false)
-  const { countries, hasFailed } = usePhoneCountries(language, hasFocus)
   const value = input.value === COUNTRY_HERE ? here : input.value
+  const isText = value.trim() !== '' && !isCountryCode(value)
+  const { countries, hasFailed } = usePhoneCountries(language, hasFocus || isText)
   const [before, setBefore] = useState(value)
 
   const search = useCountrySearch({
@@ -38,13 +39,18 @@ export function CountryField({ name, label, here }: Props) {
     chosen: countries?.find(({ iso }) => iso === value),
     onPick: ({ iso }) => input.onChange(iso),
     onSettle(draft, found) {
-      if (draft === undefined) return
-      const [only, ...others] = draft.trim() ? (found ?? []) : []
-      const single = others.length === 0 ? only?.iso : undefined
-      input.onChange(meant(draft, found) ?? single ?? draft)
+      if (draft !== undefined) input.onChange(settled(draft, found))
     },
     onEscape: () => input.onChange(before),
   })
+
+  // Who is faster than the list of countries is understood when it is there.
+  const { onChange } = input
+  useEffect(() => {
+    if (hasFocus || !isText || !countries) return
+    const understood = settled(value, findCountries(countries, value))
+    if (understood !== value) onChange(understood)
+  }, [hasFocus, isText, countries, value, onChange])
 
   return (
     <FieldFrame label={label} meta={meta}>
@@ -100,6 +106,12 @@ export function CountryField({ name, label, here }: Props) {
       )}
     </FieldFrame>
   )
+}
+
+/** What a text that is left stands for: the country that it means, or itself. */
+function settled(text: string, found: NamedCountry[] | undefined) {
+  const [only, ...others] = text.trim() ? (found ?? []) : []
+  return meant(text, found) ?? (others.length === 0 ? only?.iso : undefined) ?? text
 }
 
 /** What is typed is the name of a country, or its code. */

@@ -26,10 +26,14 @@ export function textRule({ required, min, max }: Limits) {
 
 /** A valid address, equal to the field `email` without regard to case. */
 export const confirmEmailRule = () =>
-  emailRule().test('same', 'registration.errors.confirmEmail.not_matched', (text, { parent }) => {
-    const email: unknown = parent.email
-    return typeof email === 'string' && email.trim().toLowerCase() === text.toLowerCase()
-  })
+  string()
+    .trim()
+    .required('registration.errors.confirmEmail.required')
+    .email('errors.email.not_valid')
+    .test('same', 'registration.errors.confirmEmail.not_matched', (text, { parent }) => {
+      const email: unknown = parent.email
+      return typeof email === 'string' && email.trim().toLowerCase() === text.toLowerCase()
+    })
 
 /** The two letters of a country there is, or 'here'. */
 export const countryRule = () =>

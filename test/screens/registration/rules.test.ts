@@ -188,7 +188,7 @@ describe.each(kinds)('the rules of the form %s', (kind) => {
   })
 
   it.each([
-    ['', 'errors.email.required'],
+    ['', error('confirmEmail.required')],
     ['mina@', 'errors.email.not_valid'],
     ['other@example.org', error('confirmEmail.not_matched')],
     ['mina@example.or', error('confirmEmail.not_matched')],
