@@ -65,7 +65,17 @@ export const shots: Shot[] = [
   { name: 'donation', path: paths.donation },
   { name: 'member', path: paths.registrationOf('member') },
   { name: 'student', path: paths.registrationOf('student') },
+  {
+    name: 'student-errors',
+    path: paths.registrationOf('student'),
+    prepare: (page) => page.locator('form button[type=submit]').click(),
+  },
   { name: 'teacher', path: paths.registrationOf('teacher') },
+  {
+    name: 'teacher-file',
+    path: paths.registrationOf('teacher'),
+    prepare: (page) => page.locator('input[type=file]').setInputFiles('test/files/good/photo.png'),
+  },
   { name: 'school', path: paths.registrationOf('school') },
   { name: 'job', path: paths.registrationOf('job') },
   { name: 'signin', path: paths.signin },

@@ -73,6 +73,39 @@ export const scenes: Scene[] = [
       await expect(page.getByRole('dialog', { name: t('blog.failed') })).toBeVisible()
     },
   },
+  {
+    name: 'registration, mistakes',
+    path: '/registration/student',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('registration.submit.student') }).click()
+      await expect(page.getByText(t('registration.errors.file.required'))).toBeVisible()
+    },
+  },
+  {
+    name: 'registration, a file and countries',
+    path: '/registration/teacher',
+    open: async (page) => {
+      await page.locator('input[type=file]').setInputFiles('test/files/good/photo.png')
+      await expect(page.locator('form bdi')).toBeVisible()
+      await page.locator('form [name=country]').click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'registration, a file that is refused',
+    path: '/registration/job',
+    open: async (page) => {
+      await page.locator('input[type=file]').setInputFiles('test/files/bad/user-password.pdf')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'registration, back with a result',
+    path: '/registration/member?result=true',
+    open: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   { name: 'not found', path: '/nowhere' },
   ...askingStates.map(({ prepare, ...state }) => ({ ...state, open: prepare })),
   { name: 'works', path: '/our-works' },
