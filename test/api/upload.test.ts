@@ -1,0 +1,45 @@
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { upload } from '@/api/upload'
+import { server } from '../helpers/mockApi'
+
+const URL_ = 'http://localhost:3000/api/teachers/create'
+const answering = (respond: (info: { request: Request }) => Response | Promise<Response>) =>
+  server.use(http.post(URL_, respond))
+const send = (init: RequestInit = {}) => upload(URL_, { method: 'POST', body: 'x', ...init })
+
+describe('an upload answers as fetch does', () => {
+  it('with status, headers and body, and takes its headers along', async () => {
+    answering(({ request }) =>
+      HttpResponse.json(
+        { said: request.headers.get('Authorization') },
+        { status: 429, headers: { 'Retry-After': '7' } },
+      ),
+    )
+    const answer = await send({ headers: new Headers({ Authorization: 'Bearer t' }) })
+    expect([answer.status, answer.ok, answer.headers.get('Retry-After')]).toEqual([429, false, '7'])
+    expect(await answer.json()).toEqual({ said: 'Bearer t' })
+  })
+
+  it('with nothing at all', async () => {
+    answering(() => new HttpResponse(null, { status: 204 }))
+    expect(await (await send()).text()).toBe('')
+  })
+
+  it('rejects when no answer came', async () => {
+    answering(() => HttpResponse.error())
+    await expect(send()).rejects.toThrow(TypeError)
+  })
+
+  it('rejects when it is stopped, before or on the way', async () => {
+    answering(async () => {
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    const stop = new AbortController()
+    const sent = send({ signal: stop.signal })
+    setTimeout(() => stop.abort(), 20)
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(send({ signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
