@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { config } from '@/lib/config'
+import { server } from '../../helpers/mockApi'
+import { renderApp } from '../../helpers/renderApp'
+
+describe('the form of members', () => {
+  // The first of this file: a visit asks once.
+  it('shows Denmark until something better is known, then where the visitor seems to be, with its code', async () => {
+    let answer = (_code: string) => {}
+    const known = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.get('https://where.example.org/json', async () =>
+        HttpResponse.json({ country_code: await known }),
+      ),
+    )
+    config.geolocationUrl = 'https://where.example.org/json'
+    try {
+      await renderApp({ at: '/registration/member' })
+      expect(await screen.findByLabelText('Country')).toHaveValue('Denmark')
+      answer('DE')
+      await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('Germany'))
+      await waitFor(() => expect(screen.getByLabelText('Country code')).toHaveValue('+49'))
+    } finally {
+      config.geolocationUrl = ''
+    }
+  })
+
+  it('has tokens for autofill and password managers', async () => {
+    await renderApp({ at: '/registration/member' })
+    const tokens = {
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      'E-mail': 'email',
+      Password: 'new-password',
+    }
+    for (const [label, token] of Object.entries(tokens))
+      expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', token)
+    expect(screen.getByLabelText('Country')).toHaveAttribute('autocomplete', 'country-name')
+    expect(screen.getByLabelText('Address (optional)')).toHaveAttribute('autocomplete', 'street-address')
+    expect(screen.getByLabelText('City (optional)')).toHaveAttribute('autocomplete', 'address-level2')
+    expect(screen.getByLabelText('Phone number (optional)')).toHaveAttribute('autocomplete', 'tel-national')
+  })
+
+  it("an unknown country: 'No country found!' while typing, 'Please select valid country!' when it is left", async () => {
+    const { user } = await renderApp({ at: '/registration/member' })
+    const country = await screen.findByLabelText('Country')
+    await user.clear(country)
+    await user.type(country, 'Atlantis')
+    expect(await screen.findByText('No country found!')).toBeVisible()
+    await user.tab()
+    expect(country).toHaveAccessibleDescription('Please select valid country!')
+    expect(country).toHaveValue('Atlantis')
+    await user.clear(country)
+    await user.tab()
+    expect(country).toHaveAccessibleDescription('Please choose your country.')
+  })
+
+  it.each([
+    ['ايران', 'Iran'],
+    ['+98', 'Iran'],
+    ['۹۸', 'Iran'],
+    ['denm', 'Denmark'],
+    ['DE', 'Germany'],
+  ])('finds a country by %j', async (typed, name) => {
+    const { user } = await renderApp({ at: '/registration/member' })
+    const country = await screen.findByLabelText('Country')
+    await user.clear(country)
+    await user.paste(typed)
+    await screen.findAllByRole('option')
+    await user.tab()
+    await waitFor(() => expect(country).toHaveValue(name))
+    expect(country).not.toHaveAccessibleDescription()
+  })
+})
