@@ -10,7 +10,6 @@ import { Placeholder } from './Placeholder'
 
 const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
 const ServerLayout = lazyScreen(() => import('./ServerLayout'))
-const AntdLayout = lazyScreen(() => import('./AntdLayout'))
 const HomeScreen = lazyScreen(() => {
   preload(heroPicture, { as: 'image', fetchPriority: 'high' })
   return import('@/screens/home/HomeScreen')
@@ -58,11 +57,11 @@ const screensByPattern = {
   [paths.workCountries]: [ServerLayout, WorkCountriesScreen],
   [patterns.worksOf]: [ServerLayout, CountryScreen],
   [patterns.work]: [ServerLayout, WorkScreen],
-  [paths.registrationOf('member')]: [AntdLayout, MemberScreen],
-  [paths.registrationOf('student')]: [AntdLayout, StudentScreen],
-  [paths.registrationOf('teacher')]: [AntdLayout, TeacherScreen],
-  [paths.registrationOf('school')]: [AntdLayout, SchoolScreen],
-  [paths.registrationOf('job')]: [AntdLayout, JobScreen],
+  [paths.registrationOf('member')]: [ServerLayout, MemberScreen],
+  [paths.registrationOf('student')]: [ServerLayout, StudentScreen],
+  [paths.registrationOf('teacher')]: [ServerLayout, TeacherScreen],
+  [paths.registrationOf('school')]: [ServerLayout, SchoolScreen],
+  [paths.registrationOf('job')]: [ServerLayout, JobScreen],
   [paths.signin]: [ServerLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [ServerLayout, ForgetScreen],
@@ -107,16 +106,14 @@ export function AppRoutes() {
           <Route path={patterns.worksOf} element={<CountryScreen />} />
           <Route path={patterns.work} element={<WorkScreen />} />
           <Route path={paths.verify} element={<VerifyScreen />} />
-          <Route path={paths.signin} element={<SigninScreen />} />
-          <Route path={paths.passwordForget} element={<ForgetScreen />} />
-          <Route path={paths.passwordReset} element={<ResetScreen />} />
-        </Route>
-        <Route element={<AntdLayout />}>
           <Route path={paths.registrationOf('member')} element={<MemberScreen />} />
           <Route path={paths.registrationOf('student')} element={<StudentScreen />} />
           <Route path={paths.registrationOf('teacher')} element={<TeacherScreen />} />
           <Route path={paths.registrationOf('school')} element={<SchoolScreen />} />
           <Route path={paths.registrationOf('job')} element={<JobScreen />} />
+          <Route path={paths.signin} element={<SigninScreen />} />
+          <Route path={paths.passwordForget} element={<ForgetScreen />} />
+          <Route path={paths.passwordReset} element={<ResetScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

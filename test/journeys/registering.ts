@@ -74,6 +74,8 @@ export const submitOf = (page: Page, kind: Kind, t: Texts) =>
 
 /** Everything by keyboard alone, Tab by Tab. */
 export async function fillByKeyboard(page: Page, kind: Kind, language: Language, file?: string) {
+  // From the start: choosers are caught only where somebody listens already.
+  page.on('filechooser', () => {})
   for (const [name, text] of Object.entries(typedInto(kind, language))) {
     if (name === 'message' && file) await chooseByKeyboard(page, fieldOf(page, 'file'), file)
     await tabTo(page, fieldOf(page, name))

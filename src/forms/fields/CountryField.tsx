@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { useCountrySearch } from '../phone/useCountrySearch'
 import { usePhoneCountries } from '../phone/usePhoneCountries'
 import styles from './CountryField.module.css'
 import { FieldFrame } from './FieldFrame'
+import box from './input.module.css'
 
 type Props = {
   name: string
@@ -56,7 +56,7 @@ export function CountryField({ name, label, here }: Props) {
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
         <div className={styles.field}>
-          <Input
+          <input
             {...accessibility}
             name={name}
             role="combobox"
@@ -69,8 +69,7 @@ export function CountryField({ name, label, here }: Props) {
             autoComplete="country-name"
             required
             spellCheck={false}
-            status={accessibility['aria-invalid'] ? 'error' : ''}
-            suffix={<Arrow />}
+            className={box.input}
             value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
             onChange={({ target }) => {
               search.type(target.value)
@@ -90,6 +89,7 @@ export function CountryField({ name, label, here }: Props) {
               input.onBlur()
             }}
           />
+          <Arrow />
           {search.isOpen && (
             <CountryList
               id={accessibility.id}
