@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths.ts'
+import { hasAddress, isCountryName, paths } from '../../src/lib/paths.ts'
 
 /** A server that always knows of one more page is not followed for ever. */
 const MOST_PAGES = 500
@@ -41,7 +41,7 @@ async function postsOf(read: Read) {
 
 async function worksOf(read: Read) {
   const countries = ((await read('work/country')) as unknown[]).filter(
-    (name): name is string => typeof name === 'string',
+    (name): name is string => typeof name === 'string' && isCountryName(name),
   )
   const all: string[] = []
   for (const country of countries) {
@@ -72,5 +72,5 @@ async function everyPage(readPage: (page: number) => Promise<{ found: unknown[];
 function slugsOf(items: unknown[]): string[] {
   return items
     .map((item) => (item as { slug?: unknown } | null)?.slug)
-    .filter((slug): slug is string => typeof slug === 'string' && slug !== '')
+    .filter((slug): slug is string => typeof slug === 'string' && hasAddress(slug))
 }

@@ -1,5 +1,6 @@
 import { momentIn } from '@/lib/dates'
 import { isRecord } from '@/lib/isRecord'
+import { hasAddress } from '@/lib/paths'
 import { words } from '@/lib/text'
 import type { BlogDetail, BlogSummary } from './types'
 
@@ -16,7 +17,7 @@ export function usablePosts(told: unknown): BlogSummary[] {
       imageName: words(post.imageName),
       createdAt: momentIn(post.createdAt),
     }))
-    .filter(({ slug }) => !['', '.', '..'].includes(slug))
+    .filter(({ slug }) => hasAddress(slug))
 }
 
 /** A post as it can be read: words or '' where words should be, and a picture only where showInBlog is really true. */

@@ -1,7 +1,7 @@
 import { onceEach } from '@/domain/pages'
-import { hasAddress, isCountryName } from '@/domain/works'
 import { momentIn } from '@/lib/dates'
 import { isRecord } from '@/lib/isRecord'
+import { hasAddress, isCountryName } from '@/lib/paths'
 import { words } from '@/lib/text'
 import type { Work, WorkCard, WorkCountry, WorkList } from './types'
 import { address } from './usablePosts'

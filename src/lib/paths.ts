@@ -14,6 +14,16 @@ export function readSegment(part: string) {
   }
 }
 
+/** Whether a name can stand in an address: '.' and '..' mean other places there, half of a surrogate pair cannot be written. */
+export function hasAddress(name: string) {
+  return !['', '.', '..'].includes(name) && !/\p{Surrogate}/u.test(name)
+}
+
+/** Whether a country's page can be reached by its name: 'country' is the address of the list itself. */
+export function isCountryName(name: string) {
+  return hasAddress(name) && name.toLowerCase() !== 'country'
+}
+
 function withQuery(path: string, query: Record<string, string | undefined>) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasAddress, isCountryName, pictureText } from '@/domain/works'
+import { pictureText } from '@/domain/works'
 import { alphabetOf, groupByLetter, letterOf } from '@/domain/worksByLetter'
 import { momentIn } from '@/lib/dates'
 
@@ -64,25 +64,6 @@ describe('countries are grouped by first letter', () => {
     expect(letters).toEqual(letters.toSorted(new Intl.Collator(language).compare))
     expect(letters.map(letterOf)).toEqual(letters)
     expect(new Set(letters).size).toBe(letters.length)
-  })
-})
-
-describe('what can stand in an address', () => {
-  test.each(["Côte d'Ivoire", 'South Africa', 'ساحل عاج', '100% land', 'a/b?c#d', '...', '%2F'])(
-    '%s can',
-    (name) => {
-      expect(hasAddress(name)).toBe(true)
-      expect(isCountryName(name)).toBe(true)
-    },
-  )
-
-  test.each(['', '.', '..', 'half \ud83d'])('%j cannot', (name) => {
-    expect(hasAddress(name)).toBe(false)
-  })
-
-  test("a country called 'Country' has the address of the list", () => {
-    expect(isCountryName('Country')).toBe(false)
-    expect(hasAddress('country')).toBe(true)
   })
 })
 

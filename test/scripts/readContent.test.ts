@@ -54,6 +54,22 @@ describe('what the server knows of', () => {
     expect((await readContent(await serverOf(endless))).length).toBe(1000)
   })
 
+  it('a name that makes no address is left out, and the rest is kept', async () => {
+    const found = await readContent(
+      await serverOf((path) => ({
+        status: 200,
+        body: path.includes('work/country')
+          ? JSON.stringify(['Iran', 'Country', '\ud800', '..'])
+          : JSON.stringify(
+              path.includes('blog/')
+                ? { content: [{ slug: '\ud800' }, { slug: '..' }, { slug: 'a' }] }
+                : { content: [], data: [] },
+            ),
+      })),
+    )
+    expect(found).toEqual(['/blogs/a', '/our-works/Iran'])
+  })
+
   async function serverOf(answer: (path: string) => { status: number; body: string } | undefined) {
     const server = createServer(({ url = '' }, outgoing) => {
       const given = answer(url)

@@ -372,6 +372,7 @@ describe('answers that cannot be used', () => {
         { slug: 7, title: ['no'], shortDesc: {}, createdAt: 1_771_061_400_000, imageUrl: 9 },
         { slug: 'a/b ? c', title: 'Odd' },
         { slug: '..', title: 'Nowhere' },
+        { slug: '\ud800', title: 'Half a letter' },
         { title: 'No slug' },
         null,
       ],
