@@ -9,8 +9,8 @@ import styles from './Placeholder.module.css'
 /** The screens that are still to come; each has a sentence of its own. */
 export type ScreenToCome = keyof typeof english.placeholder.screens
 
-/** Says honestly what will be here, and where one can go meanwhile. */
-export function Placeholder({ screen }: { screen: ScreenToCome }) {
+/** Says honestly what will be here, and where one can go meanwhile. The last screen to come is the donation page. */
+export default function Placeholder({ screen = 'donation' }: { screen?: ScreenToCome }) {
   const { t } = useTranslation()
   return (
     <div className={styles.page}>

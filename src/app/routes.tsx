@@ -6,10 +6,10 @@ import { heroPicture } from '@/screens/home/heroPicture'
 import { PageFrame } from './frame/PageFrame'
 import { GoBack } from './GoBack'
 import { lazyScreen } from './lazyScreen'
-import { Placeholder } from './Placeholder'
 
 const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
 const ServerLayout = lazyScreen(() => import('./ServerLayout'))
+const DonationScreen = lazyScreen(() => import('./Placeholder'))
 const HomeScreen = lazyScreen(() => {
   preload(heroPicture, { as: 'image', fetchPriority: 'high' })
   return import('@/screens/home/HomeScreen')
@@ -62,6 +62,7 @@ const screensByPattern = {
   [paths.registrationOf('teacher')]: [ServerLayout, TeacherScreen],
   [paths.registrationOf('school')]: [ServerLayout, SchoolScreen],
   [paths.registrationOf('job')]: [ServerLayout, JobScreen],
+  [paths.donation]: [DonationScreen],
   [paths.signin]: [ServerLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [ServerLayout, ForgetScreen],
@@ -84,7 +85,7 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.faqs} element={<FaqsScreen />} />
         <Route path={paths.works} element={<WorksOverviewScreen />} />
-        <Route path={paths.donation} element={<Placeholder screen="donation" />} />
+        <Route path={paths.donation} element={<DonationScreen />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
         <Route path={paths.password} element={<GoBack />} />
         <Route path={paths.enrolledCourse} element={<Replace with={paths.myCourses} />} />
