@@ -4,13 +4,16 @@ import { Link, useLocation } from 'react-router'
 import { config } from '@/lib/config'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { AccountArea } from './AccountArea'
 import { HeartGlyph } from './glyphs'
 import { LanguagePicker } from './LanguagePicker'
 import { MobileMenu } from './MobileMenu'
 import { currentOf, useMenuItems } from './mainMenu'
 import styles from './TopBar.module.css'
-import { TranslateStrip } from './TranslateStrip'
+import strip from './TranslateStrip.module.css'
+
+const translateStrip = lazyPart(() => import('./TranslateStrip'))
 
 export function TopBar() {
   const { t } = useTranslation()
@@ -45,7 +48,19 @@ export function TopBar() {
         <LanguagePicker onMoreLanguages={() => setTranslating(true)} onPick={() => setTranslating(false)} />
         <MobileMenu items={items} />
       </div>
-      {isTranslating && <TranslateStrip onClose={() => setTranslating(false)} />}
+      {isTranslating && <TranslateArea onClose={() => setTranslating(false)} />}
     </header>
+  )
+}
+
+/** The few who ask for it fetch it. */
+function TranslateArea({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { loaded: TranslateStrip, hasFailed } = useLazyPart(translateStrip)
+  if (TranslateStrip) return <TranslateStrip onClose={onClose} />
+  return (
+    <p role="status" className={strip.text}>
+      {hasFailed && t('frame.translate.failed')}
+    </p>
   )
 }

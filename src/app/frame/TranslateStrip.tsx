@@ -7,7 +7,7 @@ import { CloseGlyph } from './glyphs'
 import styles from './TranslateStrip.module.css'
 
 /** The machine-translation widget, once a visitor has asked for it. */
-export function TranslateStrip({ onClose }: { onClose: () => void }) {
+export default function TranslateStrip({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [stage, setStage] = useState<'loading' | 'ready' | 'failed'>('loading')

@@ -44,7 +44,7 @@ describe('every step to another page', () => {
   it('scrolls to the top and puts the focus on the heading', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await user.click(follow('Blog'))
-    expect(await heading('Blog')).toHaveFocus()
+    expect(await heading('Our blog')).toHaveFocus()
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 
@@ -88,13 +88,13 @@ describe('Back and Forward', () => {
     const { user } = await renderApp({ at: '/about-us' })
     setScroll(640)
     await user.click(follow('Blog'))
-    await heading('Blog')
+    await heading('Our blog')
     setScroll(80)
     act(() => window.history.back())
     await heading('About us')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
     act(() => window.history.forward())
-    await heading('Blog')
+    await heading('Our blog')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 80)
   })
 
@@ -112,7 +112,7 @@ describe('every page', () => {
     ['/about-us', 'About us · Raha'],
     ['/courses', 'Courses · Raha'],
     ['/signin', 'Sign in · Raha'],
-    ['/blogs/a-post', 'Blog post · Raha'],
+    ['/blogs/a-desk-of-their-own', 'A desk of their own, even in a small flat · Raha'],
     ['/nowhere', 'Page not found · Raha'],
   ])('%s has the title %s', async (at, title) => {
     await renderApp({ at })
