@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
 import { useGetBlogQuery } from '@/api/blog'
 import { isNotFound } from '@/api/errors'
 import { NotFound } from '@/ui/NotFound'
 import { loadRichTextStyle } from '@/ui/richTextStyle'
+import { useSegments } from '@/ui/useSegments'
 import { Post } from './Post'
 import { PostFailed } from './PostFailed'
 import { PostSkeleton } from './PostSkeleton'
 
 export default function BlogScreen() {
-  const { slug = '' } = useParams()
+  const [, slug = ''] = useSegments()
   const post = useGetBlogQuery(slug)
   // Beside the post, not after it.
   useEffect(() => void loadRichTextStyle(), [])

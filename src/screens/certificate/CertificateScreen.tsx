@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
 import { isNotFound } from '@/api/errors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageLoading } from '@/ui/PageLoading'
+import { useSegments } from '@/ui/useSegments'
 import { CertificatePage } from './CertificatePage'
 import { NotEnrolled } from './NotEnrolled'
 import { OnTheWay } from './OnTheWay'
 import { useCertificate } from './useCertificate'
 
 export default function CertificateScreen() {
-  const { slug = '' } = useParams()
+  const [, slug = ''] = useSegments()
   return <Certificate key={slug} slug={slug} />
 }
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
 import { useGetFullCourseQuery } from '@/api/course'
 import { isNotFound } from '@/api/errors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageHead } from '@/ui/PageHead'
+import { useSegments } from '@/ui/useSegments'
 import { CourseHead } from './CourseHead'
 import { CoursePage } from './CoursePage'
 import { CourseSkeleton } from './CourseSkeleton'
 
 export default function CourseScreen() {
   const { t } = useTranslation()
-  const { slug = '' } = useParams()
+  const [, slug = ''] = useSegments()
   const course = useGetFullCourseQuery(slug)
   if (course.currentData)
     return (

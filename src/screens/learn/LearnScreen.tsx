@@ -1,4 +1,4 @@
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { isNotFound } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
@@ -6,6 +6,7 @@ import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageLoading } from '@/ui/PageLoading'
+import { useSegments } from '@/ui/useSegments'
 import { LearnPage } from './LearnPage'
 import { NotEnrolled } from './NotEnrolled'
 import { useLearnerCourse } from './useLearnerCourse'
@@ -15,7 +16,7 @@ import '@/state/progress/outbox'
 
 export default function LearnScreen() {
   const session = useAppSelector(selectSession)
-  const { slug = '' } = useParams()
+  const [, slug = ''] = useSegments()
   const [query] = useSearchParams()
   if (session.kind === 'unknown') return <PageLoading text="learn.loading" />
   if (session.kind === 'signedIn') return <Learning key={slug} slug={slug} userId={session.userId} />

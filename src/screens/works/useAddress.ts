@@ -1,11 +1,7 @@
-import { useLocation } from 'react-router'
-import { readSegment, segmentsOf } from '@/lib/paths'
+import { useSegments } from '@/ui/useSegments'
 
-/**
- * Country and slug as `paths.work` wrote them. Not from the router's parameters: it turns what is left of an encoded slash into
- * a slash, so a name that holds '%2F' would be another one.
- */
+/** Country and slug as `paths.work` wrote them. */
 export function useAddress() {
-  const [, country = '', slug = ''] = segmentsOf(useLocation().pathname).map(readSegment)
+  const [, country = '', slug = ''] = useSegments()
   return { country, slug }
 }

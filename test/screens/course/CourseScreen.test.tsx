@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '@/lib/config'
@@ -29,6 +29,21 @@ describe('the course page', () => {
     await renderApp({ at: scratch })
     expect(await screen.findByText('Loading the course…')).toBeVisible()
   })
+
+  test.each(['/courses/a%252Fb', '/courses/a%252Fb/certificate', '/learn/a%252Fb'])(
+    'the course of the odd address %s is asked for by it',
+    async (at) => {
+      const asked: string[] = []
+      server.use(
+        http.get(COURSE, ({ request }) => {
+          asked.push(new URL(request.url).pathname)
+          return HttpResponse.json({ message: 'None' }, { status: 404 })
+        }),
+      )
+      await renderApp({ at, as: sara })
+      await waitFor(() => expect(asked).toEqual(['/api/course/get-full-course/a%252Fb']))
+    },
+  )
 
   test('shows the not-found page on 404', async () => {
     await renderApp({ at: '/courses/no-such-course' })
