@@ -10,7 +10,7 @@ const HISTORY = '*/api/donate/history'
 const details = async (name = 'Your details') => within(await screen.findByRole('region', { name }))
 
 /** The value beside a name of the details. */
-async function valueOf(label: string) {
+async function shownFor(label: string) {
   const term = await (await details()).findByText(label)
   return term.nextElementSibling as HTMLElement
 }
@@ -50,13 +50,13 @@ describe('the profile', () => {
 
   it('shows name, e-mail, phone, country, city and address, read-only', async () => {
     await renderApp({ at: '/user/profile', as: sara })
-    expect(await valueOf('Name')).toHaveTextContent('Sara Lindholm')
-    expect(await valueOf('E-mail')).toHaveTextContent(sara)
-    expect(await valueOf('Phone')).toHaveTextContent('+4520123456')
-    expect((await valueOf('Phone')).querySelector('bdi')).toHaveAttribute('dir', 'ltr')
-    expect(await valueOf('Country')).toHaveTextContent('Denmark')
-    expect(await valueOf('City')).toHaveTextContent('Copenhagen')
-    expect(await valueOf('Address')).toHaveTextContent('Nørrebrogade 12')
+    expect(await shownFor('Name')).toHaveTextContent('Sara Lindholm')
+    expect(await shownFor('E-mail')).toHaveTextContent(sara)
+    expect(await shownFor('Phone')).toHaveTextContent('+4520123456')
+    expect((await shownFor('Phone')).querySelector('bdi')).toHaveAttribute('dir', 'ltr')
+    expect(await shownFor('Country')).toHaveTextContent('Denmark')
+    expect(await shownFor('City')).toHaveTextContent('Copenhagen')
+    expect(await shownFor('Address')).toHaveTextContent('Nørrebrogade 12')
     expect((await details()).queryByRole('textbox')).toBeNull()
     await rows()
   })
@@ -69,8 +69,8 @@ describe('the profile', () => {
 
   it('says what is not given', async () => {
     await renderApp({ at: '/user/profile', as: omid })
-    expect(await valueOf('Phone')).toHaveTextContent('Not given')
-    expect(await valueOf('Address')).toHaveTextContent('Not given')
+    expect(await shownFor('Phone')).toHaveTextContent('Not given')
+    expect(await shownFor('Address')).toHaveTextContent('Not given')
     await screen.findByText('Not found anything!')
   })
 
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(alert).toHaveTextContent('Your details could not be loaded.')
     server.resetHandlers()
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await valueOf('Name')).toHaveTextContent('Sara Lindholm')
+    expect(await shownFor('Name')).toHaveTextContent('Sara Lindholm')
   })
 })
 
