@@ -172,7 +172,9 @@ for (const language of languages)
       page,
       context,
       baseURL,
+      expectComplaint,
     }) => {
+      expectComplaint(/^console: @import rules are not allowed here/)
       const left = await watchLeaving(context, new URL(baseURL ?? '').origin)
       await page.route('**/api/public/rich-text.css', (route) =>
         route.fulfill({ contentType: 'text/css', body: hostileStyles }),

@@ -23,6 +23,14 @@ describe("the host's style sheet, confined to its texts", () => {
     )
   })
 
+  test.each([
+    ['in a comment', '/* no @import here */ .text p { color: teal }'],
+    ['of an address with a semicolon', '@import url("more.css?a;b"); .text p { color: teal }'],
+    ['in a string', '.text q { quotes: "@import " "x" } .text p { color: teal }'],
+  ])('reads on after an @import %s', (_where, css) => {
+    expect(confine(css)).toContain(`${place}:is(.text p){color:teal;}`)
+  })
+
   test('keeps its rules for widths and features', () => {
     expect(confine('@media (min-width: 40em) { .text p { color: teal } }')).toBe(
       `@media (min-width: 40em){${place}:is(.text p){color:teal;}}`,
