@@ -32,6 +32,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
   const [isByKeyboard, setByKeyboard] = useState(false)
   const isAutomatic = hasMore && !hasFailed && left > 0 && !isByKeyboard && count > 0
   const askedAt = useRef<number>(undefined)
+  const isMovingFocus = useRef(false)
 
   const next = useEffectEvent(() => {
     setLeft(left - 1)
@@ -59,7 +60,9 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
     if (from === undefined || count <= from) return
     askedAt.current = undefined
     const card = cellAt(list.current, from)
+    isMovingFocus.current = true
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !isByKeyboard })
+    isMovingFocus.current = false
   }, [list, count, isByKeyboard])
 
   return {
@@ -70,7 +73,10 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
       onMore()
     },
     rootProps: {
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => setByKeyboard(target.matches(':focus-visible')),
+      // A focus that is moved for somebody looks like one by keyboard, also after a press with the mouse.
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        if (!isMovingFocus.current) setByKeyboard(target.matches(':focus-visible'))
+      },
       onBlur: () => setByKeyboard(false),
       onWheel: () => setByKeyboard(false),
       onTouchMove: () => setByKeyboard(false),
