@@ -96,7 +96,10 @@ for (const language of languages)
       await expect(cards(page)).toHaveCount(10)
       const list = page.getByRole('list', { name: t('works.country.list') })
       const columns = () =>
-        list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+        list.evaluate((groups) => {
+          const [first = groups] = groups.children
+          return getComputedStyle(first).gridTemplateColumns.split(' ').length
+        })
       for (const [width, count] of [
         [2400, 5],
         [1536, 5],
