@@ -4,7 +4,7 @@ import { Form } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 import styles from './AppForm.module.css'
-import { readDraft } from './draft'
+import { keepDraft, readDraft } from './draft'
 import { FormDraft } from './FormDraft'
 import { LanguageOfServerWords } from './serverWords'
 import { validateWith } from './validate'
@@ -48,6 +48,8 @@ export function AppForm<Values extends object>({
       onSubmit={async (values, form) =>
         (await onSubmit(schema.cast(values) as Values, () => {
           leave(element.current)
+          // Whoever has left the page meanwhile would find the message here again.
+          if (draft) keepDraft(draft, initialValues, initialValues)
           form.restart(initialValues)
         })) ?? undefined
       }

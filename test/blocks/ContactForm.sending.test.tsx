@@ -68,6 +68,25 @@ describe('contact success', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
+  it('leaves nothing to be sent again where its sender has gone on to another page meanwhile', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(
+      http.post(CREATE, async () => {
+        await held
+        return HttpResponse.json({ message: 'Thank you.' }, { status: 201 })
+      }),
+    )
+    const { user } = await sendGood()
+    await user.click(screen.getByRole('link', { name: 'See the frequently asked questions' }))
+    await screen.findByRole('searchbox')
+    expect(sessionStorage.getItem('draft:contact')).not.toBeNull()
+    release()
+    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull())
+  })
+
   it('leaves no complaint about the emptied field that the message was sent from', async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     await fillIn(user, good)
