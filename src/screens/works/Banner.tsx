@@ -26,7 +26,7 @@ export function Banner({ title, text, sceneUrl, overlayUrl, overlayText, isWaiti
         <div className={styles.scene} />
       ) : (
         <ServerImage
-          url={sceneUrl || SCENE}
+          url={sceneUrl}
           fallback={SCENE}
           width={960}
           height={320}
@@ -49,7 +49,7 @@ export function Banner({ title, text, sceneUrl, overlayUrl, overlayText, isWaiti
           <div className={styles.overlay} />
         ) : (
           <ServerImage
-            url={overlayUrl || OVERLAY}
+            url={overlayUrl}
             fallback={OVERLAY}
             alt={overlayText}
             width={320}

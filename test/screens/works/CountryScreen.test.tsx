@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { config } from '@/lib/config'
 import { paths } from '@/lib/paths'
 import { languageChosen } from '@/state/language/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
@@ -12,6 +13,11 @@ import { answerPages, card, country, failWith, WORKS } from './anyWorks'
 const cards = () => screen.getAllByRole('article')
 const titles = () => cards().map((one) => within(one).getByRole('heading').textContent)
 const grid = () => screen.getByRole('list', { name: 'Works' })
+
+const { apiHost } = config
+afterEach(() => {
+  config.apiHost = apiHost
+})
 
 describe('/our-works/{country}', () => {
   test('country info shows title, description, banner and overlay image', async () => {
@@ -292,5 +298,17 @@ describe('bad input', () => {
     await screen.findAllByRole('article')
     const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))
     expect(sources.every((source) => source?.startsWith('/static/images/'))).toBe(true)
+  })
+
+  test('our own pictures come from our own host, and are not called what the server calls its own', async () => {
+    config.apiHost = 'https://api.example.org'
+    answerPages({ data: [], country: { title: 'Nowhere', overlayImageName: 'A map of hills' } })
+    await renderApp({ at: '/our-works/Nowhere' })
+    await screen.findByText('No works found!')
+    const pictures = [...document.querySelectorAll('main header img')]
+    expect(pictures.map((image) => [image.getAttribute('src'), image.getAttribute('alt')])).toEqual([
+      ['/static/images/works-banner.svg', ''],
+      ['/static/images/works-map.svg', ''],
+    ])
   })
 })
