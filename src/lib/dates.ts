@@ -15,7 +15,13 @@ export function formatDay(value: string | number | null | undefined, language: L
 export function momentIn(value: unknown): string {
   if (typeof value === 'number') return Math.abs(value) <= MAX_MS ? new Date(value).toISOString() : ''
   const text = typeof value === 'string' ? value.trim() : ''
-  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+  return isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? text : ''
+}
+
+/** Some browsers read 2026-02-31 as a day in March. */
+function isDay(text: string) {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
 }
 
 /** The furthest moment that a date can hold, by ECMA-262. */
