@@ -18,6 +18,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
 
   function start() {
+    if (state === 'failed') film.current?.load()
     setState('started')
     film.current?.focus()
     film.current?.play().catch(() => {})
@@ -41,7 +42,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
         <source src={`${file}.webm`} type="video/webm" />
         <source src={`${file}.mp4`} type="video/mp4" onError={() => setState('failed')} />
       </video>
-      {state === 'waiting' && (
+      {state !== 'started' && (
         <button type="button" className={styles.play} onClick={start}>
           <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true" fill="currentColor">
             <path d="M7 4l13 8-13 8z" />

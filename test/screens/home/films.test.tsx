@@ -173,4 +173,17 @@ describe('the how-it-works video', () => {
     fireEvent.error(video.querySelector('source:last-of-type') as Element)
     expect(await screen.findByRole('alert')).toHaveTextContent('The steps beside it say the same.')
   })
+
+  it('can be tried again after it failed', async () => {
+    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
+    const { user } = await readHomeAt('how')
+    const video = (await film()) as HTMLVideoElement
+    await user.click(screen.getByRole('button', { name: 'Play the film' }))
+    fireEvent.error(video.querySelector('source:last-of-type') as Element)
+    await user.click(await screen.findByRole('button', { name: 'Play the film' }))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(play).toHaveBeenCalledTimes(2)
+    expect(video.controls).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })
