@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
 import styles from './CopyLink.module.css'
 import type { QuestionId } from './questions'
@@ -9,16 +9,18 @@ import type { QuestionId } from './questions'
 export function CopyLink({ id }: { id: QuestionId }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [outcome, setOutcome] = useState<'copied' | 'shown'>()
+  const { search } = useLocation()
+  const [outcome, setOutcome] = useState<{ said: 'copied' | 'shown'; press: number }>()
+  const tell = (said: 'copied' | 'shown') => setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
   const path = paths.faq(id)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.origin + path)
-      setOutcome('copied')
+      tell('copied')
     } catch {
-      navigate(path, { replace: true })
-      setOutcome('shown')
+      navigate({ search, hash: `#${id}` }, { replace: true })
+      tell('shown')
     }
   }
 
@@ -31,7 +33,8 @@ export function CopyLink({ id }: { id: QuestionId }) {
         {t('faqs.copy')}
       </button>
       <span className={styles.outcome} role="status">
-        {outcome && t(`faqs.${outcome}`)}
+        {/* Another element each time: the same words are read aloud again. */}
+        {outcome && <span key={outcome.press}>{t(`faqs.${outcome.said}`)}</span>}
       </span>
     </>
   )

@@ -113,14 +113,28 @@ describe('the link of a question', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/faqs#quiz')
   })
 
-  it('stands in the address bar where the browser forbids to copy', async () => {
-    const { user } = await renderApp({ at: '/faqs' })
+  it('copied again is told again', async () => {
+    const { user } = await renderApp({ at: '/faqs#quiz' })
+    const question = within(
+      (await screen.findByText(questions.quiz.answer)).closest('details') as HTMLElement,
+    )
+    const copy = question.getByRole('button', { name: 'Copy the link to this question' })
+    await user.click(copy)
+    const told = await question.findByText('The link is copied')
+    await user.click(copy)
+    await waitFor(() => expect(told).not.toBeInTheDocument())
+    expect(question.getByRole('status')).toHaveTextContent('The link is copied')
+  })
+
+  it('stands in the address bar where the browser forbids to copy, beside the search', async () => {
+    const { user } = await renderApp({ at: '/faqs?search=quiz' })
     await user.click(await screen.findByText(questions.quiz.question))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const question = within(document.getElementById('quiz') as HTMLElement)
     await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
     expect(await question.findByText('The link stands in the address bar')).toBeVisible()
-    expect(window.location.pathname + window.location.hash).toBe('/faqs#quiz')
+    const { pathname, search, hash } = window.location
+    expect(pathname + search + hash).toBe('/faqs?search=quiz#quiz')
   })
 
   it('of a theme leads to its heading, and keeps the search', async () => {
