@@ -35,13 +35,15 @@ function Text({ html }: { html: string }) {
     return () => box?.removeEventListener('error', showFallback, true)
   }, [])
   return (
-    <div
-      ref={text}
-      className={`${styles.text} ${RICH_TEXT_CLASS}`}
-      data-awaits-style={isAwaited}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the door, and sanitizeHtml its lock
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    // The host's style sheet reaches the text, and never the box that bounds it.
+    <div className={styles.box} data-awaits-style={isAwaited}>
+      <div
+        ref={text}
+        className={`${styles.text} ${RICH_TEXT_CLASS}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the door, and sanitizeHtml its lock
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
   )
 }
 

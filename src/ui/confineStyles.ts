@@ -1,6 +1,6 @@
-/** What a text may look like. Nothing here takes it out of its place, covers anything, moves, or loads a file. */
+/** What a text may look like. Nothing here takes it out of its place, moves, or loads a file. */
 const properties =
-  /^(color|background-color|opacity|direction|tab-size|quotes|hyphens|orphans|widows|float|clear|vertical-align|aspect-ratio|object-fit|caption-side|table-layout|empty-cells|accent-color)$|^(font|text|letter|word|line|white-space|overflow-wrap|writing|list-style|border|outline|padding|column|break)(-|$)|^(margin|gap|row-gap)(-|$)|^(min-|max-)?(width|height|inline-size|block-size)$|^box-shadow$/
+  /^(color|background-color|direction|tab-size|quotes|hyphens|orphans|widows|float|clear|vertical-align|aspect-ratio|object-fit|caption-side|table-layout|empty-cells|accent-color)$|^(font|text(?!-indent)|letter|word|line|white-space|overflow-wrap|writing|list-style|border|outline|padding|column|break)(-|$)|^(margin|gap|row-gap)(-|$)|^(min-|max-)?(width|height|inline-size|block-size)$|^box-shadow$/
 
 /** What loads a file, or is only known elsewhere; and escapes, which could hide it. */
 const foreign = /(?:url|image|image-set|src|element|cross-fade|paint|attr|env|var)\s*\(|\\/i
@@ -32,10 +32,26 @@ function confinedRule(rule: CSSRule, place: string): string {
 function declarations(style: CSSStyleDeclaration): string {
   return [...style]
     .map((name) => [name, style.getPropertyValue(name)] as const)
-    .filter(([name, value]) => properties.test(name) && !foreign.test(value) && !isNegative(name, value))
+    .filter(([name, value]) => properties.test(name) && !foreign.test(value))
+    .filter(([name, value]) => !isNegative(name, value) && !isHiding(name, value))
     .map(([name, value]) => `${name}:${value};`)
     .join('')
 }
+
+/** The plain ways to hide a text: no height, more width than its box has, letters too small to see. */
+function isHiding(name: string, value: string) {
+  if (/^((min|max)-)?(height|block-size)$/.test(name)) return !intrinsic.test(value)
+  if (/^(min-)?(width|inline-size)$/.test(name))
+    return !intrinsic.test(value) && !/^(100|\d?\d(\.\d+)?)%$/.test(value)
+  if (name !== 'font-size') return false
+  const { number, unit = '' } = /^(?<number>[\d.]+)(?<unit>[a-z%]*)$/.exec(value)?.groups ?? {}
+  return Number(number) * (pixels[unit] ?? 16) < SMALLEST_LETTER
+}
+
+const intrinsic = /^(auto|none|(min|max|fit)-content)$/
+/** Of other units, about as many as a letter is large. */
+const pixels: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, '%': 0.16 }
+const SMALLEST_LETTER = 8
 
 /** A negative margin lays a text over what stands before it. */
 function isNegative(name: string, value: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, sara, signIn, test } from './fixtures'
-import { findDamage, findTraces, step, watchLeaving } from './html/detectors'
+import { findDamage, findHidden, findTraces, step, watchLeaving } from './html/detectors'
 import { hostileHtml, onlyAwkward } from './html/hostile-html'
 
 const inputs = Object.entries(hostileHtml)
@@ -160,6 +160,8 @@ html:has(.rich-text) header { visibility: hidden }
 .rich-text strong { color: rgb(1, 2, 3); background: url(https://evil.example/p.gif) }
 .rich-text p { position: fixed; inset: 0; z-index: 99999; background: url(https://evil.example/q.gif), white; font-family: x }
 .rich-text { box-shadow: 0 0 0 3000px red; outline: 3000px solid red; margin: -3000px; text-indent: 3000px }
+.rich-text { width: 5000px !important; max-inline-size: none !important; contain: none !important; overflow: visible !important }
+.rich-text p { opacity: 0; height: 0; font-size: 0 }
 .rich-text::before { content: "Sign in again"; position: fixed; inset: 0 }
 @media (min-width: 1px) { header { display: none } }
 `
@@ -176,16 +178,25 @@ for (const language of languages)
     }) => {
       expectComplaint(/^console: @import rules are not allowed here/)
       const left = await watchLeaving(context, new URL(baseURL ?? '').origin)
+      let css = '.rich-text strong { color: rgb(4, 5, 6) }'
       await page.route('**/api/public/rich-text.css', (route) =>
-        route.fulfill({ contentType: 'text/css', body: hostileStyles }),
+        route.fulfill({ contentType: 'text/css', body: css }),
       )
       await page.route('**/api/blog/get-blog/*', (route) =>
         route.fulfill({
           json: { title: 'Text', createdAt: moment, html: '<p>Some <strong>words</strong></p>' },
         }),
       )
+      const words = page.locator(`${TEXT} strong`)
+      const topBar = page.getByRole('banner')
       await page.goto('/blogs/text')
-      await expect(page.locator(`${TEXT} strong`)).toHaveCSS('color', 'rgb(1, 2, 3)')
+      await expect(words).toHaveCSS('color', 'rgb(4, 5, 6)')
+      const untouched = await topBar.screenshot({ animations: 'disabled' })
+      css = hostileStyles
+      await page.reload()
+      await expect(words).toHaveCSS('color', 'rgb(1, 2, 3)')
+      expect((await topBar.screenshot({ animations: 'disabled' })).equals(untouched)).toBe(true)
+      expect(await findHidden(words)).toEqual([])
       expect(await findDamage(page, language)).toEqual([])
       await expect(page.getByRole('link', { name: 'Raha' }).first()).toBeVisible()
       await expect(page.locator(`${TEXT} p`)).toHaveCSS('position', 'static')

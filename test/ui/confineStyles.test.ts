@@ -81,6 +81,27 @@ describe("the host's style sheet, confined to its texts", () => {
   })
 
   test.each([
+    'opacity: 0',
+    'height: 0',
+    'max-block-size: 1px',
+    'width: 5000px',
+    'min-inline-size: 300%',
+    'font-size: 0',
+    'font-size: 0.01em',
+    'font-size: 3%',
+    'text-indent: 3000px',
+  ])('%s hides nothing', (declaration) => {
+    expect(confine(`.text { ${declaration} }`)).toBe(`${place}:is(.text){}`)
+  })
+
+  test.each(['height: auto', 'max-width: 60ch', 'width: 50%', 'font-size: 1.25em', 'font-size: small'])(
+    '%s is kept',
+    (declaration) => {
+      expect(confine(`.text img { ${declaration} }`)).toContain(declaration.replace(' ', ''))
+    },
+  )
+
+  test.each([
     '@import url(https://tracker.example/more.css);',
     '@font-face { font-family: x; src: url(https://tracker.example/x.woff2) }',
     '@namespace svg url(http://www.w3.org/2000/svg);',

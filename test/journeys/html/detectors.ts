@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -95,6 +95,19 @@ export function findDamage(page: Page, language: string) {
       found.push('the page is covered')
     return found
   }, language)
+}
+
+/** Why these words cannot be seen, though they are there. */
+export function findHidden(words: Locator) {
+  return words.evaluate((element) => {
+    const found: string[] = []
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width < 20 || height < 8) found.push(`too small: ${width} × ${height}`)
+    if (document.elementFromPoint(x + width / 2, y + height / 2) !== element) found.push('cut off or covered')
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).opacity !== '1') found.push(`${at.localName} is transparent`)
+    return found
+  })
 }
 
 /** Another page of the site, without loading it anew. */
