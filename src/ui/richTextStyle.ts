@@ -11,20 +11,26 @@ const TIMEOUT_MS = 30_000
 const MAX_LENGTH = 200_000
 
 let state: 'unasked' | 'awaited' | 'settled' = 'unasked'
+/** Came when texts had stopped waiting: what is being read does not change its looks. */
+let late: CSSStyleSheet | undefined
 const listeners = new Set<() => void>()
 
 /**
  * Fetches the API host's style sheet for rich text (document 1, section 2) and applies what is left of it when it is confined to such
- * texts. Once per visit; a failure is tried again with the next text. Without it, texts are readable in our own manner.
+ * texts. Once per visit; a failure is tried again with the next text, and what came late is applied with it. Without it, texts are
+ * readable in our own manner.
  */
 export async function loadRichTextStyle() {
+  if (late) adopt(late)
+  late = undefined
   if (state !== 'unasked' || typeof document === 'undefined') return
   become('awaited')
   const patience = setTimeout(() => become('settled'), PATIENCE_MS)
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(confineStyles(await fetchStyles(), `.${RICH_TEXT_CLASS}`))
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    if (richTextStyle.isAwaited()) adopt(sheet)
+    else late = sheet
     become('settled')
   } catch {
     become('settled')
@@ -32,6 +38,10 @@ export async function loadRichTextStyle() {
   } finally {
     clearTimeout(patience)
   }
+}
+
+function adopt(sheet: CSSStyleSheet) {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 async function fetchStyles() {
