@@ -52,7 +52,8 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const { isAutomatic, ask, rootProps } = useMorePages(list, props)
   useRowHeight(list, items.length > 0)
-  const waiting = isLoading || isAutomatic ? WAITING : 0
+  // A complete list that is asked for anew, in another language say, is not followed by anything.
+  const waiting = (isLoading && (items.length === 0 || hasMore)) || isAutomatic ? WAITING : 0
   const groups = useGroups(items, items.length + waiting)
   return (
     <div {...rootProps}>

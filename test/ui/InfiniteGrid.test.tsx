@@ -145,6 +145,33 @@ describe('a list that grows', () => {
     expect(screen.getByRole('list', { name: 'Cards' })).toHaveAttribute('data-columns', String(columns))
   })
 
+  test.each([
+    ['the first page', 0, false, 9],
+    ['the next page', 3, true, 9],
+    ['a complete list anew', 3, false, 0],
+  ])(
+    'while it loads %s: %i cards, more of them: %j, then %i waiting ones',
+    (_what, count, hasMore, waiting) => {
+      giveSight()
+      render(
+        <InfiniteGrid
+          items={numbered(count)}
+          keyOf={keyOf}
+          renderCard={renderCard}
+          waitingCard={<span>waiting</span>}
+          columns={3}
+          hasMore={hasMore}
+          isLoading
+          hasFailed={false}
+          onMore={() => {}}
+          status=""
+          label="Cards"
+        />,
+      )
+      expect(screen.queryAllByText('waiting')).toHaveLength(waiting)
+    },
+  )
+
   test('draws a card again only when its item changes', async () => {
     const { see } = giveSight()
     const draw = vi.fn(renderCard)
