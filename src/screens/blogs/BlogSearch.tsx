@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router'
 import { cleanSearch } from '@/domain/text'
@@ -6,12 +6,14 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/constants'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { SearchField } from '@/ui/SearchField'
 import styles from './BlogSearch.module.css'
 
 type Props = {
   committed: string
   /** Which step of the history this is. */
   visit: string
+  field: Ref<HTMLInputElement>
   onSearch: (search: string) => void
 }
 
@@ -30,21 +32,14 @@ export function BlogSearch(props: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
-    <form className={styles.search} role="search" onSubmit={submit}>
-      <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
-      </svg>
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={t('blog.search.label')}
-        aria-describedby={isFull ? noticeId : undefined}
+    <form role="search" onSubmit={submit}>
+      <SearchField
+        ref={props.field}
+        label={t('blog.search.label')}
         placeholder={t('blog.search.placeholder')}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={SEARCH_MAX_LENGTH}
+        describedBy={isFull ? noticeId : undefined}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={setDraft}
       />
       <p id={noticeId} className={styles.notice} role="status">
         {isFull && t('blog.search.tooLong', { number: formatNumber(SEARCH_MAX_LENGTH, language) })}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '@/ui/useMedia'
 import { BlogSearch } from './BlogSearch'
@@ -11,8 +12,16 @@ import '@/state/content/blogFailures'
 export default function BlogsScreen() {
   const { t } = useTranslation()
   const { view, visit, searchFor, sortBy } = useBlogView()
+  const field = useRef<HTMLInputElement>(null)
   // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway.
   const isCompact = useMedia('(max-width: 767px)')
+
+  function clearSearch() {
+    // The button goes with what it cleared.
+    field.current?.focus()
+    searchFor('')
+  }
+
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -20,11 +29,11 @@ export default function BlogsScreen() {
         <p className={styles.lead}>{t('blog.lead')}</p>
       </header>
       <aside className={styles.side} aria-label={t('blog.tools')}>
-        <BlogSearch committed={view.search} visit={visit} onSearch={searchFor} />
+        <BlogSearch committed={view.search} visit={visit} field={field} onSearch={searchFor} />
         <SortPosts filter={view.filter} onSort={sortBy} />
         {!isCompact && <RecentPosts />}
       </aside>
-      <PostList view={view} visit={visit} onClear={() => searchFor('')} />
+      <PostList view={view} visit={visit} onClear={clearSearch} />
     </div>
   )
 }

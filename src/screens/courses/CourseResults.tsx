@@ -17,9 +17,9 @@ import { Pagination } from './Pagination'
 import type { Tell } from './useCatalogue'
 import { WaitingCards } from './WaitingCards'
 
-type Props = { view: CatalogueView; tell: Tell }
+type Props = { view: CatalogueView; tell: Tell; onCleared: () => void }
 
-export function CourseResults({ view, tell }: Props) {
+export function CourseResults({ view, tell, onCleared }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { key } = useLocation()
@@ -45,18 +45,18 @@ export function CourseResults({ view, tell }: Props) {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {t('courses.results', { page: formatNumber(view.page, language) })}
       </h2>
-      <Answer view={view} tell={tell} showPage={showPage} />
+      <Answer view={view} tell={tell} onCleared={onCleared} showPage={showPage} />
     </section>
   )
 }
 
-function Answer({ view, tell, showPage }: Props & { showPage: (page: number) => void }) {
+function Answer({ view, tell, onCleared, showPage }: Props & { showPage: (page: number) => void }) {
   const courses = useGetCoursesQuery(viewToQuery(view))
   const list = courses.currentData
   if (list) {
     const instead = pageInstead(view.page, list)
     if (instead) return <Navigate to={addressOf({ ...view, page: instead })} replace />
-    if (list.content.length === 0) return <NoCourses view={view} tell={tell} />
+    if (list.content.length === 0) return <NoCourses view={view} tell={tell} onCleared={onCleared} />
     return (
       <>
         <Found list={list} isBusy={courses.isFetching} />

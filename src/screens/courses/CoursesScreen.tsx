@@ -17,6 +17,7 @@ const FilterDialog = lazy(() => import('./FilterDialog'))
 export default function CoursesScreen() {
   const { t } = useTranslation()
   const { view, tell } = useCatalogue()
+  const searchField = useRef<HTMLInputElement>(null)
   const isDialogOpen = useAppSelector(selectIsFilterDialogOpen)
   // Once opened it stays, closed: closing is its own to animate, and the focus its own to give back.
   const wasDialogOpened = useRef(false)
@@ -30,11 +31,11 @@ export default function CoursesScreen() {
         <p className={styles.subtitle}>{t('courses.subtitle')}</p>
       </header>
       <div className={styles.tools}>
-        <SearchBox committed={view.search} tell={tell} />
+        <SearchBox committed={view.search} field={searchField} tell={tell} />
         <SortAndFilter view={view} tell={tell} />
       </div>
       <AppliedFilters filters={view.filters} tell={tell} />
-      <CourseResults view={view} tell={tell} />
+      <CourseResults view={view} tell={tell} onCleared={() => searchField.current?.focus()} />
       {wasDialogOpened.current && (
         <Suspense fallback={null}>
           <FilterDialog tell={tell} />

@@ -5,21 +5,26 @@ import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import type { Tell } from './useCatalogue'
 
-type Props = { view: CatalogueView; tell: Tell }
+/** `onCleared` finds the focus another place: the button that was pressed goes. */
+type Props = { view: CatalogueView; tell: Tell; onCleared: () => void }
 
 /** Nothing found, and the ways out of it. */
-export function NoCourses({ view: { search, filters }, tell }: Props) {
+export function NoCourses({ view: { search, filters }, tell, onCleared }: Props) {
   const { t } = useTranslation()
+  const clear = (what: Parameters<Tell>[0]) => {
+    onCleared()
+    tell(what)
+  }
   return (
     <div role="status">
       <EmptyState title={search ? t('courses.noneFor', { query: search }) : t('courses.none')}>
         {search && (
-          <button type="button" className={actions.primary} onClick={() => tell(searchCommitted(''))}>
+          <button type="button" className={actions.primary} onClick={() => clear(searchCommitted(''))}>
             {t('courses.search.clear')}
           </button>
         )}
         {!search && choicesIn(filters).length > 0 && (
-          <button type="button" className={actions.primary} onClick={() => tell(filtersCleared())}>
+          <button type="button" className={actions.primary} onClick={() => clear(filtersCleared())}>
             {t('courses.clearFilters')}
           </button>
         )}

@@ -96,6 +96,7 @@ describe('the blog list', () => {
     expect(await cards()).toHaveLength(9)
     expect(window.location.search).toBe('?filter=asc')
     expect(await searchBox()).toHaveValue('')
+    expect(await searchBox()).toHaveFocus()
   })
 
   test('has one, two or three columns depending on item count', async () => {

@@ -85,6 +85,7 @@ describe('a search', () => {
     await user.click(await press('Clear search'))
     expect(await cards()).toHaveLength(12)
     expect(await searchBox()).toHaveValue('')
+    expect(await searchBox()).toHaveFocus()
     expect(window.location.search).toBe('')
   })
 

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react'
+import { SEARCH_MAX_LENGTH } from '@/lib/constants'
+import styles from './SearchField.module.css'
+
+type Props = {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  placeholder: string
+  /** The id of what is said about it. */
+  describedBy?: string
+  value: string
+  onChange: (value: string) => void
+  /** What else stands in the box, behind the field. */
+  children?: ReactNode
+}
+
+/** The field of a search with its glass, in a box. */
+export function SearchField({ ref, label, placeholder, describedBy, value, onChange, children }: Props) {
+  return (
+    <div className={styles.box}>
+      <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
+      </svg>
+      <input
+        ref={ref}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        aria-describedby={describedBy}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {children}
+    </div>
+  )
+}
