@@ -7,8 +7,8 @@ import type { Config } from '../../src/lib/read-config.ts'
 import { headPages } from './headPages.ts'
 import { siteTags } from './headTags.ts'
 import { publicPages } from './publicPages.ts'
-import { readContent } from './readContent.ts'
 import { robotsTxt } from './robots.ts'
+import { siteContent } from './siteContent.ts'
 import { sitemapXml } from './sitemap.ts'
 
 /** For search engines and shared links: pages with their own heads, robots.txt and, where the site's address is known, sitemap.xml. */
@@ -30,7 +30,10 @@ export function pluginSite({ siteUrl, apiHost, productName }: Config): RsbuildPl
         for (const [file, page] of Object.entries(headPages(html, site))) write(file, page)
         write('robots.txt', robotsTxt(siteUrl))
         if (siteUrl)
-          write('sitemap.xml', sitemapXml([...staticPaths, ...(await contentOf(apiHost))], siteUrl))
+          write(
+            'sitemap.xml',
+            sitemapXml([...staticPaths, ...(await siteContent({ apiHost, siteUrl }))], siteUrl),
+          )
         else logger.info('No sitemap.xml: it needs the address of the site, which PUBLIC_SITE_URL tells.')
       })
     },
@@ -38,15 +41,3 @@ export function pluginSite({ siteUrl, apiHost, productName }: Config): RsbuildPl
 }
 
 const staticPaths = publicPages.map(({ path }) => path)
-
-/** A build never waits for a server for long, and never fails for one. */
-async function contentOf(apiHost: string) {
-  if (!apiHost) return []
-  try {
-    return await readContent(apiHost)
-  } catch (error) {
-    const { message, cause } = error as Error
-    logger.warn(`sitemap.xml holds no courses, posts and works: ${message}, ${cause ?? apiHost}`)
-    return []
-  }
-}

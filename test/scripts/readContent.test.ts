@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startHttpMock } from '../../mocks/http/server'
 import { privatePaths } from '../../scripts/site/publicPages'
 import { readContent } from '../../scripts/site/readContent'
+import { siteContent } from '../../scripts/site/siteContent'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -25,6 +26,16 @@ describe('what the server knows of', () => {
     ] as const)
       expect(found.filter((path) => path.startsWith(prefix)).length).toBeGreaterThanOrEqual(least)
     for (const path of privatePaths) expect(found.filter((each) => each.startsWith(path))).toEqual([])
+  })
+
+  it('is asked of the site itself where the API has no host of its own', async () => {
+    const server = await startHttpMock()
+    ends.push(server.close)
+    const elsewhere = 'http://127.0.0.1:9'
+    expect(await siteContent({ apiHost: '', siteUrl: server.origin })).toContain(
+      '/courses/first-steps-in-scratch',
+    )
+    expect(await siteContent({ apiHost: server.origin, siteUrl: elsewhere })).toContain('/our-works/Iran')
   })
 
   it.each([
