@@ -30,7 +30,7 @@ describe('the footer', () => {
 
   it('links to LinkedIn, Facebook and Instagram', async () => {
     await renderApp({ at: '/about-us' })
-    const social = within(screen.getByRole('list', { name: 'Follow us' }))
+    const social = within(screen.getByRole('list', { name: 'Social networks' }))
     for (const name of ['LinkedIn', 'Facebook', 'Instagram']) {
       const link = social.getByRole('link', { name: new RegExp(name) })
       expect(link).toHaveAttribute('href', expect.stringContaining(`${name.toLowerCase()}.com`))

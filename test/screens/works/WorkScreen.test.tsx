@@ -44,7 +44,7 @@ describe('/our-works/{country}/{slug}', () => {
         .getAllByRole('link')
         .map((link) => link.outerHTML)
     expect(links(screen.getByRole('list', { name: 'Stay connected' }))).toEqual(
-      links(screen.getByRole('list', { name: 'Follow us' })),
+      links(screen.getByRole('list', { name: 'Social networks' })),
     )
   })
 
