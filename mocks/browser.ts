@@ -19,7 +19,11 @@ export async function startMockApi() {
   const world = createWorld({ store: browserStore(worldVersion()), pause, deliver })
   await resetIfAsked(world.reset)
   const worker = setupWorker(...handlersFor(world))
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: '/mockWorker.js' },
+  })
   return { accounts: demoAccounts }
 }
 

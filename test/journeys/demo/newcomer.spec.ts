@@ -1,4 +1,5 @@
 import { expect, languages, test } from '../fixtures'
+import { seconds, seekTo, video } from '../watching'
 
 for (const language of languages)
   test.describe(`a newcomer, one command after the clone, ${language}`, () => {
@@ -36,4 +37,23 @@ test('the mock API answers in a service worker: no request for /api/ reaches the
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(answeredBy.length).toBeGreaterThan(0)
   expect(answeredBy).not.toContain(false)
+})
+
+test('a film of a single file goes on where it was left: the worker leaves media alone', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/signin')
+  const hint = page.getByRole('complementary', { name: t('signin.demo.title') })
+  await hint.getByRole('button').first().click()
+  await expect(page.getByText(t('signin.success'))).toBeVisible()
+  const film = '/learn/watercolour-for-beginners?lesson=c-002-l-03'
+  await page.goto(film)
+  await seconds(page).toBe(0)
+  await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(0)
+  await seekTo(page, 15)
+  await seconds(page).toBe(15)
+  await expect(page.locator('[data-safety=saved]')).toBeVisible()
+  await page.reload()
+  await seconds(page).toBe(15)
 })

@@ -98,7 +98,7 @@ describe('enrolling', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Later' }))
     const go = await screen.findByRole('link', { name: 'Continue Learning' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(go).toHaveFocus()
+    await waitFor(() => expect(go).toHaveFocus())
     expect(screen.getByText('0% Complete')).toBeVisible()
     expect(window.location.pathname).toBe(watercolour)
   })
