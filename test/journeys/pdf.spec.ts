@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, type Language, languages, sara, signIn, test } from './fixtures'
+import { tabTo } from './keyboard'
 
 const guide = '/learn/first-steps-in-scratch?lesson=c-001-l-10'
 const book = '/learn/sounds-and-letters?lesson=c-006-l-07'
@@ -31,15 +32,6 @@ async function expectPage(page: Page, number: number, total: number, language: L
 type Texts = (key: string, values?: Record<string, string | number>) => string
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()))
-
-/** Walks with the Tab key until the element has the focus. */
-async function tabTo(page: Page, element: ReturnType<Page['locator']>) {
-  for (let step = 0; step < 60; step++) {
-    if (await element.evaluate((node) => node === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The Tab key does not lead there')
-}
 
 for (const language of languages)
   test.describe(`a PDF, ${language}`, () => {

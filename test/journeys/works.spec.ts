@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from './fixtures'
+import { tabTo } from './keyboard'
 import { layoutShifts, watchLayout } from './layoutShift'
 
 const names = {
@@ -9,6 +10,7 @@ const names = {
 const worksOf = (name: string) => `/our-works/${encodeURIComponent(name)}`
 const library = 'library-on-two-wheels-tabriz'
 const cards = (page: Page) => page.getByRole('article')
+const linkOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
 for (const language of languages)
   test.describe(`the works, ${language}`, () => {
@@ -67,7 +69,7 @@ for (const language of languages)
     test('she finds it by keyboard alone', async ({ page, t }) => {
       await page.goto('/our-works')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await tabTo(page, t('works.overview.go'))
+      await tabTo(page, linkOf(page, t('works.overview.go')))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: t('titles.workCountries') })).toBeFocused()
       await expect(page.getByRole('link', { name: name.iran })).toBeVisible()
@@ -76,7 +78,7 @@ for (const language of languages)
       const letter = page.getByLabel(t('works.countries.letter'))
       await expect(letter).toBeFocused()
       while ((await letter.inputValue()) !== name.letter) await page.keyboard.press('ArrowDown')
-      await tabTo(page, name.iran)
+      await tabTo(page, linkOf(page, name.iran))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: name.iran })).toBeFocused()
       await expect(cards(page)).toHaveCount(10)
@@ -86,7 +88,7 @@ for (const language of languages)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${worksOf(name.iran)}/${library}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await tabTo(page, t('works.work.more'))
+      await tabTo(page, linkOf(page, t('works.work.more')))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(worksOf(name.iran))
     })
@@ -255,14 +257,4 @@ function placeOf(page: Page, title: string) {
   return page
     .getByRole('link', { name: title })
     .evaluate((link) => Math.round(link.getBoundingClientRect().top))
-}
-
-/** Tab until the link of this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  const link = page.getByRole('main').getByRole('link', { name, exact: true })
-  for (let stop = 0; stop < 60; stop++) {
-    if (await link.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach the link ${name}`)
 }
