@@ -1,3 +1,4 @@
+import { momentIn } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { absoluteUrl, siteAddress } from './siteAddress'
 import { organization, vocabulary } from './structuredData'
@@ -15,6 +16,7 @@ type Post = {
 
 /** A post of the blog as a schema.org BlogPosting. A day that is none, or a picture that nothing may lead to, is left out. */
 export function postData({ slug, title, description, language, createdAt, imageUrl }: Post) {
+  const moment = momentIn(createdAt)
   const url = siteAddress(paths.blog(slug), language)
   return {
     ...vocabulary,
@@ -24,14 +26,9 @@ export function postData({ slug, title, description, language, createdAt, imageU
     url,
     mainEntityOfPage: url,
     image: absoluteUrl(imageUrl),
-    datePublished: isoDay(createdAt),
+    datePublished: moment ? new Date(moment).toISOString() : undefined,
     inLanguage: language,
     author: organization(),
     publisher: organization(),
   }
-}
-
-function isoDay(value: unknown) {
-  const time = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined
 }
