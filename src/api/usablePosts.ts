@@ -22,13 +22,14 @@ export function usablePosts(told: unknown): BlogSummary[] {
 
 /** A post as it can be read: words or '' where words should be, and a picture only where showInBlog is really true. */
 export function usablePost(post: BlogDetail): BlogDetail {
+  const showInBlog = post.showInBlog === true
   return {
     title: words(post.title),
     createdAt: momentIn(post.createdAt),
     html: words(post.html),
-    imageUrl: address(post.imageUrl),
+    imageUrl: showInBlog ? address(post.imageUrl) : '',
     imageName: words(post.imageName),
-    showInBlog: post.showInBlog === true,
+    showInBlog,
   }
 }
 
