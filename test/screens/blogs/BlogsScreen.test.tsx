@@ -25,6 +25,15 @@ function listening() {
   return asked
 }
 
+/** Keeps an answer back until it is opened. */
+function gate() {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open: () => open() }
+}
+
 type Told = Partial<Record<keyof BlogSummary, unknown>>
 
 /** The server tells these pages, by number; past them an empty one. */
@@ -201,13 +210,18 @@ describe('a search', () => {
 
   test('cancels a previous in-flight one, and answers that come out of order never mix', async () => {
     const isCut: Record<string, boolean> = {}
+    const slow = gate()
+    const answered = vi.fn()
     server.use(
       http.get(LIST, async ({ request }) => {
         const search = new URL(request.url).searchParams.get('search') ?? ''
         request.signal.addEventListener('abort', () => {
           isCut[search] = true
         })
-        if (search === 'slow') await delay(400)
+        if (search === 'slow') {
+          await slow.passed
+          answered()
+        }
         return HttpResponse.json({ content: [post(search || 'first')], hasNext: false })
       }),
     )
@@ -218,7 +232,11 @@ describe('a search', () => {
     await user.type(await searchBox(), 'quick{Enter}')
     await waitFor(async () => expect(await names()).toEqual(['Post quick']))
     await waitFor(() => expect(isCut.slow).toBe(true))
-    await act(() => delay(450))
+    slow.open()
+    await waitFor(() => expect(answered).toHaveBeenCalled())
+    // Asked and answered after it.
+    const { status } = await fetch('/api/blog/get-all?search=quick')
+    expect(status).toBe(200)
     expect(await names()).toEqual(['Post quick'])
   })
 
