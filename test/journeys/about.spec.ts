@@ -51,6 +51,8 @@ for (const language of languages)
       api,
     }) => {
       await page.goto('/about-us')
+      // Nobody presses keys before there is a page.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.keyboard.press('End')
       const email = page.getByRole('form', { name: t('newsletter.title') }).getByLabel(t('newsletter.email'))
       await email.scrollIntoViewIfNeeded()

@@ -62,6 +62,7 @@ export const scenes: Scene[] = [
     name: 'blog that failed',
     path: '/blogs',
     fault: { operationId: 'getBlogs', kind: 'status', status: 400 },
+    complaint: /The blog list could not be loaded/,
   },
   { name: 'blog post', path: '/blogs/a-desk-of-their-own' },
   { name: 'unknown blog post', path: '/blogs/no-such-post' },
