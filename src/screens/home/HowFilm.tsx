@@ -43,7 +43,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
         <source src={`${file}.mp4`} type="video/mp4" onError={() => setState('failed')} />
       </video>
       {state !== 'started' && (
-        <button type="button" className={styles.play} onClick={start}>
+        <button type="button" className={styles.play} data-failed={state === 'failed'} onClick={start}>
           <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true" fill="currentColor">
             <path d="M7 4l13 8-13 8z" />
           </svg>
