@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from './fixtures'
+import { layoutShifts, watchLayout } from './layoutShift'
 
 const sections = ['about', 'subjects', 'courses', 'how', 'event', 'parents', 'join'] as const
 
@@ -34,29 +35,6 @@ function filmsFetched(page: Page) {
   })
   return files
 }
-
-/** How far the page has jumped by itself so far (cumulative layout shift). */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    const seen = { shift: 0, sources: [] as string[] }
-    Object.assign(window, { seenShifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node?: Element }[]
-        }
-        if (hadRecentInput) continue
-        seen.shift += value
-        seen.sources.push(...sources.map(({ node }) => `${node?.className}`))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seenShifts: { shift: number; sources: string[] } }).seenShifts)
 
 for (const language of languages)
   test.describe(`the home page, ${language}`, () => {
@@ -162,19 +140,19 @@ for (const language of languages)
     for (const width of [360, 1280])
       test(`does not jump while it is read, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
-        await watchShifts(page)
+        await watchLayout(page)
         await page.goto('/')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         for (const room of sections) await readTo(page, room)
         await page.evaluate(() => document.fonts.ready)
-        const { shift, sources } = await shifts(page)
-        expect(shift, sources.join('\n')).toBeLessThanOrEqual(0.02)
+        const { total, sources } = await layoutShifts(page)
+        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
       })
 
     for (const width of [360, 768, 1280])
       test(`does not jump where the courses keep a reader waiting, ${width} px`, async ({ page, api, t }) => {
         await page.setViewportSize({ width, height: 900 })
-        await watchShifts(page)
+        await watchLayout(page)
         await api.fail({ operationId: 'getCourses', kind: 'hold' })
         await page.goto('/')
         await readTo(page, 'courses')
@@ -182,8 +160,8 @@ for (const language of languages)
         await api.release()
         await expect(roomOf(page, 'courses').getByRole('article').first()).toBeVisible()
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-        const { shift, sources } = await shifts(page)
-        expect(shift, sources.join('\n')).toBeLessThanOrEqual(0.02)
+        const { total, sources } = await layoutShifts(page)
+        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
       })
   })
 
