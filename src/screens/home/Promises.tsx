@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HomeGlyph } from './HomeGlyph'
 import styles from './Promises.module.css'
-import { promiseGlyphs } from './promiseGlyphs'
 
 const promises = ['free', 'pace', 'language'] as const
 
@@ -13,7 +11,7 @@ export function Promises() {
       <ul className={styles.list}>
         {promises.map((name) => (
           <li key={name} className={styles.promise} data-promise={name}>
-            <HomeGlyph>{promiseGlyphs[name]}</HomeGlyph>
+            <img src={`/static/images/promise-${name}.svg`} alt="" width="64" height="64" loading="lazy" />
             <h3>{t(`home.promises.${name}.title`)}</h3>
             <p>{t(`home.promises.${name}.text`)}</p>
           </li>
