@@ -49,7 +49,7 @@ export const seedEmailTokens: EmailToken[] = [
 /** Whom the demo's sign-in page offers: a learner with courses, and one who starts afresh. */
 export const demoAccounts = [
   {
-    name: { en: 'Sara, who is in the middle of three courses', fa: 'سارا، که وسط سه دوره است' },
+    name: { en: 'Sara, with three courses under way or done', fa: 'سارا، با سه دورهٔ نیمه‌کاره یا تمام‌شده' },
     email: sara.email,
     password: sara.password,
   },
