@@ -23,14 +23,15 @@ const MOST_SECONDS = 600
 const setting = { logic: product, shell }
 const modulesUnderTest = ['src/domain/lessonRecord', 'src/domain/report', 'src/domain/progress']
 
-describe.runIf(ONE)('one history', () => {
-  it('breaks no sentence', () => {
+// Not by skipping: a test that is there and does not run counts as failed.
+if (ONE !== undefined)
+  it('one history breaks no sentence', () => {
     console.log(storyOf(Number(ONE)))
     expect(play(scriptOf(Number(ONE)), setting)).toBeUndefined()
   })
-})
+else describe('progress that cannot be lost', provesAll)
 
-describe.skipIf(ONE)('progress that cannot be lost', () => {
+function provesAll() {
   it(
     `${COUNT.toLocaleString('en')} histories of two tabs, two users and every fault lose nothing`,
     async () => {
@@ -69,7 +70,7 @@ describe.skipIf(ONE)('progress that cannot be lost', () => {
     },
     MOST_SECONDS * 1000,
   )
-})
+}
 
 function summaryOf(tallies: Tally[], seconds: number) {
   const sum = (name: keyof Tally) => tallies.reduce((all, tally) => all + tally[name], 0).toLocaleString('en')
