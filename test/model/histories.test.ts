@@ -29,7 +29,7 @@ if (ONE !== undefined)
     console.log(storyOf(Number(ONE)))
     expect(play(scriptOf(Number(ONE)), setting)).toBeUndefined()
   })
-else describe('progress that cannot be lost', provesAll)
+else describe('progress that cannot be lost', () => provesAll())
 
 function provesAll() {
   it(
