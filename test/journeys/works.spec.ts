@@ -96,7 +96,7 @@ for (const language of languages)
     test('cards stand in up to 5 columns, as many as there is room for', async ({ page, t }) => {
       await page.goto(worksOf(name.iran))
       await expect(cards(page)).toHaveCount(10)
-      const list = page.getByRole('list', { name: t('works.country.list') })
+      const list = page.getByRole('list', { name: t('works.country.list'), exact: true })
       const columns = () =>
         list.evaluate((groups) => {
           const [first = groups] = groups.children
