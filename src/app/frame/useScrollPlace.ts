@@ -26,9 +26,12 @@ export function useScrollPlace() {
       if (!isRestoring) scrollMemory.note(place, window.scrollY)
     }
     window.addEventListener('scroll', note, { passive: true })
+    // Whoever scrolls and leaves in the same breath is gone before the page hears of the scrolling.
+    window.addEventListener('pagehide', note)
     return () => {
       stop()
       window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', note)
     }
   }, [key, pathname, how])
 
