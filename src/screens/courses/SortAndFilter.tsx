@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueSort, type CatalogueView, choicesIn, sorts } from '@/domain/catalogue'
 import { formatNumber } from '@/lib/numbers'
 import { filterDialogOpened, sortChosen } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { SelectField } from '@/ui/SelectField'
 import styles from './SortAndFilter.module.css'
 import type { Tell } from './useCatalogue'
 
@@ -13,7 +13,6 @@ type Props = { view: CatalogueView; tell: Tell }
 export function SortAndFilter({ view, tell }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const sortId = useId()
   const count = choicesIn(view.filters).length
   const number = formatNumber(count, language)
   return (
@@ -37,26 +36,18 @@ export function SortAndFilter({ view, tell }: Props) {
           </>
         )}
       </button>
-      <div className={styles.sort}>
-        <label htmlFor={sortId}>{t('courses.sort')}</label>
-        <span className={styles.choice}>
-          <select
-            id={sortId}
-            className={styles.select}
-            value={view.sort}
-            onChange={(event) => tell(sortChosen(event.target.value as CatalogueSort))}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`courses.${sort}`)}
-              </option>
-            ))}
-          </select>
-          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 9l6 6 6-6" />
-          </svg>
-        </span>
-      </div>
+      <SelectField
+        label={t('courses.sort')}
+        isSelfEvident
+        value={view.sort}
+        onChange={(sort: CatalogueSort) => tell(sortChosen(sort))}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`courses.${sort}`)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alphabetOf, type LetterGroup, OTHER_LETTER } from '@/domain/worksByLetter'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { SelectField } from '@/ui/SelectField'
 import styles from './LetterChoice.module.css'
 
 type Props = {
@@ -15,27 +15,19 @@ type Props = {
 /** The alphabet of the language; a letter without a country cannot be chosen. */
 export function LetterChoice({ groups, chosen, onChoose }: Props) {
   const { t } = useTranslation()
-  const id = useId()
   const alphabet = alphabetOf(useAppSelector(selectLanguage))
   const present = groups.map(({ letter }) => letter)
   const letters = [...alphabet, ...present.filter((letter) => !alphabet.includes(letter))]
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{t('works.countries.letter')}</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
-      >
+      <SelectField label={t('works.countries.letter')} value={chosen} onChange={onChoose}>
         <option value="">{t('works.countries.all')}</option>
         {letters.map((letter) => (
           <option key={letter} value={letter} disabled={!present.includes(letter)}>
             {letter === OTHER_LETTER ? t('works.countries.other') : letter}
           </option>
         ))}
-      </select>
-      <span className={styles.arrow} aria-hidden="true" />
+      </SelectField>
     </div>
   )
 }
