@@ -3,8 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
-
-const bar = () => within(screen.getByRole('banner'))
+import { topBar } from '../../helpers/topBar'
 
 async function openAccount(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(await screen.findByRole('button', { name: /Your account ?Sara/ }))
@@ -14,11 +13,11 @@ async function openAccount(user: Awaited<ReturnType<typeof renderApp>>['user']) 
 describe('the account area', () => {
   it('signed out: links to member registration and sign-in', async () => {
     await renderApp({ at: '/about-us' })
-    expect(await bar().findByRole('link', { name: 'Become a member' })).toHaveAttribute(
+    expect(await topBar().findByRole('link', { name: 'Become a member' })).toHaveAttribute(
       'href',
       '/registration/member',
     )
-    expect(bar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
+    expect(topBar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
   })
 
   it('unknown: neither links nor menu, and it says that it is being found out', async () => {
@@ -34,9 +33,9 @@ describe('the account area', () => {
     )
     await renderApp({ at: '/about-us', as: sara })
     expect(await screen.findByText('Checking who is signed in…')).toBeInTheDocument()
-    expect(bar().queryByRole('button', { name: /Your account/ })).toBeNull()
+    expect(topBar().queryByRole('button', { name: /Your account/ })).toBeNull()
     answer()
-    expect(await bar().findByRole('button', { name: /Your account/ })).toBeVisible()
+    expect(await topBar().findByRole('button', { name: /Your account/ })).toBeVisible()
     expect(screen.queryByText('Checking who is signed in…')).toBeNull()
   })
 
@@ -52,7 +51,7 @@ describe('the account area', () => {
     const { user, store } = await renderApp({ at: '/user/profile', as: sara })
     const menu = await openAccount(user)
     await user.click(menu.getByRole('menuitem', { name: 'Logout' }))
-    expect(await bar().findByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(await topBar().findByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(window.location.pathname).toBe('/')
     expect(store.getState().session.record).toBeNull()
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull())

@@ -4,6 +4,7 @@ import { currentOf } from '@/app/frame/mainMenu'
 import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
 import { renderApp } from '../../helpers/renderApp'
+import { topBar } from '../../helpers/topBar'
 
 const menuOf = (name: string) => within(screen.getByRole('navigation', { name }))
 
@@ -46,7 +47,7 @@ describe('the top bar', () => {
 
   it('has a registration button to student registration and a donation button', async () => {
     await renderApp({ at: '/about-us' })
-    const bar = within(screen.getByRole('banner'))
+    const bar = topBar()
     expect(bar.getByRole('link', { name: 'Become a student' })).toHaveAttribute(
       'href',
       '/registration/student',
