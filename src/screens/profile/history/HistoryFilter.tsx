@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DonationFilter } from '@/api/types'
-import { donationFilters } from '@/domain/donation'
+import { donationFilters } from '@/domain/donationHistory'
 import styles from './HistoryFilter.module.css'
 
 type Props = { filter: DonationFilter; onChoose: (filter: DonationFilter) => void }

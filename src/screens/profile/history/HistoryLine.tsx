@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HistoryRow } from '@/domain/donation'
+import type { HistoryRow } from '@/domain/donationHistory'
 import { formatDay } from '@/lib/dates'
 import { formatDollars } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HistoryRow } from '@/domain/donation'
+import type { HistoryRow } from '@/domain/donationHistory'
 import { HistoryLine } from './HistoryLine'
 import styles from './PaymentHistory.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetDonationHistoryQuery } from '@/api/donate'
 import { isNotFound } from '@/api/errors'
-import { historyRows } from '@/domain/donation'
+import { historyRows } from '@/domain/donationHistory'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { HistoryFilter } from './HistoryFilter'

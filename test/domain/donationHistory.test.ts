@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DonationHistory } from '@/api/types'
-import { donationFilterIn, historyRows } from '@/domain/donation'
+import { donationFilterIn, historyRows } from '@/domain/donationHistory'
 
 const DAY = 86_400
 
