@@ -17,6 +17,14 @@ export function safeUrl(value: unknown): string | undefined {
   }
 }
 
+/** A page to pay on, or a paper about a payment: https, or of our own origin (the demo). @returns undefined for everything else. */
+export function paymentUrl(value: unknown): string | undefined {
+  const url = safeUrl(value)
+  if (url === undefined || typeof location === 'undefined') return undefined
+  const { protocol, origin } = new URL(url, location.origin)
+  return protocol === 'https:' || origin === location.origin ? url : undefined
+}
+
 /** A picture inside a server's text: from the API host or our own, so that no third party learns who reads. */
 export function safeImageUrl(value: unknown): string | undefined {
   const url = safeUrl(value)

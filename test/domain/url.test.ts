@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeUrl, sitePath } from '@/domain/url'
+import { paymentUrl, safeUrl, sitePath } from '@/domain/url'
 
 describe('safeUrl: only http(s) of a server reaches an href, a src or location', () => {
   it.each([
@@ -49,6 +49,37 @@ describe('safeUrl: only http(s) of a server reaches an href, a src or location',
         },
       ),
     )
+  })
+})
+
+describe('paymentUrl: money goes to https or to our own origin', () => {
+  it.each([
+    ['https://pay.example.org/session/1?a=b', 'https://pay.example.org/session/1?a=b'],
+    ['HTTPS://pay.example.org', 'https://pay.example.org/'],
+    ['http://localhost:3000/donation?result=true', '/donation?result=true'],
+    ['/donation?result=true', '/donation?result=true'],
+  ])('%s is opened', (given, opened) => {
+    expect(paymentUrl(given)).toBe(opened)
+  })
+
+  it.each([
+    'http://pay.example.org/session/1',
+    '//pay.example.org/session/1',
+    'https://user:secret@pay.example.org/',
+    'https://user@pay.example.org/',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,pay',
+    'ftp://pay.example.org/',
+    'mailto:pay@example.org',
+    'https://',
+    '',
+    null,
+    undefined,
+    12,
+    {},
+  ])('%j is not', (given) => {
+    expect(paymentUrl(given)).toBeUndefined()
   })
 })
 
