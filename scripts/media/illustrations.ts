@@ -4,6 +4,7 @@ import { picture } from './kit/svg.ts'
 import { IMAGES, save } from './pictures.ts'
 import { enroll, signin } from './scenes/arrivals.ts'
 import { certificateGarland, certificateScene, certificateSeal } from './scenes/certificate.ts'
+import { donation, gifts, thanks } from './scenes/giving.ts'
 import { heroFrame } from './scenes/hero.ts'
 import { homeAbout, homeEvent, homeParents, homeSun, subjects } from './scenes/home.ts'
 import { celebration, success } from './scenes/joys.ts'
@@ -34,6 +35,9 @@ write('home-about', 400, 300, homeAbout)
 write('home-event', 480, 320, homeEvent)
 write('home-parents', 400, 300, homeParents)
 write('home-sun', 160, 160, homeSun)
+write('donation', 400, 300, donation)
+write('donation-thanks', 320, 240, thanks)
+for (const [gift, scene] of Object.entries(gifts)) write(`donation-${gift}`, 96, 96, [...scene])
 for (const [kind, scene] of Object.entries({ member, student, teacher, school: schoolScene, job }))
   write(`registration-${kind}`, 400, 300, scene)
 for (const [subject, scene] of Object.entries(subjects)) write(`subjects/${subject}`, 96, 96, [...scene])
