@@ -20,6 +20,13 @@ export const COMPLETED_TOAST_MS = 1500
 export const PASSWORD_MIN_LENGTH = 6
 export const PHONE_MIN_LENGTH = 5
 export const PHONE_MAX_LENGTH = 18
+export const DONATION_DEFAULT = 12
+/** In dollars; above it a donor has mistyped, or would rather write to us. */
+export const DONATION_MOST = 10_000
+/** A link or a secret may take so long: asking again with the same key does no harm, waiting for minutes does. */
+export const DONATION_TIMEOUT_MS = 30_000
+/** An attempt is picked up again for so long: sessions and keys of the card provider live a day. */
+export const DONATION_LIFE_MS = 23 * 3600 * 1000
 export const SESSION_KEY = 'user'
 export const PLAYER_KEY = 'player'
 export const LANGUAGE_COOKIE = 'i18next'

@@ -1,0 +1,11 @@
+import type { RootState } from '../store'
+import { type DonationState, initialState } from './slice'
+
+/** The slice joins with the donation page; before, nothing has happened. */
+const selectDonation = (state: RootState & { donation?: DonationState }) => state.donation ?? initialState
+
+export const selectDonationAttempt = (state: RootState) => selectDonation(state).attempt
+export const selectDonationBusy = (state: RootState) => selectDonation(state).busy
+export const selectDonationFailure = (state: RootState) => selectDonation(state).failure
+export const selectDonationNews = (state: RootState) => selectDonation(state).told
+export const selectIsCardOpen = (state: RootState) => selectDonation(state).isCardOpen

@@ -1,0 +1,122 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ApiError } from '@/api/errors'
+import type { DonationInterval } from '@/api/types'
+import type { DonationAttempt } from '@/domain/donationAttempt'
+import type { CardFailure } from './cards'
+
+/** What the donor waits for. */
+export type DonationBusy = 'asking' | 'leaving' | 'confirming' | 'checking'
+
+export type DonationFailure =
+  | { kind: 'api'; error: ApiError }
+  /** Not charged: the bank or the provider says why. */
+  | { kind: 'card'; failure: CardFailure }
+  /** The payment page has an address that nobody should be sent to. */
+  | { kind: 'link-refused' }
+  /** The payment page of before cannot be opened again; it was not left for another one. */
+  | { kind: 'link-changed' }
+  | { kind: 'no-secret' }
+  | { kind: 'no-interval' }
+  | { kind: 'cards'; reason: 'not-set-up' | 'blocked' }
+  /** Another tab is giving at this moment, or has gone on with something else. */
+  | { kind: 'other-tab' }
+  /** The attempt is over and nothing was charged: it was too long ago, or the provider has closed it. */
+  | { kind: 'ended' }
+
+/** What the donor has to be told, until she has heard it. */
+export type DonationNews =
+  /** Charged. `cents` each time. */
+  | { kind: 'succeeded'; cents: number; interval: DonationInterval }
+  /** A payment of this amount, made since she left, stands in her history. */
+  | { kind: 'found'; cents: number }
+  /** She has a subscription; how it came about is not known here. */
+  | { kind: 'subscribed' }
+  /** The provider is still at it. */
+  | { kind: 'processing' }
+  /** Nobody could say whether it was charged. */
+  | { kind: 'unknown' }
+  | { kind: 'not-charged' }
+  /** Back from the payment page with result=true, and nothing is known of an attempt. */
+  | { kind: 'done' }
+  /** Back from the payment page with result=false. */
+  | { kind: 'canceled' }
+  /** She says herself that it is done. */
+  | { kind: 'thanked' }
+
+export type DonationState = {
+  /** Of the donor who is here now. */
+  attempt: DonationAttempt | null
+  busy: DonationBusy | null
+  /** Which wait `busy` is; the end of an older one does not end it. */
+  wait: number
+  failure: DonationFailure | null
+  told: DonationNews | null
+  /** The card form is open, and its secret is in memory. */
+  isCardOpen: boolean
+}
+
+export const initialState: DonationState = {
+  attempt: null,
+  busy: null,
+  wait: 0,
+  failure: null,
+  told: null,
+  isCardOpen: false,
+}
+
+export const donationSlice = createSlice({
+  name: 'donation',
+  initialState,
+  reducers: {
+    /** Somebody else gives here from now on. */
+    donorChanged: ({ wait }) => ({ ...initialState, wait }),
+    /** How the attempt stands on the device. The card form stays open for the card of the same attempt alone. */
+    attemptNoted(state, { payload }: PayloadAction<DonationAttempt | null>) {
+      const isSame = payload?.key === state.attempt?.key && payload?.stage === 'card'
+      state.isCardOpen &&= isSame || state.busy === 'confirming'
+      state.attempt = payload
+    },
+    cardOpened(state) {
+      state.isCardOpen = true
+    },
+    cardClosed(state) {
+      state.isCardOpen = false
+    },
+    waitBegan(state, { payload }: PayloadAction<{ busy: DonationBusy; wait: number }>) {
+      state.busy = payload.busy
+      state.wait = payload.wait
+      state.failure = null
+      state.told = null
+    },
+    waitEnded(state, { payload: wait }: PayloadAction<number>) {
+      if (state.wait === wait) state.busy = null
+    },
+    /** Back from the payment page, or never away: the page that was left is here again. */
+    pageReturned(state) {
+      if (state.busy === 'leaving') state.busy = null
+    },
+    failed(state, { payload }: PayloadAction<DonationFailure>) {
+      state.failure = payload
+    },
+    outcomeTold(state, { payload }: PayloadAction<DonationNews>) {
+      state.told = payload
+    },
+    outcomeHeard(state) {
+      state.told = null
+      state.failure = null
+    },
+  },
+})
+
+export const {
+  attemptNoted,
+  cardClosed,
+  cardOpened,
+  donorChanged,
+  failed,
+  outcomeHeard,
+  outcomeTold,
+  pageReturned,
+  waitBegan,
+  waitEnded,
+} = donationSlice.actions
