@@ -13,6 +13,8 @@ export type ApiRequest = {
   method?: string
   params?: Record<string, unknown>
   body?: unknown
+  /** Sent beside those of every call; one without a value is left out. */
+  headers?: Record<string, string | undefined>
   /** Sent under this user alone; where somebody else is signed in by now it is not sent. */
   asUser?: string
 }
@@ -60,6 +62,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
     method = 'GET',
     params,
     body,
+    headers,
     asUser,
   } = typeof request === 'string' ? ({ url: request } as ApiRequest) : request
   const payload = bodyOf(body, options.multipart)
@@ -71,7 +74,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   try {
     const response = await (options.multipart ? upload : fetch)(addressOf(url, params), {
       method,
-      headers: headersOf(payload, record?.accessToken, state.language?.code),
+      headers: headersOf(payload, record?.accessToken, state.language?.code, headers),
       body: payload,
       keepalive: options.outlivesPage,
       signal: AbortSignal.any([
@@ -131,8 +134,10 @@ function headersOf(
   body: string | FormData | undefined,
   token: string | undefined,
   language: LanguageCode | undefined,
+  ofThisCall: ApiRequest['headers'] = {},
 ) {
   const headers = new Headers({ Accept: 'application/json' })
+  for (const [name, value] of Object.entries(ofThisCall)) if (value) headers.set(name, value)
   if (language) headers.set('Accept-Language', language)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (typeof body === 'string') headers.set('Content-Type', 'application/json')

@@ -18,6 +18,12 @@ export const donateApi = generatedApi.enhanceEndpoints({
           },
         ),
     },
+    createDonationIntent: {
+      extraOptions: { isUsable: isRecord },
+      // Who 'already subscribes' has done so elsewhere: what we know of the user is out of date.
+      invalidatesTags: (_intent, error) => (error?.status === 409 ? [listOf('Donation'), every('User')] : []),
+    },
+    getPaymentLink: { extraOptions: { isUsable: isRecord } },
     unsubscribe: { invalidatesTags: (_done, error) => onSuccess(error, [listOf('Donation'), every('User')]) },
   },
 })

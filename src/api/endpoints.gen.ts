@@ -172,7 +172,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/donate/stripe`,
         method: "POST",
-        body: queryArg,
+        body: queryArg.donationData,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getPaymentLink: build.mutation<
@@ -182,7 +185,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/donate/getPaymentLink`,
         method: "POST",
-        body: queryArg,
+        body: queryArg.donationData,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
@@ -348,10 +354,18 @@ export type MarkCompleteApiResponse =
 export type MarkCompleteApiArg = LessonCompletion;
 export type CreateDonationIntentApiResponse =
   /** status 200 The secret that the card payment provider asks for */ DonationIntent;
-export type CreateDonationIntentApiArg = DonationData;
+export type CreateDonationIntentApiArg = {
+  /** Names one wish to give. For the same key and the same body the server gives its first answer again, for a day and to the same donor; the same key with another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  donationData: DonationData;
+};
 export type GetPaymentLinkApiResponse =
   /** status 200 Where to go */ PaymentLink;
-export type GetPaymentLinkApiArg = DonationData;
+export type GetPaymentLinkApiArg = {
+  /** Names one wish to give. For the same key and the same body the server gives its first answer again, for a day and to the same donor; the same key with another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  donationData: DonationData;
+};
 export type UnsubscribeApiResponse =
   /** status 200 The subscription is ended */ MessageBody;
 export type UnsubscribeApiArg =
