@@ -1,0 +1,78 @@
+/** The card payment provider in our words: no other room knows its library. */
+
+/**
+ * Why a card was not charged, in the provider's words: the screen translates declineCode, else code, and falls back on message.
+ * Two codes are ours: 'connection' (the line broke before anything could be charged) and 'field_unavailable' (the provider's card
+ * field does not open).
+ */
+export interface CardFailure {
+  code?: string
+  declineCode?: string
+  message?: string
+}
+
+/**
+ * What became of a payment.
+ * - succeeded: charged, so many cents
+ * - processing: the provider is at it, and may yet charge
+ * - incomplete: not charged; may be tried again with the same secret (declined, authentication failed or abandoned)
+ * - canceled: never charged, and this secret cannot be paid any more
+ * - unknown: the line broke or nobody answered; it may be charged, ask again
+ */
+export type CardPayment =
+  | { state: 'succeeded'; cents?: number }
+  | { state: 'processing' }
+  | { state: 'incomplete'; failure?: CardFailure }
+  | { state: 'canceled' }
+  | { state: 'unknown' }
+
+/** What the provider's field looks like: it stands in a page of theirs, so it cannot read our variables (see lookOf). */
+export interface CardLook {
+  color: string
+  placeholderColor: string
+  errorColor: string
+  fontFamily: string
+  /** With its unit, such as '16px'. */
+  fontSize: string
+}
+
+/** What the donor sees of the field now. */
+export interface CardFieldState {
+  /** Whether it can be typed into. */
+  isReady: boolean
+  isComplete: boolean
+  failure?: CardFailure
+}
+
+export interface CardField {
+  focus(): void
+  clear(): void
+  /** While a payment is on its way, nothing is to be typed. */
+  disable(isDisabled: boolean): void
+  /** Takes the field away; it does not come back. */
+  unmount(): void
+}
+
+export interface Billing {
+  name?: string
+  email?: string
+}
+
+export interface Cards {
+  /** The provider's card field in `element`, in our theme. It is written from left to right, as cards are. */
+  mountField(element: HTMLElement, look: CardLook, onChange: (field: CardFieldState) => void): CardField
+  /** Makes a payment method of what was typed, then confirms the payment, the bank's authentication included. Never throws. */
+  pay(clientSecret: string, field: CardField, billing?: Billing): Promise<CardPayment>
+  /** What became of it. Never throws. */
+  retrieve(clientSecret: string): Promise<CardPayment>
+}
+
+/** There is nothing to pay with: no key is configured, or the provider's script does not come. */
+export class CardsUnavailable extends Error {
+  readonly reason: 'not-set-up' | 'blocked'
+
+  constructor(reason: CardsUnavailable['reason'], cause?: unknown) {
+    super(`Card payments are not available: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
