@@ -98,10 +98,14 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   }
 }
 
-/** Repeats reads alone, and only where a second try can help; at once hopeless when the device knows that it is offline. */
+/**
+ * Repeats reads alone (one GET is none: it ends a subscription), and only where a second try can help; at once hopeless when the device
+ * knows that it is offline.
+ */
 const askAgain = retry(ask, {
-  retryCondition: (error, args, { attempt }) =>
+  retryCondition: (error, args, { attempt, baseQueryApi }) =>
     attempt <= MAX_RETRIES &&
+    baseQueryApi.type === 'query' &&
     (typeof args === 'string' || (args.method ?? 'GET') === 'GET') &&
     RETRIED.has((error as ApiError).status) &&
     !(typeof navigator !== 'undefined' && navigator.onLine === false),

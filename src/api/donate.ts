@@ -1,7 +1,8 @@
+import { DONATION_TIMEOUT_MS, DONATION_TIMEOUT_MS } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
-import { isNotFound } from './errors'
-import { every, listOf, onSuccess } from './tags'
+import { type ApiError, hadNoAnswer, isNotFound } from './errors'
+import { every, listOf, type Tag } from './tags'
 
 /** Calls of the tag 'donate'. Amounts go out in whole dollars and come back in cents. */
 export const donateApi = generatedApi.enhanceEndpoints({
@@ -19,13 +20,28 @@ export const donateApi = generatedApi.enhanceEndpoints({
         ),
     },
     createDonationIntent: {
-      extraOptions: { isUsable: isRecord },
+      extraOptions: { isUsable: isRecord, timeoutMs: DONATION_TIMEOUT_MS },
       // Who 'already subscribes' has done so elsewhere: what we know of the user is out of date.
       invalidatesTags: (_intent, error) => (error?.status === 409 ? [listOf('Donation'), every('User')] : []),
     },
-    getPaymentLink: { extraOptions: { isUsable: isRecord } },
-    unsubscribe: { invalidatesTags: (_done, error) => onSuccess(error, [listOf('Donation'), every('User')]) },
+    getPaymentLink: { extraOptions: { isUsable: isRecord, timeoutMs: DONATION_TIMEOUT_MS } },
+    unsubscribe: {
+      invalidatesTags: (_done, error) => outdatedBy(error),
+      extraOptions: { timeoutMs: DONATION_TIMEOUT_MS },
+    },
   },
 })
 
-export const { useGetDonationHistoryQuery } = donateApi
+/**
+ * What an attempt to unsubscribe makes out of date. A lost answer leaves open whether it is done, and 'no such subscription' means that somebody
+ * has done it elsewhere: then everything is read again. Of a server in trouble the history alone is asked, because a user who cannot be
+ * confirmed is signed out.
+ */
+function outdatedBy(error: ApiError | undefined): Tag[] {
+  if (!error || hadNoAnswer(error) || error.status === 404 || error.status === 409)
+    return [listOf('Donation'), every('User')]
+  const isUnsure = error.status === 'unreadable' || (typeof error.status === 'number' && error.status >= 500)
+  return isUnsure ? [listOf('Donation')] : []
+}
+
+export const { useGetDonationHistoryQuery, useUnsubscribeMutation } = donateApi

@@ -109,6 +109,22 @@ describe.each(writes)('$name', (write) => {
   })
 })
 
+describe('unsubscribe', () => {
+  const write = writes.find(({ name }) => name === 'unsubscribe') as (typeof writes)[number]
+
+  it.each([404, 409])('%i: it has ended elsewhere, so user and history are read again', async (status) => {
+    expect(await readsAskedAgain(write, status)).toEqual([...write.reaches].sort())
+  })
+
+  it('500: nobody knows, so the history is read again; the user is not, who would be signed out', async () => {
+    expect(await readsAskedAgain(write, 500)).toEqual(['getDonationHistory'])
+  })
+
+  it.each([400, 403, 429])('%i: refused, nothing has changed', async (status) => {
+    expect(await readsAskedAgain(write, status)).toEqual([])
+  })
+})
+
 /** Writes that make nothing out of date that a page could have read. */
 const reachNothing = [
   'login',
