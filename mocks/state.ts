@@ -1,6 +1,14 @@
-import type { DonationInterval, LessonProgress, OneTimePayment, Subscription } from '../src/api/types.ts'
+import type {
+  DonationIntent,
+  DonationInterval,
+  LessonProgress,
+  OneTimePayment,
+  PaymentLink,
+  Subscription,
+} from '../src/api/types.ts'
+import type { CardProviderState } from './card-provider/state.ts'
 import { seedAccounts, seedEmailTokens } from './content/accounts.ts'
-import { seedPayments, seedSubscriptions } from './content/donations.ts'
+import { seedExpectedPayments, seedPayments, seedSessions, seedSubscriptions } from './content/donations.ts'
 import { seedEnrollments } from './content/enrollments.ts'
 
 export interface Account {
@@ -61,13 +69,27 @@ export interface LedgerPayment extends OneTimePayment {
   userId?: string
 }
 
-/** A card payment that the provider has not confirmed yet. */
-export interface PendingIntent {
-  clientSecret: string
-  userId: string
-  /** Whole dollars, as donated. */
-  amount: number
+/** A payment that was begun, and of which the card payment provider has not said that it is made. */
+export interface ExpectedPayment {
+  /** The provider's id of the intent or of the session. */
+  id: string
+  /** Left out for a visitor. */
+  userId?: string
+  cents: number
   interval: DonationInterval
+  /** The subscription that is paid with it, where there is one already. */
+  subscription?: string
+}
+
+/** The first answer to a call with an Idempotency-Key, for whoever asks again. */
+export interface KeptAnswer {
+  /** Operation, donor and key. */
+  key: string
+  /** What was sent, as text. */
+  sent: string
+  answer: DonationIntent | PaymentLink
+  /** Milliseconds since 1970. */
+  at: number
 }
 
 export interface Submission {
@@ -89,7 +111,9 @@ export interface WorldState {
   enrollments: Enrollment[]
   subscriptions: LedgerSubscription[]
   payments: LedgerPayment[]
-  intents: PendingIntent[]
+  expectedPayments: ExpectedPayment[]
+  keptAnswers: KeptAnswer[]
+  cardProvider: CardProviderState
   submissions: Submission[]
 }
 
@@ -104,7 +128,15 @@ export function initialState(): WorldState {
     enrollments: structuredClone(seedEnrollments),
     subscriptions: structuredClone(seedSubscriptions),
     payments: structuredClone(seedPayments),
-    intents: [],
+    expectedPayments: structuredClone(seedExpectedPayments),
+    keptAnswers: [],
+    cardProvider: {
+      intents: [],
+      sessions: structuredClone(seedSessions),
+      charges: [],
+      untold: [],
+      isWordLate: false,
+    },
     submissions: [],
   }
 }

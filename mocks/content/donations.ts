@@ -1,4 +1,5 @@
-import type { LedgerPayment, LedgerSubscription } from '../state.ts'
+import type { PaymentSession } from '../card-provider/state.ts'
+import type { ExpectedPayment, LedgerPayment, LedgerSubscription } from '../state.ts'
 import { sara } from './accounts.ts'
 
 const seconds = (date: string) => Date.parse(`${date}T09:00:00Z`) / 1000
@@ -44,3 +45,10 @@ export const seedPayments: LedgerPayment[] = [
   { id: 'pi_demo_2', userId: sara.id, amount: 1200, created: seconds('2026-04-02'), status: 'succeeded' },
   { id: 'pi_demo_3', userId: sara.id, amount: 5000, created: seconds('2025-12-23'), status: 'succeeded' },
 ]
+
+/** The invoice of the unpaid subscription, which can still be paid. */
+export const seedExpectedPayments: ExpectedPayment[] = [
+  { id: 'in_demo_2', userId: sara.id, cents: 1200, interval: 'week', subscription: 'sub_demo_2' },
+]
+
+export const seedSessions: PaymentSession[] = [{ id: 'in_demo_2', cents: 1200, isPaid: false }]

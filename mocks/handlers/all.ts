@@ -9,7 +9,7 @@ import { contact } from './contact.ts'
 import { course } from './course.ts'
 import { donate } from './donate.ts'
 import { enrollment } from './enrollment.ts'
-import { providerHandler } from './provider.ts'
+import { paymentControls } from './payments.ts'
 import { publicFiles } from './public.ts'
 import { registration } from './registration.ts'
 import { work } from './work.ts'
@@ -40,7 +40,7 @@ export function handlersFor(world: World): HttpHandler[] {
       })
     }),
   )
-  return [...contract, providerHandler(world)]
+  return [...contract, ...paymentControls(world)]
 }
 
 async function respond(run: Run, call: Call): Promise<Response> {

@@ -7,6 +7,7 @@ import type {
   User,
   UserRef,
 } from '../../src/api/types.ts'
+import { settleDue } from '../card-provider/intents.ts'
 import { answer, bodyOf, Refusal, type Run, say, textOf } from './call.ts'
 import { check, password } from './rules.ts'
 import {
@@ -25,6 +26,7 @@ export const auth = {
     const user: User = await call.world.transact((state) => {
       const account = learnerOf(call, state)
       if (account.id !== userId) throw new Refusal(403, 'forbidden')
+      settleDue(state, call.world.now())
       return { ...userOf(state, account), ...tokensOf(call, state) }
     })
     return answer(user)

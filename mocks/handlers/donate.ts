@@ -6,9 +6,12 @@ import type {
   PaymentLink,
   Subscription,
 } from '../../src/api/types.ts'
+import { createIntent, settleDue } from '../card-provider/intents.ts'
+import { createSession } from '../card-provider/sessions.ts'
 import type { MessageKey } from '../messages.ts'
-import { count, type LedgerSubscription } from '../state.ts'
+import type { LedgerSubscription, WorldState } from '../state.ts'
 import { answer, bodyOf, type Call, choiceOf, Refusal, type Run, say, siteOf, textOf } from './call.ts'
+import { onceForItsKey } from './onceForItsKey.ts'
 import { refuseIfAny } from './rules.ts'
 import { hasSubscription, learnerOf, visitorOf } from './sessions.ts'
 
@@ -16,31 +19,32 @@ const recurring: readonly unknown[] = ['week', 'month', 'year'] satisfies Donati
 
 export const donate = {
   async createDonationIntent(call) {
-    const { amount, interval } = checkDonation(await bodyOf<DonationData>(call), recurring)
+    const donation = await bodyOf<DonationData>(call)
+    const { cents, interval } = checkDonation(donation, recurring)
     const intent: DonationIntent = await call.world.transact((state) => {
       const { id: userId } = learnerOf(call, state)
-      if (hasSubscription(state, userId)) throw new Refusal(409, 'donorAlready')
-      const clientSecret = `pi_mock_${count(state, 'intent')}_secret_mock`
-      state.intents.push({ clientSecret, userId, amount, interval })
-      return { clientSecret }
+      return onceForItsKey(call, state, { userId, donation }, () => {
+        settleDue(state, call.world.now())
+        if (hasSubscription(state, userId)) throw new Refusal(409, 'donorAlready')
+        const { id, clientSecret } = createIntent(state, cents, call.world.now())
+        state.expectedPayments.push({ id, userId, cents, interval })
+        return { clientSecret }
+      })
     })
     return answer(intent)
   },
 
   async getPaymentLink(call) {
-    const { amount } = checkDonation(await bodyOf<DonationData>(call), ['one-time'])
-    await call.world.transact((state) => {
-      const donor = visitorOf(call, state)
-      state.payments.push({
-        id: `pi_mock_link_${count(state, 'payment')}`,
-        ...(donor && { userId: donor.id }),
-        amount: Math.round(amount * 100),
-        created: Math.floor(call.world.now() / 1000),
-        status: 'succeeded',
+    const donation = await bodyOf<DonationData>(call)
+    const { cents, interval } = checkDonation(donation, ['one-time'])
+    const link: PaymentLink = await call.world.transact((state) => {
+      const userId = visitorOf(call, state)?.id
+      return onceForItsKey(call, state, { userId, donation }, () => {
+        const { id } = createSession(state, cents, call.world.now())
+        state.expectedPayments.push({ id, ...(userId && { userId }), cents, interval })
+        return { data: paymentPage(call, id) }
       })
     })
-    // The mock's payment provider takes no card: it thanks at once.
-    const link: PaymentLink = { data: `${siteOf(call)}/donation?result=true` }
     return answer(link)
   },
 
@@ -60,11 +64,12 @@ export const donate = {
     const userId = textOf(call.query.get('userId'))
     const filter = choiceOf(call.query, 'filter', ['all', 'subs', 'payment'])
     const history: DonationHistory = await call.world.transact((state) => {
+      settleDue(state, call.world.now())
       if (learnerOf(call, state).id !== userId) throw new Refusal(403, 'forbidden')
       const subs = state.subscriptions.filter((one) => one.userId === userId)
       const payments = state.payments.filter((one) => one.userId === userId)
       return {
-        subs: filter === 'payment' ? [] : subs.map((one) => subscription(one, call)),
+        subs: filter === 'payment' ? [] : subs.map((one) => subscription(one, state, call)),
         onetime: filter === 'subs' ? [] : payments.map(({ userId: _, ...payment }) => payment),
       }
     })
@@ -83,14 +88,16 @@ function checkDonation(
     currency: currency === 'usd' ? undefined : 'badRequest',
   }
   refuseIfAny(complaints)
-  return { amount, interval } as { amount: number; interval: DonationInterval }
+  return { cents: Math.round(Number(amount) * 100), interval: interval as DonationInterval }
 }
 
-/** Invoices are pages and papers of the visitor's own site: an unpaid one is paid by opening it. */
+/** Papers are of the visitor's own site; an invoice that can be paid has a page of the card payment provider. */
 function subscription(
   { id, status, plan, period_start, period_end }: LedgerSubscription,
+  { expectedPayments }: WorldState,
   call: Call,
 ): Subscription {
+  const due = expectedPayments.find((one) => one.subscription === id)
   return {
     id,
     status,
@@ -98,8 +105,13 @@ function subscription(
     latest_invoice: {
       period_start,
       period_end,
-      hosted_invoice_url: `${siteOf(call)}/donation?result=true`,
+      hosted_invoice_url: due ? paymentPage(call, due.id) : null,
       invoice_pdf: `${siteOf(call)}/mock-media/pdf/guide.pdf`,
     },
   }
+}
+
+/** The provider's page to pay on: here it is one of the visitor's own site. */
+function paymentPage(call: Call, session: string) {
+  return `${siteOf(call)}/mock-pay.html?session=${session}`
 }

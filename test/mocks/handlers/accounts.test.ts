@@ -169,8 +169,11 @@ describe('subscriptions', () => {
       userId: 'u-002',
     }
     const { body } = await client.ask('POST /api/donate/getPaymentLink', { json, token })
-    expect(body.data).toBe('http://localhost/donation?result=true')
-    const history = await client.ask('GET /api/donate/history?userId=u-002&filter=payment', { token })
-    expect(history.body.onetime).toMatchObject([{ amount: 1250, created: now / 1000, status: 'succeeded' }])
+    const history = async () =>
+      (await client.ask('GET /api/donate/history?userId=u-002&filter=payment', { token })).body.onetime
+    expect(body.data).toMatch(/^http:\/\/localhost\/mock-pay\.html\?session=\w+$/)
+    expect(await history()).toEqual([])
+    await client.ask(`POST /__mock/payments/sessions/${new URL(body.data).searchParams.get('session')}/pay`)
+    expect(await history()).toMatchObject([{ amount: 1250, created: now / 1000, status: 'succeeded' }])
   })
 })

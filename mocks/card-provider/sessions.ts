@@ -1,0 +1,44 @@
+import { count, type WorldState } from '../state.ts'
+import { charge } from './paid.ts'
+import type { PaymentSession } from './state.ts'
+
+const DAY_MS = 86_400_000
+
+export type SessionStatus = 'open' | 'paid' | 'expired' | 'unknown'
+
+/** What the provider's payment page shows of a session. */
+export interface SessionView {
+  status: SessionStatus
+  cents?: number
+}
+
+/** A page on which somebody can pay once, within a day. */
+export function createSession(state: WorldState, cents: number, now: number): PaymentSession {
+  const session = {
+    id: `cs_mock_${count(state, 'payment session')}`,
+    cents,
+    isPaid: false,
+    expiresAt: now + DAY_MS,
+  }
+  state.cardProvider.sessions.push(session)
+  return session
+}
+
+export function viewSession(state: WorldState, id: string, now: number): SessionView {
+  const session = state.cardProvider.sessions.find((one) => one.id === id)
+  if (!session) return { status: 'unknown' }
+  const { cents, isPaid, expiresAt = Number.POSITIVE_INFINITY } = session
+  if (isPaid) return { status: 'paid', cents }
+  return { status: expiresAt > now ? 'open' : 'expired', cents }
+}
+
+/** Takes the money where it was not taken before. Whoever pays again is told that it is paid. */
+export function paySession(state: WorldState, id: string, now: number): SessionView {
+  const view = viewSession(state, id, now)
+  if (view.status !== 'open') return view
+  const session = state.cardProvider.sessions.find((one) => one.id === id)
+  if (!session) return view
+  session.isPaid = true
+  charge(state, session, now)
+  return { ...view, status: 'paid' }
+}

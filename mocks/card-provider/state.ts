@@ -1,0 +1,54 @@
+/** What the card payment provider of a world keeps. It knows payments, and nothing of users. */
+export interface CardProviderState {
+  intents: CardIntent[]
+  sessions: PaymentSession[]
+  /** Every time that money was taken. Nothing is ever removed from it. */
+  charges: Charge[]
+  /** Ids of intents and sessions that are paid and of which the API host has not heard. */
+  untold: string[]
+  /** While this is set, the API host hears of nothing, as when a real provider's word takes its time. */
+  isWordLate: boolean
+}
+
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+
+/** One card payment to be made, at most once. */
+export interface CardIntent {
+  id: string
+  clientSecret: string
+  cents: number
+  /** Seconds since 1970. */
+  created: number
+  status: IntentStatus
+  /** The payment method of the last confirmation. */
+  method?: string
+  lastError?: CardProblem
+  /** When a payment that is processing will be done; milliseconds since 1970. */
+  settlesAt?: number
+}
+
+/** What the provider says of a card that it did not charge. */
+export interface CardProblem {
+  type: 'card_error' | 'invalid_request_error' | 'validation_error'
+  code: string
+  decline_code?: string
+  message: string
+}
+
+/** A page of the provider on which one payment can be made, at most once. */
+export interface PaymentSession {
+  id: string
+  cents: number
+  isPaid: boolean
+  /** Milliseconds since 1970; left out for one that has no end. */
+  expiresAt?: number
+}
+
+export interface Charge {
+  id: string
+  /** The intent or the session that was paid. */
+  of: string
+  cents: number
+  /** Milliseconds since 1970. */
+  at: number
+}
