@@ -1,4 +1,4 @@
-import { DONATION_TIMEOUT_MS, DONATION_TIMEOUT_MS } from '@/lib/constants'
+import { DONATION_TIMEOUT_MS } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { type ApiError, hadNoAnswer, isNotFound } from './errors'

@@ -1,4 +1,4 @@
-import type { DonationInterval } from '@/api/types'
+import type { DonationInterval, OneTimePayment } from '@/api/types'
 import { DONATION_LIFE_MS } from '@/lib/constants'
 import { isSubscription } from './donation'
 
@@ -61,7 +61,7 @@ export type DonationEvent =
 
 const moves: Record<DonationStage, Partial<Record<DonationEvent, DonationStage>>> = {
   asking: { secret: 'card', link: 'left' },
-  card: { confirming: 'confirming', succeeded: 'succeeded', processing: 'processing' },
+  card: { secret: 'card', confirming: 'confirming', succeeded: 'succeeded', processing: 'processing' },
   left: { succeeded: 'succeeded', stopped: 'canceled' },
   canceled: { link: 'left', succeeded: 'succeeded' },
   confirming: { succeeded: 'succeeded', processing: 'processing', incomplete: 'card' },
@@ -109,7 +109,16 @@ export const isSameWish = (attempt: DonationAttempt, { interval, amount }: Donat
 /** A day is how long links, secrets and keys live; what may be charged is remembered as long from its last change. */
 export function isOver(attempt: DonationAttempt, now: number) {
   const since = mayBeCharged(attempt) ? attempt.changedAt : attempt.startedAt
-  return Math.abs(now - since) >= DONATION_LIFE_MS
+  return isLongAgo(since, now)
+}
+
+/** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
+export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS
+
+/** Whether this payment of a donor's history is the attempt's own, as far as amount (cents) and time (seconds) can tell. */
+export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTimePayment) {
+  const { status, amount: cents, created } = payment
+  return status === 'succeeded' && cents === amount * 100 && created >= Math.floor(startedAt / 1000)
 }
 
 /** What is charged, in cents, as far as it is known. */

@@ -6,6 +6,7 @@ const selectDonation = (state: RootState & { donation?: DonationState }) => stat
 
 export const selectDonationAttempt = (state: RootState) => selectDonation(state).attempt
 export const selectDonationBusy = (state: RootState) => selectDonation(state).busy
+export const isBusy = (state: RootState) => selectDonation(state).busy !== null
 export const selectDonationFailure = (state: RootState) => selectDonation(state).failure
 export const selectDonationNews = (state: RootState) => selectDonation(state).told
 export const selectIsCardOpen = (state: RootState) => selectDonation(state).isCardOpen

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/errors'
 import type { DonationInterval } from '@/api/types'
 import type { DonationAttempt } from '@/domain/donationAttempt'
-import type { CardFailure } from './cards'
+import type { CardFailure, CardsUnavailable } from '@/integrations/cards/types'
 
 /** What the donor waits for. */
 export type DonationBusy = 'asking' | 'leaving' | 'confirming' | 'checking'
@@ -17,7 +17,7 @@ export type DonationFailure =
   | { kind: 'link-changed' }
   | { kind: 'no-secret' }
   | { kind: 'no-interval' }
-  | { kind: 'cards'; reason: 'not-set-up' | 'blocked' }
+  | { kind: 'cards'; reason: CardsUnavailable['reason'] }
   /** Another tab is giving at this moment, or has gone on with something else. */
   | { kind: 'other-tab' }
   /** The attempt is over and nothing was charged: it was too long ago, or the provider has closed it. */

@@ -1,40 +1,74 @@
-import type { DonationWish } from '@/domain/donationAttempt'
+import { startListening } from '../listeners'
+import { selectUserId } from '../session/selectors'
 import type { AppDispatch, RootState } from '../store'
 import { rootReducer } from '../store'
-import type { AskedCards, Billing, PayingCards } from './cards'
-import type { Thunk } from './next'
-import { donationSlice, outcomeHeard } from './slice'
+import { donationCalls } from './calls'
+import { checkAt, goOnAt } from './check'
+import { createDesk } from './desk'
+import { deviceNotes } from './deviceNotes'
+import { giveAt } from './give'
+import { underLock } from './lock'
+import { newKey } from './newKey'
+import { noteKeyOf } from './notes'
+import { payAt } from './pay'
+import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from './settle'
+import { donationSlice, pageReturned } from './slice'
+import { tabMemory } from './tabMemory'
 
 rootReducer.inject(donationSlice)
 
-const soon: Thunk = async () => ({ next: 'idle' })
+const desk = createDesk({
+  ...donationCalls,
+  notes: deviceNotes,
+  tab: tabMemory,
+  underLock: (work) => underLock('donation', work),
+  now: Date.now,
+  newKey,
+  later: (ms, effect) => {
+    const timer = setTimeout(effect, ms)
+    return () => clearTimeout(timer)
+  },
+})
 
 /** The donor presses the donate button. */
-export const give = (_wish: DonationWish): Thunk => soon
-
+export const give = giveAt(desk)
 /** She presses the button of the card form. */
-export const pay = <Field>(_cards: PayingCards<Field>, _field: Field, _billing?: Billing): Thunk => soon
-
+export const pay = payAt(desk)
 /** Asks what became of a pending attempt; without cards the provider itself cannot be asked. */
-export const check = (_cards?: AskedCards): Thunk => soon
-
+export const check = checkAt(desk)
 /** One-time, pending: to the same payment page again. */
-export const goOn = (): Thunk => soon
-
+export const goOn = goOnAt(desk)
 /** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays. */
-export const giveUp = (): Thunk => soon
-
+export const giveUp = giveUpAt(desk)
 /** One-time, pending: she says that it is done. */
-export const finish = (): Thunk => soon
-
-/** `result` of the address the payment page came back to. */
-export const comeBack = (_result: boolean): Thunk => soon
-
-/** The page is opened, or somebody else has signed in: how things stand. */
-export const visit = (): Thunk => soon
-
+export const finish = finishAt(desk)
+/** `result` of the address that the payment page came back to. */
+export const comeBack = comeBackAt(desk)
+/** The page is opened: how things stand. */
+export const visit = visitAt(desk)
 /** News and failure were read. */
-export const hear = () => (dispatch: AppDispatch) => void dispatch(outcomeHeard())
+export const hear = hearAt(desk)
+const deviceChanged = deviceChangedAt(desk)
 
-/** From now on other tabs are heard, and Back from the payment page. @returns how to stop. */
-export const follow = () => (_dispatch: AppDispatch, _getState: () => RootState) => () => {}
+/** From now on other tabs are heard, Back from the payment page, and who else signs in. @returns how to stop. */
+export const follow = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === noteKeyOf(selectUserId(getState()))) dispatch(deviceChanged())
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    dispatch(pageReturned())
+    dispatch(deviceChanged())
+  }
+  const stopListening = startListening({
+    predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
+    effect: () => void dispatch(visit()),
+  })
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    stopListening()
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}

@@ -1,0 +1,65 @@
+import { isRecord } from '@/lib/isRecord'
+import { donationIntervals } from './donation'
+import { type DonationAttempt, type DonationStage, isLongAgo, isOver } from './donationAttempt'
+
+/** What a device remembers of a donor's giving. Neither secret nor link is in it. */
+export type DonationNote = {
+  attempt: DonationAttempt | null
+  /** The donor has read how the attempt went. */
+  isHeard?: boolean
+  /** A subscription was charged then (milliseconds), and the server may not have heard of it yet. */
+  subscribedAt?: number
+}
+
+export const emptyNote: DonationNote = { attempt: null }
+
+const cardStages: DonationStage[] = ['asking', 'card', 'confirming', 'processing', 'succeeded']
+const pageStages: DonationStage[] = ['asking', 'left', 'canceled', 'succeeded']
+
+/** A stored note; whatever in it is unusable, somebody else's or over does not count. @param now milliseconds since 1970 */
+export function readNote(text: string | null, userId: string | undefined, now: number): DonationNote {
+  const stored = parsed(text)
+  const { isHeard, subscribedAt } = stored
+  const attempt = attemptIn(stored.attempt)
+  const isMine = attempt !== null && attempt.userId === userId && !isOver(attempt, now)
+  return {
+    attempt: isMine ? attempt : null,
+    ...(isMine && isHeard === true && { isHeard }),
+    ...(isCount(subscribedAt) && !isLongAgo(subscribedAt, now) && { subscribedAt }),
+  }
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isRecord(stored) ? stored : {}
+  } catch {
+    return {}
+  }
+}
+
+function attemptIn(stored: unknown): DonationAttempt | null {
+  if (!isRecord(stored)) return null
+  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, cents } = stored
+  if (!isText(key) || !isCount(amount) || !isCount(startedAt) || !isCount(changedAt)) return null
+  const known = donationIntervals.find((one) => one === interval)
+  if (!known || (userId !== undefined && !isText(userId))) return null
+  const stages = known === 'one-time' ? pageStages : cardStages
+  const knownStage = stages.find((one) => one === stage)
+  if (!knownStage) return null
+  return {
+    key,
+    ...(userId !== undefined && { userId }),
+    interval: known,
+    amount,
+    stage: knownStage,
+    startedAt,
+    changedAt,
+    ...(isText(mark) && { mark }),
+    ...(isCount(cents) && { cents }),
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0

@@ -1,0 +1,52 @@
+import { authApi } from '@/api/auth'
+import { donateApi } from '@/api/donate'
+import { apiErrorOf } from '@/api/errors'
+import { listOf } from '@/api/tags'
+import type { DonationData } from '@/api/types'
+import { isSubscription } from '@/domain/donation'
+import type { DonationAttempt } from '@/domain/donationAttempt'
+import { selectUserId } from '../session/selectors'
+import { selectUser } from '../session/user'
+import type { DeskParts } from './desk'
+
+const { createDonationIntent, getPaymentLink, getDonationHistory } = donateApi.endpoints
+const { getUser } = authApi.endpoints
+
+/** The same key says the same each time. */
+const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
+  'Idempotency-Key': key,
+  donationData: {
+    amount,
+    isSubscription: isSubscription(interval),
+    currency: 'usd',
+    interval,
+    ...(userId !== undefined && { userId }),
+  } satisfies DonationData,
+})
+
+/** No cache: a client secret is for whoever asked for it, and for nobody who looks into the store. */
+const untracked = { track: false } as const
+const fresh = { forceRefetch: true, subscribe: false } as const
+
+type Calls = 'who' | 'askSecret' | 'askLink' | 'askSubscription' | 'askPayments' | 'historyChanged'
+
+/** The calls that giving makes. */
+export const donationCalls: Pick<DeskParts, Calls> = {
+  who: (state) => ({
+    userId: selectUserId(state),
+    hasSubscription: selectUser(state)?.hasSubscription === true,
+  }),
+  askSecret: (dispatch, attempt) =>
+    answerOf(dispatch(createDonationIntent.initiate(requestOf(attempt), untracked))),
+  askLink: (dispatch, attempt) => answerOf(dispatch(getPaymentLink.initiate(requestOf(attempt), untracked))),
+  askSubscription: async (dispatch, userId) =>
+    (await dispatch(getUser.initiate({ userId }, fresh))).data?.hasSubscription,
+  askPayments: (dispatch, userId) =>
+    answerOf(dispatch(getDonationHistory.initiate({ userId, filter: 'payment' }, fresh))),
+  historyChanged: (dispatch) => void dispatch(donateApi.util.invalidateTags([listOf('Donation')])),
+}
+
+async function answerOf<Data>(asked: PromiseLike<{ data?: Data; error?: unknown }>) {
+  const { data, error } = await asked
+  return error === undefined ? { data } : { error: apiErrorOf(error) }
+}

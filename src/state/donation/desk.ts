@@ -1,0 +1,43 @@
+import type { ApiError } from '@/api/errors'
+import type { DonationHistory } from '@/api/types'
+import type { DonationAttempt } from '@/domain/donationAttempt'
+import type { AppDispatch, RootState } from '../store'
+import type { takenElsewhere } from './lock'
+import type { Notes } from './notes'
+
+/** What a call has brought; `error` in the one plain shape. */
+export type Answer<Data> = { data?: Data | null; error?: ApiError }
+
+/** What giving needs of the world around it. */
+export type DeskParts = {
+  notes: Notes
+  /** The key of the attempt with which this tab went to the payment page. */
+  tab: { keep(key: string): void; read(): string | null }
+  underLock<Done>(work: () => Promise<Done>): Promise<Done | typeof takenElsewhere>
+  /** Milliseconds since 1970. */
+  now(): number
+  newKey(): string
+  /** @returns how to call it off. */
+  later(ms: number, effect: () => void): () => void
+  who(state: RootState): { userId?: string; hasSubscription: boolean }
+  askSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ clientSecret?: unknown }>>
+  askLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ data?: unknown }>>
+  /** Whether the server says now that this user has a subscription; undefined when it says nothing. */
+  askSubscription(dispatch: AppDispatch, userId: string): Promise<boolean | undefined>
+  askPayments(dispatch: AppDispatch, userId: string): Promise<Answer<DonationHistory>>
+  /** The payment history is out of date. */
+  historyChanged(dispatch: AppDispatch): void
+}
+
+/** The parts, and what this page alone holds: client secrets by key, which never leave memory. */
+export type Desk = DeskParts & { secrets: Map<string, string>; waits: number; lastUserId?: string }
+
+export const createDesk = (parts: DeskParts): Desk => ({ ...parts, secrets: new Map(), waits: 0 })
+
+/** The promise's value, or undefined when it has none in time. */
+export function within<Value>(desk: Desk, ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const callOff = desk.later(ms, () => resolve(undefined))
+    promise.then(resolve, () => resolve(undefined)).finally(callOff)
+  })
+}

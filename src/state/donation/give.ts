@@ -1,0 +1,100 @@
+import type { ApiError } from '@/api/errors'
+import { isSubscription } from '@/domain/donation'
+import {
+  type DonationAttempt,
+  type DonationWish,
+  isCardAttempt,
+  isSameWish,
+  mayBeCharged,
+} from '@/domain/donationAttempt'
+import { markOf } from '@/domain/mark'
+import { paymentUrl } from '@/domain/url'
+import type { Desk } from './desk'
+import { type Donor, donorAt } from './donor'
+import type { Next, Thunk } from './next'
+import { isBusy } from './selectors'
+import { cardOpened, type DonationFailure } from './slice'
+
+/** The donor presses the donate button (document 2, section 4). */
+export const giveAt =
+  (desk: Desk) =>
+  (wish: DonationWish): Thunk =>
+  async (dispatch, getState) => {
+    if (isBusy(getState())) return { next: 'wait' }
+    const { userId, hasSubscription } = desk.who(getState())
+    if (isSubscription(wish.interval) && userId === undefined) return { next: 'register' }
+    if (isSubscription(wish.interval) && hasSubscription) return { next: 'profile' }
+    const donor = donorAt(desk, dispatch, getState)
+    return donor.waiting('asking', () => ask(donor, wish))
+  }
+
+async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
+  const { attempt, subscribedAt } = donor.adopt()
+  if (attempt && mayBeCharged(attempt)) return { next: 'pending' }
+  // Charged, though the server has not heard of it yet.
+  if (isSubscription(wish.interval) && subscribedAt !== undefined)
+    return donor.tell({ kind: 'subscribed' }, 'profile')
+  const mine = attempt && isSameWish(attempt, wish) ? attempt : donor.begin(wish)
+  return isCardAttempt(mine) ? openCard(donor, mine) : leave(donor, mine)
+}
+
+async function openCard(donor: Donor, attempt: DonationAttempt): Promise<Next> {
+  const { secret, failure } = await secretOf(donor, attempt)
+  if (failure) return refuse(donor, attempt, failure)
+  if (!donor.isHere()) return { next: 'wait' }
+  if (!donor.move(attempt, 'secret', { mark: markOf(secret) })) return donor.fail({ kind: 'other-tab' })
+  donor.desk.secrets.set(attempt.key, secret)
+  donor.show(cardOpened())
+  return { next: 'card' }
+}
+
+/** The secret of an attempt: as long as the page holds it, from there; else the same key brings it again. */
+export async function secretOf(
+  { desk, dispatch }: Donor,
+  attempt: DonationAttempt,
+): Promise<{ secret: string; failure?: never } | { secret?: never; failure: DonationFailure }> {
+  const held = desk.secrets.get(attempt.key)
+  if (held !== undefined && markOf(held) === attempt.mark) return { secret: held }
+  const { data, error } = await desk.askSecret(dispatch, attempt)
+  if (error) return { failure: { kind: 'api', error } }
+  const secret = data?.clientSecret
+  return typeof secret === 'string' && secret.trim() !== '' ? { secret } : { failure: { kind: 'no-secret' } }
+}
+
+/** To the payment page, which the same key opens again. */
+export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Next> {
+  const { desk, dispatch } = donor
+  const { data, error } = await desk.askLink(dispatch, attempt)
+  if (error) return refuse(donor, attempt, { kind: 'api', error })
+  const link = paymentUrl(data?.data)
+  if (link === undefined) return refuse(donor, attempt, { kind: 'link-refused' })
+  const mark = markOf(link)
+  if (attempt.mark !== undefined && attempt.mark !== mark) {
+    // A server that takes no notice of keys has opened another page: what was paid on the first it would take again.
+    if (mayBeCharged(attempt)) return donor.fail({ kind: 'link-changed' }, 'pending')
+    return leave(donor, donor.begin(attempt))
+  }
+  if (!donor.isHere()) return { next: 'wait' }
+  const moved = donor.move(attempt, 'link', { mark })
+  if (!moved) return donor.fail({ kind: 'other-tab' })
+  if (!mayBeCharged(moved)) return donor.tellHowItStands()
+  desk.tab.keep(attempt.key)
+  return { next: 'leave', link }
+}
+
+/** There is no link and no secret. Nothing was charged but by what was under way before. */
+async function refuse(donor: Donor, attempt: DonationAttempt, failure: DonationFailure): Promise<Next> {
+  const isTaken = failure.kind === 'api' && failure.error.status === 409
+  if (isTaken && isCardAttempt(attempt) && (await donor.asksSubscription())) {
+    donor.drop(attempt)
+    return donor.tell({ kind: 'subscribed' }, 'profile')
+  }
+  // The same key would bring the same answer again.
+  if (!mayBeCharged(attempt) && !mayHelpAgain(failure)) donor.drop(attempt)
+  return donor.fail(failure, mayBeCharged(attempt) ? 'pending' : 'failed')
+}
+
+/** No answer, too many at once, or a session that is over: asked again with the same key, it may still be had. */
+const again = new Set<ApiError['status']>(['offline', 'timeout', 'aborted', 401, 408, 425, 429])
+export const mayHelpAgain = (failure: DonationFailure) =>
+  failure.kind === 'api' && again.has(failure.error.status)

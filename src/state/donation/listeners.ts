@@ -1,0 +1,30 @@
+import { authApi } from '@/api/auth'
+import { donateApi } from '@/api/donate'
+import { startListening } from '../listeners'
+import { selectUserId } from '../session/selectors'
+import { deviceNotes } from './deviceNotes'
+
+const { getUser } = authApi.endpoints
+const { unsubscribe } = donateApi.endpoints
+
+/** The server has heard of the subscription → it alone is asked from now on whether there is one. */
+startListening({
+  matcher: getUser.matchFulfilled,
+  effect: ({ payload }) => {
+    if (payload.hasSubscription === true) forgetSubscription(payload.id)
+  },
+})
+
+/** The donor ended it → she may begin another one. */
+startListening({
+  matcher: unsubscribe.matchFulfilled,
+  effect: (_action, { getState }) => {
+    const userId = selectUserId(getState())
+    if (userId !== undefined) forgetSubscription(userId)
+  },
+})
+
+function forgetSubscription(userId: string) {
+  const { subscribedAt, ...note } = deviceNotes.read(userId, Date.now())
+  if (subscribedAt !== undefined) deviceNotes.write(userId, note)
+}

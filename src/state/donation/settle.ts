@@ -1,0 +1,93 @@
+import { after, type DonationAttempt, isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
+import type { AppDispatch, RootState } from '../store'
+import type { Desk } from './desk'
+import { donorAt } from './donor'
+import type { Thunk } from './next'
+import { isBusy, selectDonationAttempt, selectDonationNews } from './selectors'
+import { cardClosed, donorChanged, outcomeHeard, pageReturned } from './slice'
+
+/** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays. */
+export const giveUpAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
+  if (isBusy(getState())) return { next: 'wait' }
+  const donor = donorAt(desk, dispatch, getState)
+  return donor.waiting('checking', async () => {
+    const { attempt } = donor.adopt()
+    if (attempt && isCardAttempt(attempt) && mayBeCharged(attempt)) return { next: 'pending' }
+    if (attempt?.stage === 'succeeded') return donor.tellHowItStands()
+    if (attempt) donor.drop(attempt)
+    donor.show(cardClosed())
+    return { next: 'idle' }
+  })
+}
+
+/** One-time, pending: she says that it is done. */
+export const finishAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
+  if (isBusy(getState())) return { next: 'wait' }
+  const donor = donorAt(desk, dispatch, getState)
+  return donor.waiting('checking', async () => {
+    const { attempt } = donor.adopt()
+    if (attempt?.stage !== 'left') return donor.tellHowItStands()
+    donor.drop(attempt)
+    desk.historyChanged(dispatch)
+    return donor.tell({ kind: 'thanked' })
+  })
+}
+
+/**
+ * `result` of the address that the payment page came back to. This tab knows with which attempt it went there; the donor may have
+ * signed in or out since.
+ */
+export const comeBackAt =
+  (desk: Desk) =>
+  (result: boolean): Thunk =>
+  async (dispatch, getState) => {
+    const donor = donorAt(desk, dispatch, getState)
+    const key = desk.tab.read()
+    const isIt = ({ key: held, stage }: DonationAttempt) => (key === null ? stage === 'left' : held === key)
+    for (const userId of new Set([donor.userId, undefined])) {
+      const note = desk.notes.read(userId, desk.now())
+      if (!note.attempt || isCardAttempt(note.attempt) || !isIt(note.attempt)) continue
+      const attempt = after(note.attempt, result ? 'succeeded' : 'stopped', desk.now())
+      // Whoever else will be here must not be told a second time.
+      desk.notes.write(userId, { ...note, attempt, isHeard: userId !== donor.userId })
+      donor.adopt()
+      if (attempt.stage !== 'succeeded') break
+      desk.historyChanged(dispatch)
+      return donor.tellSuccess(attempt)
+    }
+    return donor.tell({ kind: result ? 'done' : 'canceled' })
+  }
+
+/** The page is opened, or somebody else has signed in or out. */
+export const visitAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
+  const donor = donorAt(desk, dispatch, getState)
+  if (desk.lastUserId !== donor.userId) {
+    desk.lastUserId = donor.userId
+    desk.secrets.clear()
+    dispatch(donorChanged())
+  }
+  dispatch(pageReturned())
+  if (!isBusy(getState())) dispatch(cardClosed())
+  return donor.tellHowItStands()
+}
+
+/** News and failure were read: they are told no more, on no page. */
+export const hearAt = (desk: Desk) => () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const donor = donorAt(desk, dispatch, getState)
+  const isSuccess = selectDonationNews(getState()) !== null
+  dispatch(outcomeHeard())
+  const note = donor.note()
+  if (!isSuccess || note.attempt?.stage !== 'succeeded') return
+  // The payment page may still come back with its result, and that is what it is held against.
+  desk.notes.write(donor.userId, { ...note, isHeard: true })
+  donor.adopt()
+}
+
+/** The storage, which all tabs share, has changed. */
+export const deviceChangedAt = (desk: Desk) => () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const before = selectDonationAttempt(getState())
+  const donor = donorAt(desk, dispatch, getState)
+  const { attempt, isHeard } = donor.adopt()
+  const isNews = attempt?.stage === 'succeeded' && before?.key === attempt.key && before.stage !== 'succeeded'
+  if (isNews && !isHeard) donor.tellSuccess(attempt)
+}
