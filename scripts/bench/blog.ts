@@ -89,7 +89,7 @@ async function scrollDown(page: Page, cards: number) {
           all?.[all.length - 1]?.closest('[role=list]')?.getAttribute('aria-busy') === 'true'
         let rest = 0
         while (all && all.length < wanted && rest < 60) {
-          const bottom = all[all.length - 1]?.getBoundingClientRect().bottom ?? 0
+          const bottom = Math.floor(all[all.length - 1]?.getBoundingClientRect().bottom ?? 0)
           if (bottom > innerHeight) scrollBy(0, Math.min(step, bottom - innerHeight))
           rest = bottom > innerHeight || isWaiting() ? 0 : rest + 1
           await new Promise(requestAnimationFrame)
