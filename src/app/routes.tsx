@@ -9,7 +9,6 @@ import { lazyScreen } from './lazyScreen'
 
 const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
 const ServerLayout = lazyScreen(() => import('./ServerLayout'))
-const DonationScreen = lazyScreen(() => import('./Placeholder'))
 const HomeScreen = lazyScreen(() => {
   preload(heroPicture, { as: 'image', fetchPriority: 'high' })
   return import('@/screens/home/HomeScreen')
@@ -21,6 +20,7 @@ const ContactScreen = lazyScreen(() => import('@/screens/contact/ContactScreen')
 const FaqsScreen = lazyScreen(() => import('@/screens/faqs/FaqsScreen'))
 const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
 const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
+const DonationScreen = lazyScreen(() => import('@/screens/donation/DonationScreen'))
 const CertificateScreen = lazyScreen(() => import('@/screens/certificate/CertificateScreen'))
 const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
 const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
@@ -62,7 +62,7 @@ const screensByPattern = {
   [paths.registrationOf('teacher')]: [ServerLayout, TeacherScreen],
   [paths.registrationOf('school')]: [ServerLayout, SchoolScreen],
   [paths.registrationOf('job')]: [ServerLayout, JobScreen],
-  [paths.donation]: [DonationScreen],
+  [paths.donation]: [ServerLayout, DonationScreen],
   [paths.signin]: [ServerLayout, SigninScreen],
   [paths.verify]: [ServerLayout, VerifyScreen],
   [paths.passwordForget]: [ServerLayout, ForgetScreen],
@@ -85,7 +85,6 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.faqs} element={<FaqsScreen />} />
         <Route path={paths.works} element={<WorksOverviewScreen />} />
-        <Route path={paths.donation} element={<DonationScreen />} />
         <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
         <Route path={paths.password} element={<GoBack />} />
         <Route path={paths.enrolledCourse} element={<Replace with={paths.myCourses} />} />
@@ -103,6 +102,7 @@ export function AppRoutes() {
           <Route path={paths.myCourses} element={<MyCoursesScreen />} />
           <Route path={paths.blogs} element={<BlogsScreen />} />
           <Route path={patterns.blog} element={<BlogScreen />} />
+          <Route path={paths.donation} element={<DonationScreen />} />
           <Route path={paths.workCountries} element={<WorkCountriesScreen />} />
           <Route path={patterns.worksOf} element={<CountryScreen />} />
           <Route path={patterns.work} element={<WorkScreen />} />

@@ -21,6 +21,8 @@ export const PASSWORD_MIN_LENGTH = 6
 export const PHONE_MIN_LENGTH = 5
 export const PHONE_MAX_LENGTH = 18
 export const DONATION_DEFAULT = 12
+/** In pixels: there the form begins. */
+export const DONATION_SCROLL_OFFSET = 600
 /** In dollars; above it a donor has mistyped, or would rather write to us. */
 export const DONATION_MOST = 10_000
 /** A link or a secret may take so long: asking again with the same key does no harm, waiting for minutes does. */

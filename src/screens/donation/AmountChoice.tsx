@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amountIn, quickAmounts } from '@/domain/donation'
+import inputs from '@/forms/fields/input.module.css'
+import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/constants'
+import { formatDollars, formatNumber, localDigits } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './Choice.module.css'
+
+type Props = {
+  amount: string
+  onChange: (amount: string) => void
+  /** The donor has pressed the button: now a mistake is told, wherever she is. */
+  wasSent: boolean
+}
+
+/** The quick amounts, and a field for every other: it always shows what counts. */
+export function AmountChoice({ amount, onChange, wasSent }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const { dollars, problem } = amountIn(amount)
+  const isTyping = typed === amount
+  const shownProblem = isTyping && !wasSent ? undefined : problem
+  // As it was typed while it is typed; else in the digits of the page.
+  const shown = isTyping || dollars === undefined ? amount : localDigits(String(dollars), language)
+  const limits = {
+    least: formatDollars(1, language),
+    most: formatDollars(DONATION_MOST, language),
+    example: formatNumber(DONATION_DEFAULT, language),
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('donation.amount.legend')}</legend>
+      <div className={styles.choices}>
+        {quickAmounts.map((quick) => (
+          <label key={quick} className={styles.choice}>
+            <input
+              type="radio"
+              name="quick"
+              value={quick}
+              checked={dollars === quick}
+              onChange={() => onChange(String(quick))}
+            />
+            {formatDollars(quick, language)}
+          </label>
+        ))}
+      </div>
+      <div className={styles.other}>
+        <label htmlFor={id}>{t('donation.amount.other')}</label>
+        <input
+          id={id}
+          name="amount"
+          className={inputs.input}
+          inputMode="numeric"
+          autoComplete="off"
+          value={shown}
+          aria-invalid={shownProblem !== undefined}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            onChange(target.value)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('donation.amount.hint', limits)}
+        </p>
+        <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+          {shownProblem && t(`donation.amount.problems.${shownProblem}`, limits)}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

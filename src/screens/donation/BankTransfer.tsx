@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/lib/config'
+import { BankLine } from './BankLine'
+import styles from './BankTransfer.module.css'
+import { bankAccount } from './bankAccount'
+
+/** Its heading can be turned to, where a card cannot be used. */
+export const BANK_TITLE_ID = 'donation-bank'
+
+export function BankTransfer() {
+  const { t } = useTranslation()
+  const lines = [
+    {
+      name: t('donation.bank.holder'),
+      value: t('donation.bank.holderValue', { product: config.productName }),
+    },
+    { name: t('donation.bank.reg'), value: bankAccount.reg, isCode: true },
+    { name: t('donation.bank.account'), value: bankAccount.account, isCode: true },
+    { name: t('donation.bank.iban'), value: bankAccount.iban, isCode: true },
+    { name: t('donation.bank.bic'), value: bankAccount.bic, isCode: true },
+    { name: t('donation.bank.message'), value: t('donation.bank.messageValue') },
+  ]
+  return (
+    <section className={styles.bank} aria-labelledby={BANK_TITLE_ID}>
+      <div>
+        <h2 id={BANK_TITLE_ID} tabIndex={-1}>
+          {t('donation.bank.title')}
+        </h2>
+        <p>{t('donation.bank.text')}</p>
+        <p className={styles.demo}>{t('donation.bank.demo')}</p>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <BankLine key={line.name} {...line} />
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fullName } from '@/domain/certificate'
+import type { DonationAttempt } from '@/domain/donationAttempt'
+import { SubmitButton } from '@/forms/SubmitButton'
+import { lookOf } from '@/integrations/cards/lookOf'
+import type { CardField, CardFieldState, Cards } from '@/integrations/cards/types'
+import { formatDollars } from '@/lib/numbers'
+import { selectDonationBusy, selectDonationFailure } from '@/state/donation/selectors'
+import { pay } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { selectUser } from '@/state/session/user'
+import { CardFailureText } from './CardFailureText'
+import styles from './CardPanel.module.css'
+import type { TakeStep } from './useNextStep'
+
+type Props = { cards: Cards; attempt: DonationAttempt; takeStep: TakeStep; onMissing: () => void }
+
+const empty: CardFieldState = { isReady: false, isComplete: false }
+
+/** The provider's field, in whose name is paid, and the button. What is typed never comes to us. */
+export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  const user = useAppSelector(selectUser)
+  const isPaying = useAppSelector(selectDonationBusy) === 'confirming'
+  const failure = useAppSelector(selectDonationFailure)
+  const place = useRef<HTMLDivElement>(null)
+  const field = useRef<CardField>(null)
+  const [typed, setTyped] = useState(empty)
+  const [wasSent, setWasSent] = useState(false)
+  const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
+
+  const note = useEffectEvent((now: CardFieldState) => {
+    if (now.isReady && !typed.isReady) field.current?.focus()
+    if (now.failure?.code === 'field_unavailable') onMissing()
+    setTyped(now)
+  })
+  useEffect(() => {
+    if (!place.current) return
+    field.current = cards.mountField(place.current, lookOf(place.current), (now) => note(now))
+    return () => field.current?.unmount()
+  }, [cards])
+  useEffect(() => field.current?.disable(isPaying), [isPaying])
+
+  async function payNow(event: FormEvent) {
+    event.preventDefault()
+    if (isPaying || !field.current) return
+    setWasSent(true)
+    if (typed.isComplete) takeStep(await dispatch(pay(cards, field.current, billing)))
+    else field.current.focus()
+  }
+
+  const refused = failure?.kind === 'card' ? failure.failure : undefined
+  const isIncomplete = wasSent && !typed.isComplete && !typed.failure
+  return (
+    <form className={styles.form} aria-labelledby="donation-card" noValidate onSubmit={payNow}>
+      <div>
+        <fieldset className={styles.frame} aria-describedby="donation-field-problem">
+          <legend className={styles.label}>{t('donation.card.field')}</legend>
+          <div
+            ref={place}
+            className={styles.field}
+            data-wrong={typed.failure !== undefined || isIncomplete}
+          />
+        </fieldset>
+        {!typed.isReady && <p role="status">{t('donation.card.loading')}</p>}
+        <div id="donation-field-problem" aria-live="polite">
+          {typed.failure ? (
+            <CardFailureText failure={typed.failure} />
+          ) : (
+            isIncomplete && <p className={styles.problem}>{t('donation.card.incomplete')}</p>
+          )}
+        </div>
+        <div role="alert">
+          {refused && !typed.failure && (
+            <div className={styles.refused}>
+              <p className={styles.failed}>{t('donation.failed.card')}</p>
+              <CardFailureText failure={refused} />
+              <p>{t('donation.card.notCharged')}</p>
+            </div>
+          )}
+        </div>
+      </div>
+      {billing.name && (
+        <p className={styles.payer}>
+          {t('donation.card.payer')} <bdi className={styles.name}>{billing.name}</bdi>
+          {billing.email && <bdi className={styles.email}>{billing.email}</bdi>}
+        </p>
+      )}
+      <SubmitButton isSubmitting={isPaying} block keepsFocus>
+        {isPaying
+          ? t('donation.card.paying')
+          : t('donation.card.pay', { amount: formatDollars(attempt.amount, language) })}
+      </SubmitButton>
+      <p role="status" className={styles.asking}>
+        {isPaying && t('donation.card.asking')}
+      </p>
+      <p className={styles.safe}>{t('donation.card.safe')}</p>
+    </form>
+  )
+}

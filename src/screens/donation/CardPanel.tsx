@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DonationAttempt } from '@/domain/donationAttempt'
+import { selectDonationBusy } from '@/state/donation/selectors'
+import { giveUp } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import action from '@/ui/action.module.css'
+import { CardForm } from './CardForm'
+import styles from './CardPanel.module.css'
+import { CardsMissing } from './CardsMissing'
+import giving from './Giving.module.css'
+import { Total } from './Total'
+import { useCards } from './useCards'
+import type { TakeStep } from './useNextStep'
+
+type Props = { attempt: DonationAttempt; takeStep: TakeStep }
+
+/** The inline card form, beside what it will charge. */
+export function CardPanel({ attempt, takeStep }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isPaying = useAppSelector(selectDonationBusy) === 'confirming'
+  const pageLanguage = useAppSelector(selectLanguage)
+  // While the bank is asked the field stays as it is.
+  const [language, setLanguage] = useState(pageLanguage)
+  if (language !== pageLanguage && !isPaying) setLanguage(pageLanguage)
+  const { cards, problem, retry } = useCards(language)
+  const [isFieldMissing, setFieldMissing] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  function tryAgain() {
+    title.current?.focus()
+    setFieldMissing(false)
+    retry()
+  }
+
+  async function back() {
+    if (isPaying) return
+    takeStep(await dispatch(giveUp()))
+    document.querySelector<HTMLElement>('form [name=interval]:checked')?.focus()
+  }
+
+  const missing = problem ?? (isFieldMissing ? 'blocked' : undefined)
+  return (
+    <div className={giving.columns}>
+      <section className={giving.card} aria-labelledby="donation-card">
+        <h3 id="donation-card" ref={title} tabIndex={-1} className={styles.title}>
+          {t('donation.card.title')}
+        </h3>
+        {missing ? (
+          <CardsMissing reason={missing} onRetry={tryAgain} />
+        ) : cards ? (
+          <CardForm
+            key={language}
+            cards={cards}
+            attempt={attempt}
+            takeStep={takeStep}
+            onMissing={() => setFieldMissing(true)}
+          />
+        ) : (
+          <p role="status">{t('donation.card.loading')}</p>
+        )}
+        <button
+          type="button"
+          className={`${action.quiet} ${styles.back}`}
+          aria-disabled={isPaying}
+          onClick={back}
+        >
+          {t('donation.card.back')}
+        </button>
+      </section>
+      <Total dollars={attempt.amount} interval={attempt.interval} />
+    </div>
+  )
+}

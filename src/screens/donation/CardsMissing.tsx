@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import action from '@/ui/action.module.css'
+import { BANK_TITLE_ID } from './BankTransfer'
+import styles from './CardPanel.module.css'
+
+type Props = { reason: 'not-set-up' | 'blocked'; onRetry: () => void }
+
+/** No card can be entered: why, another try, and the way that needs no card. */
+export function CardsMissing({ reason, onRetry }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.missing}>
+      <div role="alert">
+        <p className={styles.failed}>{t('donation.failed.reload')}</p>
+        <p>{t(`donation.card.${reason}`)}</p>
+        <p>{t('donation.failed.reloadText')}</p>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={action.primary} onClick={onRetry}>
+          {t('ui.retry')}
+        </button>
+        <button
+          type="button"
+          className={action.quiet}
+          onClick={() => document.getElementById(BANK_TITLE_ID)?.focus()}
+        >
+          {t('donation.card.bank')}
+        </button>
+      </div>
+    </div>
+  )
+}

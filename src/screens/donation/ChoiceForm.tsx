@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DonationForm, totalOf, withInterval } from '@/domain/donation'
+import { SubmitButton } from '@/forms/SubmitButton'
+import { selectDonationBusy } from '@/state/donation/selectors'
+import { give } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { AmountChoice } from './AmountChoice'
+import styles from './Giving.module.css'
+import { IntervalChoice } from './IntervalChoice'
+import { Total } from './Total'
+import type { TakeStep } from './useNextStep'
+import { WhereItGoes } from './WhereItGoes'
+
+type Props = { form: DonationForm; onChange: (form: DonationForm) => void; takeStep: TakeStep }
+
+/** How often, how much, and the button. */
+export function ChoiceForm({ form, onChange, takeStep }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const busy = useAppSelector(selectDonationBusy)
+  const [wasSent, setWasSent] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const dollars = totalOf(form)
+  const isBusy = busy === 'asking' || busy === 'leaving'
+
+  /** What is on its way is not changed under the donor's hand. */
+  function change(next: DonationForm) {
+    if (!isBusy) onChange(next)
+  }
+
+  async function donate(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setWasSent(true)
+    if (dollars === undefined) element.current?.querySelector<HTMLInputElement>('[name=amount]')?.focus()
+    else takeStep(await dispatch(give({ interval: form.interval, amount: dollars })))
+  }
+
+  return (
+    <form
+      ref={element}
+      className={styles.columns}
+      aria-labelledby="donation-give"
+      noValidate
+      onSubmit={donate}
+      onFocus={prepareOutcomeDialog}
+    >
+      <div className={styles.card}>
+        <IntervalChoice
+          interval={form.interval}
+          onChoose={(interval) => change(withInterval(form, interval))}
+        />
+        <AmountChoice
+          amount={form.amount}
+          wasSent={wasSent}
+          onChange={(amount) => change({ ...form, amount })}
+        />
+      </div>
+      <Total dollars={dollars} interval={form.interval}>
+        <SubmitButton isSubmitting={isBusy} block keepsFocus>
+          {t(isBusy ? `donation.${busy}` : 'donation.submit')}
+        </SubmitButton>
+        <WhereItGoes form={form} />
+      </Total>
+    </form>
+  )
+}

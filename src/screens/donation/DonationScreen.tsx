@@ -1,0 +1,20 @@
+import { BankTransfer } from './BankTransfer'
+import { DonationHeader } from './DonationHeader'
+import { DonationQuestions } from './DonationQuestions'
+import styles from './DonationScreen.module.css'
+import { GiftUses } from './GiftUses'
+import { Giving } from './Giving'
+import { useArrivalScroll } from './useArrivalScroll'
+
+export default function DonationScreen() {
+  useArrivalScroll()
+  return (
+    <div className={styles.page}>
+      <DonationHeader />
+      <Giving />
+      <GiftUses />
+      <BankTransfer />
+      <DonationQuestions />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { DonationFailure } from '@/state/donation/slice'
+import { causeOf } from '@/ui/failureCause'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
+
+type Props = { failure: Exclude<DonationFailure, { kind: 'card' }>; onClose: () => void }
+
+/** 'Error' with the server's words or ours, or what to do where the page itself is not whole (document 2, section 8). */
+export function FailureDialog({ failure, onClose }: Props) {
+  const { t } = useTranslation()
+  if (failure.kind === 'no-interval' || failure.kind === 'cards')
+    return (
+      <OutcomeDialog kind="failure" title={t('donation.failed.reload')} onClose={onClose}>
+        <p>{t('donation.failed.reloadText')}</p>
+        {failure.kind === 'cards' && <p>{t(`donation.card.${failure.reason}`)}</p>}
+      </OutcomeDialog>
+    )
+  return (
+    <OutcomeDialog kind="failure" title={t('donation.failed.title')} onClose={onClose}>
+      <p>
+        {failure.kind === 'api' ? <Reason error={failure.error} /> : t(`donation.failed.${failure.kind}`)}
+      </p>
+      {failure.kind === 'api' && <RetryAfter error={failure.error} />}
+      <p>{t('donation.failed.kept')}</p>
+    </OutcomeDialog>
+  )
+}
+
+function Reason({ error }: { error: Extract<DonationFailure, { kind: 'api' }>['error'] }) {
+  const { t } = useTranslation()
+  const { message, key } = causeOf(error)
+  return message ? <Words text={message} /> : t(key ?? 'donation.failed.unknown')
+}

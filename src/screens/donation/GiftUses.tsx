@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import styles from './GiftUses.module.css'
+
+const uses = ['lessons', 'things', 'languages'] as const
+
+/** What a donation does, as modestly as it is true. */
+export function GiftUses() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="donation-uses">
+      <h2 id="donation-uses">{t('donation.uses.title')}</h2>
+      <ul className={styles.list}>
+        {uses.map((use) => (
+          <li key={use} className={styles.use} data-use={use}>
+            <img src={`/static/images/donation-${use}.svg`} alt="" width="96" height="96" loading="lazy" />
+            <h3>{t(`donation.uses.${use}.title`)}</h3>
+            <p>{t(`donation.uses.${use}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.honest}>{t('donation.uses.honest')}</p>
+    </section>
+  )
+}

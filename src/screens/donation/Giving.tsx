@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mayBeCharged } from '@/domain/donationAttempt'
+import { selectDonationAttempt, selectDonationBusy, selectIsCardOpen } from '@/state/donation/selectors'
+import { useAppSelector } from '@/state/hooks'
+import { CardPanel } from './CardPanel'
+import { ChoiceForm } from './ChoiceForm'
+import styles from './Giving.module.css'
+import { Outcome } from './Outcome'
+import { PendingPanel } from './PendingPanel'
+import { useDonationForm } from './useDonationForm'
+import { useNextStep } from './useNextStep'
+import { useVisit } from './useVisit'
+
+/** From the choice to the card, and what became of it. */
+export function Giving() {
+  const { t } = useTranslation()
+  const { form, change } = useDonationForm()
+  const attempt = useAppSelector(selectDonationAttempt)
+  const busy = useAppSelector(selectDonationBusy)
+  const isCardOpen = useAppSelector(selectIsCardOpen)
+  const pendingPanel = useRef<HTMLElement>(null)
+  const takeStep = useNextStep(form, pendingPanel)
+  useVisit(form)
+  const isUnderWay = busy === 'leaving' || busy === 'confirming'
+  const isPending = attempt !== null && mayBeCharged(attempt) && !isUnderWay
+  return (
+    <section className={styles.giving} aria-labelledby="donation-give">
+      <h2 id="donation-give">{t('donation.give')}</h2>
+      {isPending && <PendingPanel ref={pendingPanel} attempt={attempt} takeStep={takeStep} />}
+      {isCardOpen && attempt && !isPending ? (
+        <CardPanel attempt={attempt} takeStep={takeStep} />
+      ) : (
+        <ChoiceForm form={form} onChange={change} takeStep={takeStep} />
+      )}
+      <Outcome />
+    </section>
+  )
+}

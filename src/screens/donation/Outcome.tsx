@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { isSubscription } from '@/domain/donation'
+import { formatDollars } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
+import type { DonationNews } from '@/state/donation/slice'
+import { hear } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { FailureDialog } from './FailureDialog'
+import { forgetChoice } from './useDonationForm'
+
+/** What the donor has to hear, in a dialog: how it ended, or why it did not go on. */
+export function Outcome() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const language = useAppSelector(selectLanguage)
+  const news = useAppSelector(selectDonationNews)
+  const failure = useAppSelector(selectDonationFailure)
+
+  if (failure && failure.kind !== 'card')
+    return <FailureDialog failure={failure} onClose={() => dispatch(hear())} />
+  // What is not known yet stands in the panel above the form.
+  if (!news || news.kind === 'unknown' || news.kind === 'processing') return null
+
+  const isGiven = news.kind !== 'not-charged' && news.kind !== 'canceled'
+  const isRegular = news.kind === 'subscribed' || (news.kind === 'succeeded' && isSubscription(news.interval))
+  const text = news.kind === 'succeeded' && !isRegular ? 'paid' : news.kind
+  const amount = formatDollars(centsIn(news) / 100, language)
+
+  function close() {
+    dispatch(hear())
+    if (isGiven) {
+      forgetChoice()
+      navigate(isRegular ? paths.profile : paths.donation, { replace: !isRegular })
+    }
+  }
+
+  return (
+    <OutcomeDialog
+      kind={isGiven ? 'success' : 'failure'}
+      title={t(`donation.news.${text}.title`)}
+      onClose={close}
+    >
+      {isGiven && <img src="/static/images/donation-thanks.svg" alt="" width="320" height="240" />}
+      <p>{t(`donation.news.${text}.text`, { amount })}</p>
+    </OutcomeDialog>
+  )
+}
+
+const centsIn = (news: DonationNews) => ('cents' in news ? news.cents : 0)

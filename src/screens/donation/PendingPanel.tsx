@@ -1,0 +1,103 @@
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { centsOf, type DonationAttempt } from '@/domain/donationAttempt'
+import { formatDollars } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
+import { selectDonationBusy, selectDonationNews } from '@/state/donation/selectors'
+import { finish, giveUp, goOn } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import action from '@/ui/action.module.css'
+import styles from './PendingPanel.module.css'
+import { useLook } from './useLook'
+import type { TakeStep } from './useNextStep'
+
+type Props = { ref: Ref<HTMLElement>; attempt: DonationAttempt; takeStep: TakeStep }
+
+const kinds = { left: 'left', confirming: 'unknown', processing: 'processing' } as const
+type PendingStage = keyof typeof kinds
+
+/** What is known of a donation that may have been charged, and what can be done; nothing new begins before. */
+export function PendingPanel({ ref, attempt, takeStep }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  const busy = useAppSelector(selectDonationBusy)
+  const news = useAppSelector(selectDonationNews)
+  const look = useLook()
+  const [isLooking, setLooking] = useState(false)
+  const kind = kinds[attempt.stage as PendingStage]
+  const isBusy = busy !== null || isLooking
+  const canLook = kind !== 'left' || attempt.userId !== undefined
+
+  async function lookAgain() {
+    setLooking(true)
+    const step = await look()
+    setLooking(false)
+    if (step) takeStep(step)
+  }
+
+  const press = (act: () => unknown) => () => !isBusy && void act()
+  return (
+    <section ref={ref} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
+      <p className={styles.label}>{t('donation.pending.label')}</p>
+      <h3 id="donation-pending">{t(`donation.pending.${kind}.title`)}</h3>
+      <p>{t(`donation.pending.${kind}.text`, { amount: formatDollars(centsOf(attempt) / 100, language) })}</p>
+      <p role="status" className={styles.news}>
+        {isBusy
+          ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
+          : news?.kind === 'unknown' || news?.kind === 'processing'
+            ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
+            : null}
+      </p>
+      <div className={styles.actions}>
+        {kind === 'left' && (
+          <button
+            type="button"
+            className={action.primary}
+            aria-disabled={isBusy}
+            onClick={press(async () => takeStep(await dispatch(goOn())))}
+          >
+            {t('donation.pending.left.goOn')}
+          </button>
+        )}
+        {canLook && (
+          <button
+            type="button"
+            className={kind === 'left' ? action.quiet : action.primary}
+            aria-disabled={isBusy}
+            onClick={press(lookAgain)}
+          >
+            {t('donation.pending.check')}
+          </button>
+        )}
+        {kind === 'left' && (
+          <>
+            <button
+              type="button"
+              className={action.quiet}
+              aria-disabled={isBusy}
+              onClick={press(() => dispatch(finish()))}
+            >
+              {t('donation.pending.left.done')}
+            </button>
+            <button
+              type="button"
+              className={action.quiet}
+              aria-disabled={isBusy}
+              onClick={press(() => dispatch(giveUp()))}
+            >
+              {t('donation.pending.left.anew')}
+            </button>
+          </>
+        )}
+        {kind !== 'left' && (
+          <Link className={action.quiet} to={paths.profile}>
+            {t('donation.pending.profile')}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

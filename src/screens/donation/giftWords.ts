@@ -1,0 +1,21 @@
+import dayjs from 'dayjs'
+import type { TFunction } from 'i18next'
+import type { DonationInterval } from '@/api/types'
+import { formatDay } from '@/lib/dates'
+import type { LanguageCode } from '@/lib/language'
+import { formatDollars } from '@/lib/numbers'
+
+/** What is charged now, and what recurs from when on. `dollars` each time. */
+export function chargedText(
+  t: TFunction,
+  { dollars, interval }: { dollars: number; interval: DonationInterval },
+  language: LanguageCode,
+) {
+  const next = interval === 'one-time' ? '' : formatDay(nextTime(interval), language)
+  return t(`donation.total.${interval}`, { amount: formatDollars(dollars, language), next })
+}
+
+/** The same day of the next week, month or year, or the last one where that month is shorter. */
+function nextTime(interval: Exclude<DonationInterval, 'one-time'>) {
+  return dayjs().add(1, interval).valueOf()
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
+import { keepDraft, readDraft } from '@/forms/draft'
+import { paths } from '@/lib/paths'
+import { keepWish, readWish } from './wish'
+
+const DRAFT = 'donation'
+const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }
+
+/** What the donor chooses. The address has it too, as far as it can be given, so that reload, Back and sign-in bring it back. */
+export function useDonationForm() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<{ search: string; form: DonationForm }>()
+  const form = chosen?.search === search ? chosen.form : formIn(search)
+
+  function change(next: DonationForm) {
+    const path = addressOf(next)
+    setChosen({ search: path.slice(paths.donation.length), form: next })
+    keepChoice(next)
+    navigate(path, { replace: true })
+  }
+
+  return { form, change }
+}
+
+/** Keeps the choice where the address is about to forget it. */
+export const keepChoice = (form: DonationForm) => keepDraft(DRAFT, form, start)
+
+/** Back from the payment page or from registration the address says nothing of it: then what was chosen before counts. */
+function formIn(search: string): DonationForm {
+  const query = new URLSearchParams(search)
+  const [price, asked] = [query.get('price'), query.get('interval')]
+  if (price !== null) return { interval: intervalIn(asked), amount: String(priceIn(price)) }
+  const draft = readDraft(DRAFT, readWish() ?? start)
+  const known = { ...draft, interval: intervalIn(draft.interval) }
+  if (asked === null) return known
+  const interval = intervalIn(asked)
+  return interval === known.interval ? known : { ...start, interval }
+}
+
+/** The address of this choice: an amount that cannot be given has no place in it. */
+export function addressOf(form: DonationForm) {
+  const interval = isSubscription(form.interval) ? form.interval : undefined
+  return paths.donationOf({ price: totalOf(form)?.toString(), interval })
+}
+
+/** What was chosen has been given. */
+export function forgetChoice() {
+  keepChoice(start)
+  keepWish(undefined)
+}

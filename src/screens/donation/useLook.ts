@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
+import { loadCards } from '@/integrations/cards/loadCards'
+import { selectDonationAttempt } from '@/state/donation/selectors'
+import { check } from '@/state/donation/thunks'
+import { useAppDispatch, useAppStore } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+
+/**
+ * Asks what became of the pending attempt: of a card payment the provider, whose program is fetched for that, of another one the
+ * payment history. Quietly: only where somebody can be asked.
+ */
+export function useLook() {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  return useCallback(
+    async (how?: 'quietly') => {
+      const state = store.getState()
+      const attempt = selectDonationAttempt(state)
+      if (!attempt || !mayBeCharged(attempt)) return undefined
+      if (how === 'quietly' && !isCardAttempt(attempt) && attempt.userId === undefined) return undefined
+      // Without the provider the server is still asked.
+      const cards = isCardAttempt(attempt)
+        ? await loadCards(selectLanguage(state)).catch(() => undefined)
+        : undefined
+      return dispatch(check(cards))
+    },
+    [dispatch, store],
+  )
+}

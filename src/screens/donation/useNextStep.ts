@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { DonationForm } from '@/domain/donation'
+import { paths } from '@/lib/paths'
+import type { Next } from '@/state/donation/next'
+import { hear } from '@/state/donation/thunks'
+import { useAppDispatch } from '@/state/hooks'
+import { noticeGiven } from '@/state/notices/slice'
+import { keepWish } from './wish'
+
+export type TakeStep = (step: Next) => void
+
+/** Where a press leads: to another page with a word on why, or to what has to be settled first. */
+export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElement | null>): TakeStep {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return (step) => {
+    if (step.next === 'leave') window.location.assign(step.link)
+    // It may be on its way onto the page.
+    if (step.next === 'pending') requestAnimationFrame(() => pendingPanel.current?.focus())
+    if (step.next === 'register') {
+      keepWish(form)
+      dispatch(noticeGiven({ kind: 'info', text: 'donation.register' }))
+      navigate(paths.registrationOf('member'))
+    }
+    if (step.next === 'profile') {
+      dispatch(hear())
+      dispatch(noticeGiven({ kind: 'info', text: 'donation.already' }))
+      navigate(paths.profile)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { DonationForm } from '@/domain/donation'
+import { paths } from '@/lib/paths'
+import { comeBack, follow, visit } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectIsSessionRead } from '@/state/session/selectors'
+import { keepChoice } from './useDonationForm'
+import { useLook } from './useLook'
+
+const results = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+/** Whoever opens the page is told how things stand; whoever comes back from the payment page, once, how it ended. */
+export function useVisit(form: DonationForm) {
+  const { key, search } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const isRead = useAppSelector(selectIsSessionRead)
+  const look = useLook()
+  const seen = useRef<string>(undefined)
+
+  useEffect(() => dispatch(follow()), [dispatch])
+
+  useEffect(() => {
+    const isFirst = seen.current === undefined
+    const result = results.get(new URLSearchParams(search).get('result') ?? '')
+    if (!isRead || seen.current === key || (!isFirst && result === undefined)) return
+    seen.current = key
+    if (result !== undefined) {
+      keepChoice(form)
+      navigate(paths.donation, { replace: true })
+    }
+    void dispatch(visit()).then(async (step) => {
+      if (result !== undefined) await dispatch(comeBack(result))
+      else if (step.next === 'pending') await look('quietly')
+    })
+  }, [isRead, key, search, form, navigate, dispatch, look])
+}
