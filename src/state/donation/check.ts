@@ -54,7 +54,7 @@ async function lookIntoHistory(donor: Donor, attempt: DonationAttempt): Promise<
   }
   donor.move(attempt, 'succeeded', { cents: found.amount })
   desk.historyChanged(dispatch)
-  return donor.tell({ kind: 'found', cents: found.amount })
+  return donor.tell({ kind: 'found', key: attempt.key, cents: found.amount })
 }
 
 /** One-time, pending: to the same payment page again. */

@@ -86,7 +86,12 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
   }
 
   const tellSuccess = (attempt: DonationAttempt) =>
-    tell({ kind: 'succeeded', cents: centsOf(attempt), interval: attempt.interval })
+    tell({
+      kind: 'succeeded',
+      key: attempt.key,
+      cents: centsOf(attempt),
+      interval: attempt.interval,
+    })
 
   /** How it stands, where another tab has gone on. */
   function tellHowItStands(): Next {

@@ -25,10 +25,10 @@ export type DonationFailure =
 
 /** What the donor has to be told, until she has heard it. */
 export type DonationNews =
-  /** Charged. `cents` each time. */
-  | { kind: 'succeeded'; cents: number; interval: DonationInterval }
+  /** Charged. `cents` each time; `key` names the attempt. */
+  | { kind: 'succeeded'; key: string; cents: number; interval: DonationInterval }
   /** A payment of this amount, made since she left, stands in her history. */
-  | { kind: 'found'; cents: number }
+  | { kind: 'found'; key: string; cents: number }
   /** She has a subscription; how it came about is not known here. */
   | { kind: 'subscribed' }
   /** The provider is still at it. */
