@@ -1,7 +1,7 @@
 import { DONATION_TIMEOUT_MS } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
 import { generatedApi } from './endpoints.gen'
-import { type ApiError, hadNoAnswer, isNotFound } from './errors'
+import { type ApiError, hadNoAnswer, isNotFound, leavesOpen } from './errors'
 import { every, listOf, type Tag } from './tags'
 
 /** Calls of the tag 'donate'. Amounts go out in whole dollars and come back in cents. */
@@ -40,8 +40,7 @@ export const donateApi = generatedApi.enhanceEndpoints({
 function outdatedBy(error: ApiError | undefined): Tag[] {
   if (!error || hadNoAnswer(error) || error.status === 404 || error.status === 409)
     return [listOf('Donation'), every('User')]
-  const isUnsure = error.status === 'unreadable' || (typeof error.status === 'number' && error.status >= 500)
-  return isUnsure ? [listOf('Donation')] : []
+  return leavesOpen(error) ? [listOf('Donation')] : []
 }
 
 export const { useGetDonationHistoryQuery, useUnsubscribeMutation } = donateApi

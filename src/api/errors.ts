@@ -35,6 +35,12 @@ export function hadNoAnswer(error: unknown) {
   )
 }
 
+/** After this nobody knows whether a write was done: no answer, one that cannot be used, or a server in trouble. */
+export function leavesOpen(error: ApiError) {
+  const { status } = error
+  return hadNoAnswer(error) || status === 'unreadable' || (typeof status === 'number' && status >= 500)
+}
+
 /** @returns the server's own words, or undefined when it said nothing that a person could read. */
 export function messageOf(error: unknown): string | undefined {
   return isApiError(error) ? error.message : undefined

@@ -53,14 +53,20 @@ function paymentRow({ id, amount, created, status }: OneTimePayment): HistoryRow
   }
 }
 
-/** Entries without an id could neither be told apart nor acted upon. */
+/** Entries without an id could neither be told apart nor acted upon; of two with the same one the first counts. */
 function listIn<Item extends { id: string }>(list: unknown): Item[] {
-  return Array.isArray(list)
+  const items = Array.isArray(list)
     ? list.filter((item) => isRecord(item) && typeof item.id === 'string' && item.id !== '')
     : []
+  return [...new Map<string, Item>(items.toReversed().map((item) => [item.id, item])).values()].toReversed()
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const dollarsOf = (cents: unknown) => (isCount(cents) ? cents / 100 : undefined)
-const momentOf = (seconds: unknown) => (isCount(seconds) && seconds > 0 ? seconds * 1000 : undefined)
+/** The furthest moment that a date can hold, by ECMA-262, in seconds. */
+const MAX_SECONDS = 8.64e12
+
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= most
+const dollarsOf = (cents: unknown) => (isCount(cents, Number.MAX_SAFE_INTEGER) ? cents / 100 : undefined)
+const momentOf = (seconds: unknown) =>
+  isCount(seconds, MAX_SECONDS) && seconds > 0 ? seconds * 1000 : undefined
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -6,10 +6,12 @@ import { useReturnFocus } from './useReturnFocus'
 
 type Props = {
   title: string
-  kind?: 'success' | 'failure'
+  /** A question waits at the way out of it; everything else at what one can do about it. */
+  kind?: 'success' | 'failure' | 'question'
   children: ReactNode
   /** What one can do about it, before it is closed. */
   action?: { text: string; onPress: () => void }
+  closeText?: string
   onClose: () => void
 }
 
@@ -17,7 +19,7 @@ type Props = {
  * A dialog that says what went wrong, or well, for pages that do without antd (`ui/AlertDialog` is the one for those with it): the browser's own,
  * which keeps the focus inside and closes on Escape. Open while it is mounted.
  */
-export function MessageDialog({ title, kind = 'failure', children, action, onClose }: Props) {
+export function MessageDialog({ title, kind = 'failure', children, action, closeText, onClose }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,8 +27,8 @@ export function MessageDialog({ title, kind = 'failure', children, action, onClo
   useReturnFocus()
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    main.current?.focus()
-  }, [])
+    if (kind !== 'question') main.current?.focus()
+  }, [kind])
 
   function closeOutside({ target }: MouseEvent) {
     if (target === dialog.current) onClose()
@@ -49,7 +51,7 @@ export function MessageDialog({ title, kind = 'failure', children, action, onClo
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
           <button type="button" className={actions.quiet} onClick={onClose}>
-            {t('ui.close')}
+            {closeText ?? t('ui.close')}
           </button>
           {action && (
             <button ref={main} type="button" className={actions.primary} onClick={action.onPress}>

@@ -1,44 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { HistoryRow } from '@/domain/donationHistory'
-import { formatDay } from '@/lib/dates'
-import { formatDollars } from '@/lib/numbers'
-import { useAppSelector } from '@/state/hooks'
-import { selectLanguage } from '@/state/language/selectors'
 import styles from './PaymentHistory.module.css'
+import { RowActions } from './RowActions'
+import type { RowContext } from './rowContext'
+import { useRowWords } from './useRowWords'
 
-/** One subscription or one payment, as the server tells it; what it did not tell is said to be unknown. */
-export function HistoryLine({ row }: { row: HistoryRow }) {
+/** One subscription or one payment, as the server tells it, and what can be done about it. */
+export function HistoryLine({ row, context }: { row: HistoryRow; context: RowContext }) {
   const { t } = useTranslation()
-  const language = useAppSelector(selectLanguage)
-  const textOf = useServerWord()
-  const from = formatDay(row.from, language)
-  const to = formatDay(row.to, language)
-  const period = from && to ? t('profile.history.period', { from, to }) : from || to
-  const unknown = t('profile.history.unknown')
+  const { kind, interval, amount, period, status } = useRowWords(row)
   return (
-    <tr>
+    <tr data-row={`${row.kind} ${row.id}`}>
       <th scope="row">
-        {t(row.kind === 'subs' ? 'profile.history.subscription' : 'profile.history.onetime')}
-        {row.interval && <span className={styles.interval}>{textOf('intervals', row.interval)}</span>}
+        {kind}
+        {interval && <span className={styles.interval}>{interval}</span>}
       </th>
-      <td data-label={t('profile.history.columns.amount')}>
-        {row.dollars === undefined ? unknown : formatDollars(row.dollars, language)}
-      </td>
-      <td data-label={t('profile.history.columns.date')}>{period || unknown}</td>
+      <td data-label={t('profile.history.columns.amount')}>{amount}</td>
+      <td data-label={t('profile.history.columns.date')}>{period}</td>
       <td data-label={t('profile.history.columns.status')}>
         <span className={styles.status} data-status={row.status}>
-          {row.status ? textOf('statuses', row.status) : unknown}
+          {status}
         </span>
+      </td>
+      <td className={styles.actions}>
+        <RowActions row={row} context={context} />
       </td>
     </tr>
   )
-}
-
-/** Our word for one of the payment provider's; one that we do not know is shown as it is. */
-function useServerWord() {
-  const { t, i18n } = useTranslation()
-  return (table: 'intervals' | 'statuses', word: string) => {
-    const key = `profile.history.${table}.${word}`
-    return /^\w+$/.test(word) && i18n.exists(key) ? t(key as 'profile.history.statuses.active') : word
-  }
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryRow } from '@/domain/donationHistory'
 import { HistoryLine } from './HistoryLine'
 import styles from './PaymentHistory.module.css'
+import type { RowContext } from './rowContext'
 
-const columns = ['payment', 'amount', 'date', 'status'] as const
+const columns = ['payment', 'amount', 'date', 'status', 'actions'] as const
 
 /** Wide: a table; narrow: each row is a card with its columns' names. */
-export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
+export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: RowContext }) {
   const { t } = useTranslation()
   return (
     <table className={styles.table} aria-labelledby="history-title">
@@ -21,7 +22,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <HistoryLine key={`${row.kind} ${row.id}`} row={row} />
+          <HistoryLine key={`${row.kind} ${row.id}`} row={row} context={context} />
         ))}
       </tbody>
     </table>

@@ -2,47 +2,79 @@ import { useTranslation } from 'react-i18next'
 import { useGetDonationHistoryQuery } from '@/api/donate'
 import { isNotFound } from '@/api/errors'
 import { historyRows } from '@/domain/donationHistory'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { selectUser } from '@/state/session/user'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { HistoryFilter } from './HistoryFilter'
 import { HistoryTable } from './HistoryTable'
 import styles from './PaymentHistory.module.css'
+import { UnsubscribeFailed, UnsubscribeQuestion } from './UnsubscribeDialogs'
+import { useFreshOnReturn } from './useFreshOnReturn'
 import { useHistoryFilter } from './useHistoryFilter'
+import { useRowFocus } from './useRowFocus'
+import { useUnsubscribe } from './useUnsubscribe'
 
 export function PaymentHistory({ userId }: { userId: string }) {
   const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
   const [filter, showFilter] = useHistoryFilter()
   const history = useGetDonationHistoryQuery({ userId, filter }, { refetchOnMountOrArgChange: true })
-  const answer = isNotFound(history.error) ? {} : history.currentData
+  const user = useAppSelector(selectUser)
+  const leaving = useUnsubscribe()
+  const onLeave = useFreshOnReturn()
+  const isNone = isNotFound(history.error)
+  const answer = isNone ? {} : history.currentData
   const rows = answer && historyRows(answer, filter)
+  const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === leaving.asked)
+  const hasFailed = history.isError && !isNone && !history.isFetching
+  const context = {
+    hasSubscription: user && user.hasSubscription === true,
+    ending: leaving.ending,
+    onUnsubscribe: leaving.ask,
+    onLeave,
+  }
   return (
-    <section aria-labelledby="history-title">
+    <section aria-labelledby="history-title" {...useRowFocus()}>
       <div className={styles.top}>
-        <h2 id="history-title">{t('profile.history.title')}</h2>
+        <h2 id="history-title" tabIndex={-1}>
+          {t('profile.history.title')}
+        </h2>
         <HistoryFilter filter={filter} onChoose={showFilter} />
       </div>
-      {!rows && history.isFetching && <Waiting />}
-      {!rows && !history.isFetching && (
-        <FailureAlert title="profile.history.failed" error={history.error} onRetry={history.refetch} />
+      <p role="status" className={rows || hasFailed ? 'visually-hidden' : undefined}>
+        {!rows && !hasFailed && t('profile.history.loading')}
+        {rows &&
+          t('profile.history.shown', { count: rows.length, number: formatNumber(rows.length, language) })}
+      </p>
+      {!rows && !hasFailed && <Waiting />}
+      {hasFailed && (
+        <FailureAlert
+          title={rows ? 'profile.history.stale' : 'profile.history.failed'}
+          error={history.error}
+          onRetry={history.refetch}
+        />
       )}
       {rows?.length === 0 && (
         <EmptyState title={t('profile.history.empty')}>
           <p className={styles.hint}>{t('profile.history.emptyText')}</p>
         </EmptyState>
       )}
-      {rows && rows.length > 0 && <HistoryTable rows={rows} />}
+      {rows && rows.length > 0 && <HistoryTable rows={rows} context={context} />}
+      {asked && <UnsubscribeQuestion row={asked} onConfirm={leaving.confirm} onKeep={leaving.keep} />}
+      {leaving.failure && <UnsubscribeFailed error={leaving.failure} onClose={leaving.forgetFailure} />}
     </section>
   )
 }
 
 function Waiting() {
-  const { t } = useTranslation()
   return (
-    <div className={styles.waiting} role="status">
-      <span>{t('profile.history.loading')}</span>
-      <span className={styles.line} aria-hidden="true" />
-      <span className={styles.line} aria-hidden="true" />
-      <span className={styles.line} aria-hidden="true" />
+    <div className={styles.waiting} aria-hidden="true">
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span className={styles.line} />
     </div>
   )
 }

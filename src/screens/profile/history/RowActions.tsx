@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { HistoryRow } from '@/domain/donationHistory'
+import { type SubscriptionAction, subscriptionActions } from '@/domain/subscriptionActions'
+import { paths } from '@/lib/paths'
+import action from '@/ui/action.module.css'
+import styles from './RowActions.module.css'
+import type { RowContext } from './rowContext'
+import { useRowWords } from './useRowWords'
+
+type Props = { row: HistoryRow; context: RowContext }
+
+/** What can be done about a row, by its status; what cannot be done now says why, and stays within reach of the keyboard. */
+export function RowActions({ row, context }: Props) {
+  const { t } = useTranslation()
+  const { amount, period } = useRowWords(row)
+  const actions = subscriptionActions(row, context.hasSubscription)
+  if (actions.length === 0) return null
+  return (
+    <div className={styles.actions}>
+      {actions.map((one) => {
+        const isEnding = one.kind === 'unsubscribe' && context.ending.includes(row.id)
+        const text = t(isEnding ? 'profile.history.actions.ending' : `profile.history.actions.${one.kind}`)
+        const name = (
+          <>
+            {text}
+            <span className="visually-hidden">{t('profile.history.actions.of', { amount, period })}</span>
+          </>
+        )
+        return one.obstacle ? (
+          <Hindered key={one.kind} why={t(`profile.history.obstacles.${one.obstacle}`)}>
+            {name}
+          </Hindered>
+        ) : (
+          <Possible key={one.kind} one={one} row={row} context={context} isEnding={isEnding}>
+            {name}
+          </Possible>
+        )
+      })}
+    </div>
+  )
+}
+
+function Hindered({ why, children }: { why: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.hindered}>
+      <button type="button" className={action.quiet} aria-disabled="true" aria-describedby={id}>
+        {children}
+      </button>
+      <p id={id} className={styles.why}>
+        {why}
+      </p>
+    </div>
+  )
+}
+
+type PossibleProps = Props & { one: SubscriptionAction; isEnding: boolean; children: ReactNode }
+
+function Possible({ one, row, context, isEnding, children }: PossibleProps) {
+  switch (one.kind) {
+    case 'complete':
+      return (
+        <a className={action.primary} href={one.url} target="_blank" rel="noopener" onClick={context.onLeave}>
+          {children}
+          <NewTab />
+        </a>
+      )
+    case 'invoice':
+      return (
+        <a className={action.quiet} href={one.url} target="_blank" rel="noopener" download>
+          {children}
+        </a>
+      )
+    case 'unsubscribe':
+      return (
+        <button
+          type="button"
+          className={action.quiet}
+          aria-disabled={isEnding}
+          onClick={() => !isEnding && context.onUnsubscribe(row.id)}
+        >
+          {children}
+        </button>
+      )
+    case 'resubscribe':
+      return (
+        <Link className={action.primary} to={paths.donationOf(one.plan)}>
+          {children}
+        </Link>
+      )
+    default:
+      return null
+  }
+}
+
+function NewTab() {
+  const { t } = useTranslation()
+  return <span className="visually-hidden">{t('profile.history.actions.newTab')}</span>
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { leavesOpen } from '@/api/errors'
+import type { ApiError } from '@/api/types'
+import type { HistoryRow } from '@/domain/donationHistory'
+import { causeOf } from '@/ui/failureCause'
+import { MessageDialog } from '@/ui/MessageDialog'
+import { RetryAfter } from '@/ui/RetryAfter'
+import { useRowWords } from './useRowWords'
+
+type QuestionProps = { row: HistoryRow; onConfirm: () => void; onKeep: () => void }
+
+/** 'Are you sure to unsubscribe?', with what ends; the way out comes first. */
+export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
+  const { t } = useTranslation()
+  const { amount, interval } = useRowWords(row)
+  return (
+    <MessageDialog
+      kind="question"
+      title={t('profile.history.sure')}
+      closeText={t('profile.history.keep')}
+      action={{ text: t('profile.history.actions.unsubscribe'), onPress: onConfirm }}
+      onClose={onKeep}
+    >
+      <p>{t('profile.history.sureText')}</p>
+      <p>
+        {row.dollars === undefined
+          ? t('profile.history.sureEndsIt')
+          : t('profile.history.sureEnds', { what: [amount, interval].filter(Boolean).join(' ') })}
+      </p>
+    </MessageDialog>
+  )
+}
+
+/** 'Error!' with the server's words; where nobody knows what came of it, that is said. */
+export function UnsubscribeFailed({ error, onClose }: { error: ApiError; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { message, key } = causeOf(error)
+  return (
+    <MessageDialog title={t('profile.history.error')} onClose={onClose}>
+      <p>{message ?? t(key ?? 'profile.history.endFailed')}</p>
+      <RetryAfter error={error} />
+      {leavesOpen(error) && <p>{t('profile.history.unsure')}</p>}
+    </MessageDialog>
+  )
+}

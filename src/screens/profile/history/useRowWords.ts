@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { HistoryRow } from '@/domain/donationHistory'
+import { formatDay } from '@/lib/dates'
+import { formatDollars } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+
+/** A row of the history in words; what the server did not tell is said to be unknown. */
+export function useRowWords(row: HistoryRow) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const textOf = useServerWord()
+  const from = formatDay(row.from, language)
+  const to = formatDay(row.to, language)
+  const period = from && to ? t('profile.history.period', { from, to }) : from || to
+  const unknown = t('profile.history.unknown')
+  return {
+    kind: t(row.kind === 'subs' ? 'profile.history.subscription' : 'profile.history.onetime'),
+    interval: row.interval && textOf('intervals', row.interval),
+    amount: row.dollars === undefined ? unknown : formatDollars(row.dollars, language),
+    period: period || unknown,
+    status: row.status ? textOf('statuses', row.status) : unknown,
+  }
+}
+
+/** Our word for one of the payment provider's; one that we do not know is shown as it is. */
+function useServerWord() {
+  const { t, i18n } = useTranslation()
+  return (table: 'intervals' | 'statuses', word: string) => {
+    const key = `profile.history.${table}.${word}`
+    return /^\w+$/.test(word) && i18n.exists(key) ? t(key as 'profile.history.statuses.active') : word
+  }
+}

@@ -1,0 +1,311 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { omid, renderApp, sara } from '../../helpers/renderApp'
+
+const UNSUBSCRIBE = '*/api/donate/unsubscribe'
+const HISTORY = '*/api/donate/history'
+
+const plan = { amount: 2000, interval: 'month' }
+
+/** A history of one subscription, whoever asks. */
+function subscribed(subscription: object) {
+  server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_x', plan, ...subscription }] })))
+}
+
+const open = async (as: string) => {
+  const rendered = await renderApp({ at: '/user/profile', as })
+  await screen.findByRole('table')
+  return rendered
+}
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const link = (name: RegExp | string) => screen.findByRole('link', { name })
+
+/** What the server was asked, in order; the mock answers as ever. */
+function listening() {
+  const calls: string[] = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname.startsWith('/api/')) calls.push(pathname.replace('/api/', '') + search)
+  })
+  return calls
+}
+
+const ended = (calls: string[]) => calls.filter((call) => call.startsWith('donate/unsubscribe'))
+
+async function confirmEnd(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await button(/^Unsubscribe/))
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure to unsubscribe?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Unsubscribe' }))
+}
+
+const people = [
+  { who: 'with a subscription', as: sara, has: true },
+  { who: 'without a subscription', as: omid, has: false },
+]
+
+describe.each(people)('what each status offers somebody $who', ({ as, has }) => {
+  it("unpaid: 'Complete payment' opens the hosted invoice in a new tab that knows nothing of ours", async () => {
+    subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    await open(as)
+    const complete = await link(/^Complete payment: \$20, .*opens in a new tab/)
+    expect(complete).toHaveAttribute('href', 'https://pay.example.org/1')
+    expect(complete).toHaveAttribute('target', '_blank')
+    expect(complete).toHaveAttribute('rel', 'noopener')
+    expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()
+  })
+
+  it('active: the invoice as a PDF, and unsubscribe for who has a subscription', async () => {
+    subscribed({ status: 'active', latest_invoice: { invoice_pdf: 'https://pay.example.org/1.pdf' } })
+    await open(as)
+    const invoice = await link(/^Download invoice \(PDF\)/)
+    expect(invoice).toHaveAttribute('href', 'https://pay.example.org/1.pdf')
+    expect(invoice).toHaveAttribute('download')
+    expect(invoice).toHaveAttribute('rel', 'noopener')
+    const leave = await button(/^Unsubscribe/)
+    if (has) expect(leave).not.toHaveAttribute('aria-disabled', 'true')
+    else {
+      expect(leave).toHaveAttribute('aria-disabled', 'true')
+      expect(leave).toHaveAccessibleDescription(
+        'Your account has no running subscription that could be ended.',
+      )
+    }
+  })
+
+  it('canceled: resubscribe for who has no subscription', async () => {
+    subscribed({ status: 'canceled' })
+    const { user } = await open(as)
+    if (has) {
+      const hindered = await button(/^Resubscribe/)
+      expect(hindered).toHaveAttribute('aria-disabled', 'true')
+      expect(hindered).toHaveAccessibleDescription('You have a subscription already; there is one at a time.')
+      await user.click(hindered)
+      expect(window.location.pathname).toBe('/user/profile')
+    } else {
+      await user.click(await link(/^Resubscribe/))
+      expect(window.location.pathname + window.location.search).toBe('/donation?price=20&interval=month')
+      await screen.findByRole('heading', { level: 1 })
+    }
+  })
+
+  it("incomplete_expired: a disabled 'Subscription expired', within reach", async () => {
+    subscribed({ status: 'incomplete_expired' })
+    await open(as)
+    const expired = await button(/^Subscription expired/)
+    expect(expired).toHaveAttribute('aria-disabled', 'true')
+    expect(expired).toHaveAccessibleDescription(/never began/)
+    expired.focus()
+    expect(expired).toHaveFocus()
+  })
+
+  it('an unknown status: nothing', async () => {
+    subscribed({ status: 'on_hold', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    await open(as)
+    const table = within(screen.getByRole('table'))
+    expect([...table.queryAllByRole('button'), ...table.queryAllByRole('link')]).toEqual([])
+  })
+})
+
+it('where nobody could tell who it is, nothing is ended and nothing begun', async () => {
+  server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
+  subscribed({ status: 'active' })
+  await open(sara)
+  expect(await button(/^Unsubscribe/)).toHaveAccessibleDescription(
+    /could not ask whether you have a subscription/,
+  )
+})
+
+it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret@pay.example.org/1', null])(
+  'an invoice at %j is opened by nobody, and that is said',
+  async (url) => {
+    subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: url } })
+    await open(sara)
+    expect(await button(/^Complete payment/)).toHaveAccessibleDescription(/no page to pay this on/)
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull()
+  },
+)
+
+describe('unsubscribe', () => {
+  it('is asked about first; who keeps it is back where she was, and nothing is sent', async () => {
+    const calls = listening()
+    const { user } = await open(sara)
+    await user.click(await button(/^Unsubscribe/))
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure to unsubscribe?' })
+    expect(dialog).toHaveTextContent("You won't be able to revert this!")
+    expect(dialog).toHaveTextContent('$20 every month will no longer be charged.')
+    expect(within(dialog).getByRole('button', { name: 'Keep my subscription' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my subscription' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(async () => expect(await button(/^Unsubscribe/)).toHaveFocus())
+    expect(ended(calls)).toEqual([])
+  })
+
+  it('once confirmed it is sent once; user and history are read again, the focus stays in the row', async () => {
+    const calls = listening()
+    const { user } = await open(sara)
+    calls.length = 0
+    await confirmEnd(user)
+    expect(await screen.findByText(/^You are unsubscribed/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Active')).toBeNull())
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Resubscribe/ })).toHaveLength(2))
+    expect(ended(calls)).toEqual(['donate/unsubscribe?subscriptionId=sub_demo_1'])
+    expect(calls).toContain('auth/getUser')
+    expect(calls).toContain('donate/history?userId=u-001&filter=all')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Resubscribe: \$20/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['201', () => HttpResponse.json({ message: 'Done' }, { status: 201 })],
+    ['200 without a body', () => new HttpResponse(null, { status: 200 })],
+  ])('%s is success', async (_what, respond) => {
+    server.use(http.get(UNSUBSCRIBE, respond as never))
+    const { user } = await open(sara)
+    await confirmEnd(user)
+    expect(await screen.findByText(/^You are unsubscribed/)).toBeVisible()
+  })
+
+  it('while it is on its way a second press sends nothing', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let sent = 0
+    server.use(
+      http.get(UNSUBSCRIBE, async () => {
+        sent++
+        await held
+      }),
+    )
+    const { user } = await open(sara)
+    await confirmEnd(user)
+    const busy = await button(/^Unsubscribing…/)
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await user.dblClick(busy)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    release()
+    await screen.findByText(/^You are unsubscribed/)
+    expect(sent).toBe(1)
+  })
+
+  it.each([
+    ['403', () => HttpResponse.json({ message: 'Not yours' }, { status: 403 }), /Not yours/],
+    ['409', () => HttpResponse.json({ message: 'It has ended already' }, { status: 409 }), /ended already/],
+    ['500', () => HttpResponse.json({ message: 'Not now' }, { status: 500 }), /Not now.*cannot tell yet/s],
+    ['500 as a page', () => HttpResponse.html('<h1>500</h1>', { status: 500 }), /on our side.*cannot tell/s],
+    ['429', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } }), /30 seconds/],
+    ['no answer', () => HttpResponse.error(), /not connected|offline|no connection|cannot tell yet/i],
+  ])(
+    "%s: 'Error!' with the reason; sent once, and the keyboard is back in the row",
+    async (_what, respond, words) => {
+      let sent = 0
+      server.use(
+        http.get(UNSUBSCRIBE, () => {
+          sent++
+          return respond() as never
+        }),
+      )
+      const { user } = await open(sara)
+      await confirmEnd(user)
+      const dialog = await screen.findByRole('dialog', { name: 'Error!' })
+      expect(dialog).toHaveTextContent(words)
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+      expect(sent).toBe(1)
+      await waitFor(async () => expect(await button(/^Unsubscribe/)).toHaveFocus())
+    },
+  )
+
+  it('a lost answer: the history is read again and tells that it has ended', async () => {
+    server.use(
+      http.get(UNSUBSCRIBE, async ({ request }) => {
+        server.use(
+          http.get(HISTORY, () =>
+            HttpResponse.json({ subs: [{ id: 'sub_demo_1', status: 'canceled', plan }] }),
+          ),
+        )
+        expect(request.url).toContain('sub_demo_1')
+        return HttpResponse.error()
+      }),
+    )
+    const { user } = await open(sara)
+    await confirmEnd(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Error!' })
+    expect(dialog).toHaveTextContent('We cannot tell yet whether it has ended')
+    expect(await screen.findByText('Canceled')).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Resubscribe/))
+  })
+
+  it('where the history cannot be read again it says that it may be out of date', async () => {
+    server.use(
+      http.get(UNSUBSCRIBE, () => {
+        server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Down' }, { status: 500 })))
+        return HttpResponse.json({}, { status: 500 })
+      }),
+    )
+    const { user } = await open(sara)
+    await confirmEnd(user)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    const alert = await screen.findByText('This list may be out of date.')
+    expect(screen.getByRole('table')).toBeVisible()
+    server.resetHandlers()
+    await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('This list may be out of date.')).toBeNull())
+  })
+
+  it('401 ends the session; sign-in leads back to here', async () => {
+    server.use(http.get(UNSUBSCRIBE, () => HttpResponse.json({}, { status: 401 })))
+    const { user } = await open(sara)
+    await confirmEnd(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/signin'))
+    expect(window.history.state.usr).toMatchObject({ redirectAfterLogin: '/user/profile' })
+    await screen.findByLabelText('E-mail')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('whoever has left the page meanwhile is told there that it failed', async () => {
+    let answer = (_response: Response) => {}
+    server.use(http.get(UNSUBSCRIBE, () => new Promise<Response>((resolve) => (answer = resolve))))
+    const { user } = await open(sara)
+    await confirmEnd(user)
+    await user.click(screen.getByRole('link', { name: 'Write to us' }))
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+    await act(async () => answer(HttpResponse.json({ message: 'Not today' }, { status: 403 })))
+    expect(await screen.findByText('The subscription could not be ended.')).toBeVisible()
+    expect(screen.getByText('Not today')).toBeVisible()
+  })
+})
+
+it('who comes back from paying an invoice finds user and history fresh', async () => {
+  const calls = listening()
+  subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+  const { user } = await open(sara)
+  const complete = await link(/^Complete payment/)
+  complete.addEventListener('click', (event) => event.preventDefault())
+  calls.length = 0
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(calls).toEqual([])
+  await user.click(complete)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(calls.some((call) => call.startsWith('donate/history'))).toBe(true))
+  expect(calls).toContain('auth/getUser')
+})
+
+it('in Persian, with Persian digits', async () => {
+  await renderApp({ at: '/user/profile', as: sara, language: 'fa' })
+  expect(await link(/^تکمیل پرداخت: ۱۲ دلار، از/)).toBeInTheDocument()
+  expect(await button(/^لغو حمایت: ۲۰ دلار/)).toBeInTheDocument()
+  expect(await link(/^دریافت صورت‌حساب/)).toBeInTheDocument()
+  expect(screen.getByText('۷ مورد')).toBeInTheDocument()
+})
+
+it('how many there are is heard, also after the filter has changed', async () => {
+  const { user } = await open(sara)
+  const count = await screen.findByText('7 entries')
+  expect(count.closest('[role=status]')).not.toBeNull()
+  await user.click(screen.getByLabelText('Subscriptions'))
+  expect(await screen.findByText('4 entries')).toBeInTheDocument()
+})
