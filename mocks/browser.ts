@@ -1,4 +1,6 @@
 import { setupWorker } from 'msw/browser'
+import { cardHandlers } from './card-provider/handlers.ts'
+import { cardProvider } from './card-provider/provider.ts'
 import { demoAccounts } from './content/accounts.ts'
 import { handlersFor } from './handlers/all.ts'
 import type { Email } from './state.ts'
@@ -7,6 +9,9 @@ import { createWorld, worldVersion } from './world.ts'
 
 /** A query that puts the demo back to its beginning: /?reset-demo */
 const RESET_QUERY = 'reset-demo'
+
+/** The payment page comes back to the app with it: in the demo the mock API lives here, so here the session is paid. */
+const PAID_QUERY = 'mock-paid'
 
 /** Milliseconds that an answer takes: enough to see what loading looks like, too little to be a nuisance. */
 const LATENCY_MS = { least: 80, most: 280 }
@@ -17,8 +22,9 @@ const LATENCY_MS = { least: 80, most: 280 }
  */
 export async function startMockApi() {
   const world = createWorld({ store: browserStore(worldVersion()), pause, deliver })
-  await resetIfAsked(world.reset)
-  const worker = setupWorker(...handlersFor(world))
+  await follow(RESET_QUERY, world.reset)
+  await follow(PAID_QUERY, (session) => cardProvider(world).paySession(session))
+  const worker = setupWorker(...handlersFor(world), ...cardHandlers(world))
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -37,10 +43,12 @@ function pause() {
   return new Promise<void>((resolve) => setTimeout(resolve, least + Math.random() * (most - least)))
 }
 
-async function resetIfAsked(reset: () => Promise<void>) {
+/** Does what the address asks for, once: then the address no longer asks. */
+async function follow(query: string, work: (value: string) => Promise<unknown>) {
   const address = new URL(location.href)
-  if (!address.searchParams.has(RESET_QUERY)) return
-  await reset()
-  address.searchParams.delete(RESET_QUERY)
+  const value = address.searchParams.get(query)
+  if (value === null) return
+  await work(value)
+  address.searchParams.delete(query)
   history.replaceState(history.state, '', address)
 }

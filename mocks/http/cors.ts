@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Lets pages of any origin call, with their tokens. */
+/** Lets pages of any origin call, with their tokens, and with the cookie that names their world. */
 export function allowOrigin({ headers }: IncomingMessage, outgoing: ServerResponse) {
   if (!headers.origin) return
   outgoing.setHeader('Access-Control-Allow-Origin', headers.origin)
+  outgoing.setHeader('Access-Control-Allow-Credentials', 'true')
   outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After, Content-Range, Accept-Ranges')
   outgoing.appendHeader('Vary', 'Origin')
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HttpHandler } from 'msw'
+import { cardHandlers } from '../card-provider/handlers.ts'
 import { handlersFor } from '../handlers/all.ts'
 import { createWorld, type World, type WorldOptions } from '../world.ts'
 import { createFaults } from './faults.ts'
@@ -23,7 +24,8 @@ export interface ReceivedRequest {
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
   world: World
-  handlers: HttpHandler[]
+  /** Of the API host, and of the card payment provider. */
+  handlers: { api: HttpHandler[]; cards: HttpHandler[] }
   faults: ReturnType<typeof createFaults>
   requests: ReceivedRequest[]
   /** Lets the requests that are held go on. */
@@ -62,7 +64,7 @@ function createPlace(options: WorldOptions): Place {
   const world = createWorld(options)
   return {
     world,
-    handlers: handlersFor(world),
+    handlers: { api: handlersFor(world), cards: cardHandlers(world) },
     faults: createFaults(),
     requests: [],
     held: new Set(),

@@ -1,10 +1,38 @@
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { config } from '@/lib/config'
 import type { LanguageCode } from '@/lib/language'
+import { cardsOf } from './cardsOf'
+import { loadScript } from './loadScript'
+import { isMisuse } from './payment'
 import { type Cards, CardsUnavailable } from './types'
+import { within } from './within'
+
+const SCRIPT_PATIENCE_MS = 20_000
+
+/** The provider has no Persian: like our own pages without their texts, it then speaks English. */
+const locales: Record<LanguageCode, StripeElementLocale> = { en: 'en', fa: 'en' }
+
+const providerOfConfig = { key: config.stripeKey, scriptUrl: config.stripeJsUrl }
 
 /**
- * Loads the card payment provider; asked again after a failure, it tries again.
- * @throws CardsUnavailable
+ * Loads the card payment provider. Called when a card form opens and not before: on other pages nothing is asked of it.
+ * Asked again after a failure, it tries again. @throws CardsUnavailable
  */
-export async function loadCards(_language: LanguageCode): Promise<Cards> {
-  throw new CardsUnavailable('not-set-up')
+export async function loadCards(language: LanguageCode, provider = providerOfConfig): Promise<Cards> {
+  if (!provider.key) throw new CardsUnavailable('not-set-up')
+  const stripe = await within(SCRIPT_PATIENCE_MS, start(language, provider)).catch((error: unknown) => {
+    throw new CardsUnavailable(isMisuse(error) ? 'not-set-up' : 'blocked', error)
+  })
+  if (!stripe) throw new CardsUnavailable('blocked')
+  return cardsOf(stripe)
+}
+
+async function start(
+  language: LanguageCode,
+  { key, scriptUrl }: typeof providerOfConfig,
+): Promise<Stripe | null> {
+  // The package takes its script from the provider's own address alone; one that is there already is used.
+  if (scriptUrl && !window.Stripe) await loadScript(scriptUrl)
+  return loadStripe(key, { locale: locales[language] })
 }

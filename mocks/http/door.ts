@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getResponse, type HttpHandler } from 'msw'
+import { operationOf } from '../operations.ts'
+import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
+import { cutShort, readBody, send, sendJson, toRequest } from './exchange.ts'
+import type { Fault } from './faults.ts'
+import { type createPlaces, type Place, type ReceivedRequest, remember } from './places.ts'
+
+/** What is behind one port: the API host with a site, or the card payment provider. */
+export interface Door {
+  handlersOf(place: Place): HttpHandler[]
+  /** Requests that are noted by nobody and meet no fault. @returns whether this was one */
+  asideOf?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
+  /** What no handler answers. */
+  otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
+  /** Each connection is used once, so that a broken one is a failure for the page too (see keepForReuse). */
+  isEachOnce?: boolean
+}
+
+interface About {
+  place: Place
+  url: URL
+  body: Buffer
+}
+
+type Places = ReturnType<typeof createPlaces>
+
+/** Answers one request: its world, its fault, its handler. */
+export async function answerAt(
+  door: Door,
+  places: Places,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
+  const place = places.of(incoming)
+  allowOrigin(incoming, outgoing)
+  if (door.isEachOnce) outgoing.setHeader('Connection', 'close')
+  if (isPreflight(incoming)) return answerPreflight(incoming, outgoing)
+  const body = await readBody(incoming)
+  const url = new URL(incoming.url ?? '/', 'http://localhost')
+  // Whoever asks is not idle: setting a fault ends the connections that are.
+  place.idle.delete(incoming.socket)
+  if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return
+
+  let request = noted(place, incoming, url, body)
+  outgoing.on('finish', () => (request.status = outgoing.statusCode))
+  keepForReuse(place, incoming, outgoing)
+  const fault = place.faults.take(request.method, url.pathname)
+  request.fault = fault?.kind
+  if (fault && (await answersInstead(fault, place, outgoing))) return
+
+  const handled = () => getResponse(door.handlersOf(place), toRequest(incoming, body))
+  if (fault?.kind === 'duplicate') {
+    request.status = (await handled())?.status
+    request = { ...request }
+    remember(place, request)
+  }
+  const response = await handled()
+  if (fault?.kind === 'drop-answer' || response?.type === 'error') return void outgoing.destroy()
+  if (fault?.kind === 'empty') return void outgoing.writeHead(response?.status ?? 200).end()
+  if (fault?.kind === 'cut') cutShort(outgoing)
+  if (response) return send(response, incoming, outgoing)
+  door.otherwise(incoming, outgoing, () =>
+    sendJson(outgoing, 404, { message: 'Not found.', statusCode: 404 }),
+  )
+}
+
+function noted(place: Place, incoming: IncomingMessage, url: URL, body: Buffer): ReceivedRequest {
+  const method = incoming.method ?? 'GET'
+  const request: ReceivedRequest = {
+    at: new Date().toISOString(),
+    operationId: operationOf(method, url.pathname),
+    method,
+    path: url.pathname,
+    query: url.search,
+    headers: incoming.headers,
+    body: parsed(body.toString()),
+  }
+  remember(place, request)
+  return request
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * A browser repeats a request by itself when a connection that it used before breaks without an answer. So that a broken
+ * connection is a failure for the page too, a world with faults ahead uses each connection once.
+ */
+function keepForReuse(place: Place, { socket }: IncomingMessage, outgoing: ServerResponse) {
+  if (place.faults.areAhead()) outgoing.setHeader('Connection', 'close')
+  else outgoing.on('finish', () => place.idle.add(socket))
+}
+
+/** Faults that leave the server without work; `hold` waits, and then everything goes on. */
+async function answersInstead(fault: Fault, { held }: Place, outgoing: ServerResponse): Promise<boolean> {
+  switch (fault.kind) {
+    case 'drop-request':
+      outgoing.destroy()
+      return true
+    case 'status':
+      sendFault(outgoing, 'application/json', fault)
+      return true
+    case 'html':
+      sendFault(outgoing, 'text/html', { body: '<h1>Bad gateway</h1>', ...fault })
+      return true
+    case 'hold':
+      await new Promise<void>((resolve) => held.add(resolve))
+      return false
+    default:
+      return false
+  }
+}
+
+function sendFault(
+  outgoing: ServerResponse,
+  type: string,
+  { status = 200, body, headers }: Omit<Fault, 'kind'>,
+) {
+  outgoing.writeHead(status, { 'Content-Type': type, ...headers })
+  outgoing.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body))
+}

@@ -1,0 +1,58 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { failureOf } from './payment'
+import type { CardField, CardFieldState, CardLook } from './types'
+
+/** So long the provider's field may take to open; then we say that it does not, and still take it when it comes. */
+const FIELD_PATIENCE_MS = 20_000
+
+/** The provider's field in an element of ours. The postal code is not asked for: it is none of our business, and cards work without. */
+export function mountCardField(
+  stripe: Stripe,
+  element: HTMLElement,
+  look: CardLook,
+  onChange: (state: CardFieldState) => void,
+): { field: CardField; card: StripeCardElement } {
+  const card = stripe
+    .elements()
+    .create('card', { style: styleOf(look), hidePostalCode: true, disableLink: true })
+  let state: CardFieldState = { isReady: false, isComplete: false }
+  const tell = (news: Partial<CardFieldState>) => {
+    state = { isReady: state.isReady, isComplete: state.isComplete, ...news }
+    onChange(state)
+  }
+  const isMissing = (message?: string) => tell({ failure: { code: 'field_unavailable', message } })
+  const patience = setTimeout(isMissing, FIELD_PATIENCE_MS)
+
+  card.on('ready', () => {
+    clearTimeout(patience)
+    tell({ isReady: true })
+  })
+  card.on('loaderror', ({ error }) => {
+    clearTimeout(patience)
+    isMissing(error.message)
+  })
+  card.on('change', ({ complete, error }) =>
+    tell({ isComplete: complete, ...(error && { failure: failureOf(error) }) }),
+  )
+  card.mount(element)
+
+  return {
+    card,
+    field: {
+      focus: () => card.focus(),
+      clear: () => card.clear(),
+      disable: (isDisabled) => card.update({ disabled: isDisabled }),
+      unmount() {
+        clearTimeout(patience)
+        card.destroy()
+      },
+    },
+  }
+}
+
+function styleOf({ color, placeholderColor, errorColor, fontFamily, fontSize }: CardLook) {
+  return {
+    base: { color, fontFamily, fontSize, iconColor: color, '::placeholder': { color: placeholderColor } },
+    invalid: { color: errorColor, iconColor: errorColor },
+  }
+}

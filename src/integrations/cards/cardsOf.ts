@@ -1,0 +1,78 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { mountCardField } from './cardField'
+import { type Answer, failureOf, isMisuse, paymentOf } from './payment'
+import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'
+import { within } from './within'
+
+/** So long the provider may be silent. A donor whose bank asks reads, waits for a message, and looks for her phone. */
+const METHOD_PATIENCE_MS = 30_000
+const CONFIRM_PATIENCE_MS = 60_000
+const BANK_PATIENCE_MS = 15 * 60_000
+const RETRIEVE_PATIENCE_MS = 30_000
+
+/** Our card payments over the provider's library. */
+export function cardsOf(stripe: Stripe): Cards {
+  const elements = new WeakMap<CardField, StripeCardElement>()
+  const retrieve = async (clientSecret: string) =>
+    told(await answerOf(RETRIEVE_PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)))
+
+  return {
+    mountField(element, look, onChange) {
+      const { field, card } = mountCardField(stripe, element, look, onChange)
+      elements.set(field, card)
+      return field
+    },
+
+    async pay(clientSecret, field, billing) {
+      const made = await makeMethod(stripe, elements.get(field), billing)
+      if (typeof made !== 'string') return { state: 'incomplete', failure: made }
+      const confirmed = await answerOf(CONFIRM_PATIENCE_MS, () =>
+        // What waits for a person gets a step and a patience of its own, so the bank's question is left for later.
+        stripe.confirmCardPayment(clientSecret, { payment_method: made }, { handleActions: false }),
+      )
+      if (confirmed === 'misused' || confirmed?.paymentIntent?.status !== 'requires_action')
+        return told(confirmed)
+      const answered = await answerOf(BANK_PATIENCE_MS, () => stripe.handleNextAction({ clientSecret }))
+      // Another tab may have answered the bank meanwhile: then there is nothing to do, and the library says so.
+      return answered === 'misused' ? retrieve(clientSecret) : told(answered)
+    },
+
+    retrieve,
+  }
+}
+
+/** @returns the id of a payment method, or why there is none; nothing can be charged by it */
+async function makeMethod(
+  stripe: Stripe,
+  card: StripeCardElement | undefined,
+  { name, email }: Billing = {},
+): Promise<string | CardFailure> {
+  if (!card) return { code: 'field_unavailable' }
+  const billing_details = { ...(name && { name }), ...(email && { email }) }
+  const making = async () => stripe.createPaymentMethod({ type: 'card', card, billing_details })
+  try {
+    const made = await within(METHOD_PATIENCE_MS, making())
+    if (!made) return { code: 'connection' }
+    return made.error ? failureOf(made.error) : made.paymentMethod.id
+  } catch {
+    return { code: 'field_unavailable' }
+  }
+}
+
+/** @returns undefined when no answer came, 'misused' when the library did not even ask */
+async function answerOf(
+  patience: number,
+  ask: () => Promise<Answer>,
+): Promise<Answer | 'misused' | undefined> {
+  try {
+    return await within(patience, (async () => ask())())
+  } catch (error) {
+    return isMisuse(error) ? 'misused' : undefined
+  }
+}
+
+/** What the library takes for no secret belongs to no payment. */
+function told(answer: Answer | 'misused' | undefined): CardPayment {
+  if (answer === 'misused') return { state: 'canceled' }
+  return answer ? paymentOf(answer) : { state: 'unknown' }
+}
