@@ -4,7 +4,7 @@ import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
 import { leave, secretOf } from './give'
 import type { Next, Thunk } from './next'
-import { type AskedCards, ask } from './pay'
+import { type AskedCards, hear, retrieved } from './pay'
 import { isBusy } from './selectors'
 
 /** Whoever waits for the history may ask again. */
@@ -30,8 +30,8 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
   const isOurs = secret !== undefined && markOf(secret) === attempt.mark
   if (isOurs && donor.isHere()) donor.desk.secrets.set(attempt.key, secret)
   if (isOurs && cards) {
-    const next = await ask(donor, attempt, cards, secret)
-    if (donor.note().attempt?.stage !== attempt.stage || next.next !== 'pending') return next
+    const payment = await retrieved(donor.desk, cards, secret)
+    if (payment.state !== 'unknown') return hear(donor, attempt, payment)
   }
   if (await donor.asksSubscription()) {
     donor.drop(attempt)

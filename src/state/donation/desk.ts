@@ -30,7 +30,13 @@ export type DeskParts = {
 }
 
 /** The parts, and what this page alone holds: client secrets by key, which never leave memory. */
-export type Desk = DeskParts & { secrets: Map<string, string>; waits: number; lastUserId?: string }
+export type Desk = DeskParts & {
+  secrets: Map<string, string>
+  waits: number
+  lastUserId?: string
+  /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */
+  underWay?: Promise<void>
+}
 
 export const createDesk = (parts: DeskParts): Desk => ({ ...parts, secrets: new Map(), waits: 0 })
 

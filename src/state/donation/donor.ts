@@ -100,6 +100,17 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     return { next: attempt && mayBeCharged(attempt) ? 'pending' : 'idle' }
   }
 
+  /** No other tab does anything until the work is done, and what it has left under way. */
+  const locked = (work: () => Promise<Next>) =>
+    new Promise<Next | typeof takenElsewhere>((resolve, reject) => {
+      const held = desk.underLock(async () => {
+        // Somebody else may have come since the button was pressed.
+        resolve(isHere() ? await work() : { next: 'wait' })
+        await desk.underWay
+      })
+      held.then((done) => done === takenElsewhere && resolve(done), reject)
+    })
+
   /** The donor waits for the work; whatever happens, she does not wait for ever. */
   async function waiting(busy: DonationBusy, work: () => Promise<Next>): Promise<Next> {
     desk.waits += 1
@@ -107,8 +118,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     dispatch(waitBegan({ busy, wait }))
     let isLeaving = false
     try {
-      // Whoever was here as the button was pressed.
-      const next = await desk.underLock(async () => (isHere() ? work() : ({ next: 'wait' } as const)))
+      const next = desk.underWay ? tell({ kind: 'unknown' }, 'pending') : await locked(work)
       if (next === takenElsewhere) return fail({ kind: 'other-tab' })
       isLeaving = next.next === 'leave'
       return next

@@ -54,16 +54,20 @@ async function confirm(
     return closed(donor, { kind: 'ended' })
   }
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.
-  donor.move(attempt, 'confirming', { mark: markOf(secret) })
-  const answer = charge(secret).catch((): CardPayment => ({ state: 'unknown' }))
+  const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })
+  if (told?.stage !== 'confirming') return donor.fail({ kind: 'other-tab' })
+  const lost: CardPayment = { state: 'unknown' }
+  const answer = charge(secret)
+    .catch(() => lost)
+    .then((payment) => (payment.state === 'unknown' ? retrieved(desk, cards, secret) : payment))
   const payment = await within(desk, CONFIRM_MS, answer)
-  if (payment)
-    return payment.state === 'unknown' ? ask(donor, attempt, cards, secret) : hear(donor, attempt, payment)
-  // What comes after so long is noted all the same.
-  answer.then((late) => {
-    if (late.state !== 'unknown') hear(donor, attempt, late)
+  if (payment) return hear(donor, attempt, payment)
+  // It may yet be charged, whatever the provider says by now; what comes after so long is noted all the same.
+  desk.underWay = answer.then((late) => {
+    desk.underWay = undefined
+    hear(donor, attempt, late)
   })
-  return ask(donor, attempt, cards, secret)
+  return donor.tell({ kind: 'unknown' }, 'pending')
 }
 
 function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
@@ -72,15 +76,8 @@ function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
 }
 
 /** The provider alone knows what became of it. */
-export async function ask(
-  donor: Donor,
-  attempt: DonationAttempt,
-  cards: AskedCards,
-  secret: string,
-): Promise<Next> {
-  const payment = await within(donor.desk, RETRIEVE_MS, cards.retrieve(secret))
-  return hear(donor, attempt, payment ?? { state: 'unknown' })
-}
+export const retrieved = async (desk: Desk, cards: AskedCards, secret: string): Promise<CardPayment> =>
+  (await within(desk, RETRIEVE_MS, cards.retrieve(secret))) ?? { state: 'unknown' }
 
 const eventOf = {
   succeeded: 'succeeded',
@@ -89,7 +86,7 @@ const eventOf = {
 } satisfies Record<string, DonationEvent>
 
 /** The provider has said what became of the attempt. */
-function hear(donor: Donor, attempt: DonationAttempt, payment: CardPayment): Next {
+export function hear(donor: Donor, attempt: DonationAttempt, payment: CardPayment): Next {
   const { desk, dispatch } = donor
   if (payment.state === 'unknown') return donor.tell({ kind: 'unknown' }, 'pending')
   if (payment.state === 'canceled') {
