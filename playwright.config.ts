@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, installedBrowser } from './scripts/browser.ts'
+import { installedBrowser, playwrightArguments } from './scripts/browser.ts'
 
-const { SITE_PORT = '4173', DEMO_PORT = '3100' } = process.env
+const { SITE_PORT = '4173', DEMO_PORT = '3100', DEMO_CARDS_PORT = '3142' } = process.env
 const site = `http://localhost:${SITE_PORT}`
 const demo = `http://localhost:${DEMO_PORT}`
 const reuseExistingServer = !process.env.CI && !process.env.SITE_PORT
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: installedBrowser(), args: browserArguments },
+    launchOptions: { executablePath: installedBrowser(), args: playwrightArguments },
   },
   projects: [
     {
@@ -44,7 +44,7 @@ export default defineConfig({
     {
       command: 'npm start',
       url: demo,
-      env: { PORT: DEMO_PORT },
+      env: { PORT: DEMO_PORT, CARDS_PORT: DEMO_CARDS_PORT },
       reuseExistingServer,
       timeout: 120_000,
     },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
 import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
 import { readConfig } from './src/lib/read-config.ts'
@@ -7,17 +8,22 @@ import { readConfig } from './src/lib/read-config.ts'
 // The demo stands on its own: whatever is not set comes from nowhere else.
 const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', PUBLIC_GEOLOCATION_URL: '' }
 
-export default defineConfig(({ command }) => {
+// Behind API_PROXY may be the mock API, with its media and its payment page.
+const pathsOfServer = ['/api', '/mock-media', '/mock-pay', '/__mock/payments']
+
+export default defineConfig(async ({ command }) => {
   // Without a server at hand the development server runs on the mock API.
   const hasServer = Boolean(process.env.PUBLIC_API_HOST || process.env.API_PROXY)
   const isDemo = command === 'dev' && !hasServer && process.env.PUBLIC_MOCK_API !== 'off'
+  const cardsPort = isDemo ? await demoCardsPort() : undefined
   const environment: Record<string, string | undefined> = {
     ...(isDemo && servicesOfTheDemo),
+    ...(cardsPort && cardsAt(cardsPort)),
     ...process.env,
   }
   const config = configOf(environment)
   return {
-    plugins: [pluginReact(), pluginSite(config)],
+    plugins: [pluginReact(), pluginSite(config), ...(cardsPort ? [pluginDemoCards(cardsPort)] : [])],
     source: {
       entry: { index: './src/main.tsx' },
       define: {
@@ -36,7 +42,7 @@ export default defineConfig(({ command }) => {
       publicDir: [{ name: 'public' }, ...(isDemo ? [{ name: 'mocks/public', copyOnBuild: false }] : [])],
       // A server that the pages reach through their own origin: API_PROXY=http://localhost:4010 npm start
       proxy: process.env.API_PROXY
-        ? { '/api': through(process.env.API_PROXY), '/mock-media': through(process.env.API_PROXY) }
+        ? Object.fromEntries(pathsOfServer.map((path) => [path, through(String(process.env.API_PROXY))]))
         : undefined,
       historyApiFallback: true,
     },
@@ -46,6 +52,14 @@ export default defineConfig(({ command }) => {
     splitChunks: { preset: 'none', chunks: 'all' },
   }
 })
+
+/** The stand-in for the card payment provider, which starts with the development server. */
+function cardsAt(port: number) {
+  return {
+    PUBLIC_STRIPE_KEY: 'pk_test_demo',
+    PUBLIC_STRIPE_JS_URL: `http://localhost:${port}/stripe.js`,
+  }
+}
 
 /** A bad value is a message to a person, so it comes without a stack. */
 function configOf(environment: Record<string, string | undefined>) {

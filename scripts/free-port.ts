@@ -2,9 +2,21 @@ import { createServer } from 'node:net'
 
 /** @returns a port of this machine that nobody listens on now */
 export function freePort(): Promise<number> {
+  return listenOnce(0)
+}
+
+/** Whether nobody listens on this port now. */
+export function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  )
+}
+
+function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
-    server.listen(0, () => {
+    server.listen(port, () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })

@@ -22,7 +22,7 @@ const wanted =
 if (asked.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 
-const site = await serveSite('dist')
+const site = await serveSite('dist', { withCards: true })
 const browser = await openBrowser()
 const failures: string[] = []
 const queue = wanted.flatMap((shot) =>

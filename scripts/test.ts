@@ -31,7 +31,9 @@ async function inBrowsers(): Promise<Outcome[]> {
       CHROME_PATH: ensureBrowser(console.log),
       // Ports of its own: a server that happens to run might serve an older build.
       SITE_PORT: String(await freePort()),
+      CARDS_PORT: String(await freePort()),
       DEMO_PORT: String(await freePort()),
+      DEMO_CARDS_PORT: String(await freePort()),
     }
     const isBuilt = run('npm', ['run', '--silent', 'build:preview'], environment) === 0
     return isBuilt ? [playwright(environment), kills(environment)] : [nothingRan()]

@@ -1,7 +1,8 @@
 /** Cold visits of the production build behind the HTTP mock, as a browser sees them. */
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { askedCardsPort, DEFAULT_CARDS_PORT } from '../mocks/card-provider/port.ts'
 import { startHttpMock } from '../mocks/http/server.ts'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { ensureBrowser, playwrightArguments } from './browser.ts'
 
 export type Account = { email: string; password: string }
 
@@ -18,13 +19,13 @@ export const samplePages = [
 /** Bytes that came over the line for files of one kind, compressed as the server sent them. */
 export type Transfer = { script: number; stylesheet: number }
 
-/** Serves a built site with the mock API. */
-export function serveSite(site: string) {
-  return startHttpMock({ site })
+/** Serves a built site with the mock API; `withCards` for pages that pay by card, at the port that the site was built for. */
+export function serveSite(site: string, { withCards = false } = {}) {
+  return startHttpMock({ site, ...(withCards && { cardsPort: askedCardsPort() ?? DEFAULT_CARDS_PORT }) })
 }
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(console.error), args: browserArguments })
+  return chromium.launch({ executablePath: ensureBrowser(console.error), args: playwrightArguments })
 }
 
 /** As if this browser had signed in before: the session record lies in its storage. */

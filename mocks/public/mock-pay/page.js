@@ -47,7 +47,7 @@ window.addEventListener('pageshow', async (event) => {
 })
 
 async function sessionNow() {
-  return (await ask(address)) ?? (await sessionOfDemo())
+  return (await sessionOfDemo()) ?? (await ask(address)) ?? { status: 'unknown' }
 }
 
 /** @returns the mock API's answer; undefined where there is none */
@@ -60,11 +60,12 @@ async function ask(url, init) {
   }
 }
 
-/** The demo's world as the mock API keeps it in this browser (mocks/stores/browser.ts). */
+/** From the demo's world as the mock API keeps it in this browser (mocks/stores/browser.ts); undefined where there is none. */
 async function sessionOfDemo() {
   const state = (await kept('mock-world', 'worlds', 'demo').catch(() => undefined))?.state
   const found = state?.cardProvider?.sessions.find(({ id }) => id === session)
   isKeptHere = state !== undefined
+  if (!isKeptHere) return undefined
   if (!found) return { status: 'unknown' }
   const isOver = found.expiresAt !== undefined && found.expiresAt <= Date.now()
   return { status: found.isPaid ? 'paid' : isOver ? 'expired' : 'open', cents: found.cents }
