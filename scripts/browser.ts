@@ -17,8 +17,32 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** How every browser of this project is started: nothing of its own on the network. */
-export const browserArguments = [
+/** The lists under the address bar, a page each: every tab loads them, in headless browsers too, and costs twice as much. */
+const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** What Playwright turns off; a second list takes the place of its own, so ours repeats it (journeys/browser.spec.ts). */
+const offForPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+const withoutFeatures = (names: string[]) => `--disable-features=${names.join(',')}`
+
+const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -28,6 +52,12 @@ export const browserArguments = [
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
 ]
+
+/** How every browser of this project is started: nothing of its own on the network, no pages of its own. */
+export const browserArguments = [...quiet, withoutFeatures(ownPages)]
+
+/** The same for those that Playwright starts. */
+export const playwrightArguments = [...quiet, withoutFeatures([...offForPlaywright, ...ownPages])]
 
 /** An installed Chrome or Chromium: CHROME_PATH, else the PATH, else the usual places. @returns undefined when there is none. */
 export function installedBrowser(): string | undefined {
