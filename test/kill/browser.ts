@@ -9,7 +9,10 @@ import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 export type RunningBrowser = {
   /** The profile's own pages and storage. */
   context: BrowserContext
-  /** SIGKILL for all of its processes at once; nothing gets to write another byte. @returns when they are gone */
+  /**
+   * SIGKILL for all of its processes at once; nothing gets to write another byte.
+   * @returns when they are gone, and all that their pages had said until then has been heard
+   */
   kill: () => Promise<void>
 }
 
@@ -61,7 +64,9 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
   const browser = await chromium.connectOverCDP(address)
   const context = browser.contexts()[0]
   if (!context) throw new Error('The browser has no profile.')
-  return { context, kill }
+  // What was said last is still on its way when the process is gone; the end of the connection comes after it.
+  const isHeard = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
+  return { context, kill: async () => void (await Promise.all([kill(), isHeard])) }
 }
 
 /** @returns a folder for a profile, and how to be rid of it. */

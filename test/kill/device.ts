@@ -5,6 +5,9 @@ import { observe, type Told } from './observer.ts'
 import type { Account, Server } from './server.ts'
 import { textsOf } from './texts.ts'
 
+/** In its worker pdf.js throws this to nobody when a file is left while it is being opened. */
+const PDF_LEFT_EARLY = 'Worker was terminated'
+
 export type Device = Awaited<ReturnType<typeof createDevice>>
 
 /** A child's device: one profile, and the browser that runs on it, again and again. */
@@ -25,7 +28,10 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
     await context.addCookies([{ name: 'i18next', value: language, url: server.origin }])
     await context.exposeBinding('tell', (_source, told: Told) => ledger.hear(told))
     await context.addInitScript(observe, textsOf('learn.lessonCompleted'))
-    context.on('weberror', (error) => ledger.problems.push(`EXCEPTION: ${error.error().stack}`))
+    context.on('weberror', (thrown) => {
+      const error = thrown.error()
+      if (error.message !== PDF_LEFT_EARLY) ledger.problems.push(`EXCEPTION: ${error.stack}`)
+    })
   }
 
   async function kill() {

@@ -74,10 +74,12 @@ export function createJudge(problems: string[]) {
           problems.push(`SUBMITTED BY ITSELF: ${work.lessonId}, ${where} ${JSON.stringify(seen.answers)}.`)
         return
       }
-      for (const { question, option, others } of choices) {
+      for (const { question, option, at } of choices) {
         tally.choices += 1
         const held = seen?.answers[question]
-        if (held !== undefined && [option, ...others].includes(held)) continue
+        // A page that is being left stands there until the next one is: what she clicks meanwhile counts.
+        const clicks = work.clicked[question]?.filter((click) => click.at >= at) ?? []
+        if (held === option || clicks.some((click) => click.option === held)) continue
         tally.choicesLost += 1
         problems.push(
           `LOST choice in ${work.lessonId}: ${where} question ${question} has ${held}, chosen was ${option}.`,

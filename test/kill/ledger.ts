@@ -38,8 +38,8 @@ export type Work = {
   places: Place[]
 }
 
-/** Of one question: the option that has to be there, and those that may be there instead. */
-type DueChoice = { question: number; option: number; others: number[] }
+/** Of one question: the option that has to be there, or one that she clicked since. */
+type DueChoice = { question: number; option: number; at: number }
 
 /** What has to be there after a moment. */
 export type Due = {
@@ -176,11 +176,9 @@ function dueOf(work: Work, { at, allowedMs, leftAt }: Came): Due {
   }
 }
 
-function dueChoice({ chosen, clicked }: Work, question: number, seenSince: number): DueChoice[] {
+function dueChoice({ chosen }: Work, question: number, seenSince: number): DueChoice[] {
   const due = chosen[question]?.findLast(({ at }) => at <= seenSince)
-  if (!due) return []
-  const later = (clicked[question] ?? []).filter(({ at }) => at >= due.at)
-  return [{ question, option: due.option, others: later.map(({ option }) => option) }]
+  return due ? [{ question, ...due }] : []
 }
 
 function duePlaces({ places }: Work, seenSince: number, at: number): number[] {
