@@ -25,7 +25,7 @@ export function RowActions({ row, context }: Props) {
         const text = t(isEnding ? 'profile.history.actions.ending' : `profile.history.actions.${one.kind}`)
         const name = (
           <>
-            {text}
+            {text}{' '}
             <span className="visually-hidden">{t('profile.history.actions.of', { amount, period })}</span>
           </>
         )
@@ -64,8 +64,7 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
     case 'complete':
       return (
         <a className={action.primary} href={one.url} target="_blank" rel="noopener" onClick={context.onLeave}>
-          {children}
-          <NewTab />
+          {children} <NewTab />
         </a>
       )
     case 'invoice':
