@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import actions from './action.module.css'
 import styles from './InfiniteGrid.module.css'
 import { Group, type RenderCard } from './InfiniteGridGroup'
+import { useDrawnGroups } from './useDrawnGroups'
 import { GROUP, useGroups } from './useGroups'
 import { useMorePages } from './useMorePages'
 import { useRowHeight } from './useRowHeight'
@@ -55,6 +56,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   // A complete list that is asked for anew, in another language say, is not followed by anything.
   const waiting = (isLoading && (items.length === 0 || hasMore)) || isAutomatic ? WAITING : 0
   const groups = useGroups(items, items.length + waiting)
+  const { isDrawn, focusProps } = useDrawnGroups(list, groups.length)
   return (
     <div {...rootProps}>
       <p className="visually-hidden" role="status">
@@ -72,6 +74,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
         data-columns={items.length > 0 && !hasMore ? Math.min(items.length, columns) : columns}
         aria-label={label}
         aria-busy={isLoading}
+        {...focusProps}
       >
         {groups.map((group, index) => (
           <Group
@@ -81,6 +84,8 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
             start={index * GROUP}
             waiting={clamp(items.length + waiting - index * GROUP - group.length, GROUP - group.length)}
             waitingCard={waitingCard}
+            isDrawn={isDrawn(index)}
+            total={hasMore ? -1 : items.length}
             keyOf={keyOf as (item: unknown) => string}
             renderCard={renderCard as RenderCard}
           />

@@ -11,17 +11,22 @@ type Props = {
   /** So many cards are still to come behind them. */
   waiting: number
   waitingCard: ReactNode
+  /** Whether there are cards in the page, or the room for them alone. */
+  isDrawn: boolean
+  /** How many cards the list has, -1 where nobody knows yet. */
+  total: number
   keyOf: (item: unknown) => string
   renderCard: RenderCard
 }
 
 /** Some cards of a long list; when others come, these are neither drawn nor laid out again. */
 export const Group = memo(
-  function Group({ items, start, waiting, waitingCard, keyOf, renderCard }: Props) {
+  function Group({ items, start, waiting, waitingCard, isDrawn, total, keyOf, renderCard }: Props) {
+    if (!isDrawn) return <div role="presentation" className={styles.room} />
     return (
       <div role="presentation" className={styles.grid} data-full={items.length === GROUP}>
         {items.map((item, index) => (
-          <Cell key={keyOf(item)} item={item} place={start + index} renderCard={renderCard} />
+          <Cell key={keyOf(item)} item={item} place={start + index} total={total} renderCard={renderCard} />
         ))}
         {Array.from({ length: waiting }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: each keeps its place until the card comes that takes it
@@ -34,15 +39,19 @@ export const Group = memo(
   },
   // A waiting card is as good as the other.
   (before, now) =>
-    before.items === now.items && before.waiting === now.waiting && before.renderCard === now.renderCard,
+    before.items === now.items &&
+    before.waiting === now.waiting &&
+    before.isDrawn === now.isDrawn &&
+    before.total === now.total &&
+    before.renderCard === now.renderCard,
 )
 
-type CellProps = { item: unknown; place: number; renderCard: RenderCard }
+type CellProps = { item: unknown; place: number; total: number; renderCard: RenderCard }
 
-const Cell = memo(function Cell({ item, place, renderCard }: CellProps) {
+const Cell = memo(function Cell({ item, place, total, renderCard }: CellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an item of the list above, which is no <ul>
-    <div role="listitem" className={styles.cell}>
+    <div role="listitem" aria-posinset={place + 1} aria-setsize={total} className={styles.cell}>
       {renderCard(item, place)}
     </div>
   )

@@ -184,3 +184,80 @@ describe('a list that grows', () => {
     expect(draw).toHaveBeenCalledTimes(6)
   })
 })
+
+describe('a list of thousands', () => {
+  const items = numbered(2000)
+
+  function showLong(count = items.length) {
+    const sight = giveSight()
+    render(
+      <InfiniteGrid
+        items={items.slice(0, count)}
+        keyOf={keyOf}
+        renderCard={renderCard}
+        waitingCard={null}
+        columns={3}
+        hasMore={false}
+        isLoading={false}
+        hasFailed={false}
+        onMore={() => {}}
+        status=""
+        label="Cards"
+      />,
+    )
+    const groups = [...screen.getByRole('list', { name: 'Cards' }).children]
+    /** The reader comes to a group and leaves another. */
+    const goTo = async (place: number, from?: number) => {
+      if (from !== undefined) await sight.see(groups[from] as Element, 0)
+      await sight.see(groups[place] as Element)
+    }
+    return { goTo, user: userEvent.setup() }
+  }
+
+  const link = (name: string) => screen.queryByRole('link', { name })
+
+  test('draws what is near, its beginning and its end', async () => {
+    const { goTo } = showLong()
+    expect(link('card 1')).toBeVisible()
+    expect(link('card 1000')).toBeNull()
+    expect(link('card 2000')).toBeVisible()
+    await goTo(16)
+    expect(link('card 1')).toBeVisible()
+    expect(link('card 1000')).toBeVisible()
+    expect(link('card 500')).toBeNull()
+    await goTo(8, 16)
+    expect(link('card 500')).toBeVisible()
+    expect(link('card 1000')).toBeNull()
+  })
+
+  test('draws no more cards than one of hundreds, wherever its reader is', async () => {
+    const { goTo } = showLong()
+    for (let place = 0; place < 34; place++) {
+      await goTo(place, place - 1 < 0 ? undefined : place - 1)
+      expect(cards().length).toBeLessThanOrEqual(6 * 60)
+    }
+  })
+
+  test('tells of each card which one it is, and of how many', () => {
+    showLong()
+    expect(last()).toHaveAttribute('aria-posinset', '2000')
+    expect(last()).toHaveAttribute('aria-setsize', '2000')
+  })
+
+  test('keeps the card that has the focus, and its neighbours, however far its reader looks', async () => {
+    const { goTo, user } = showLong()
+    await goTo(16)
+    act(() => link('card 1000')?.focus())
+    await goTo(30, 16)
+    expect(link('card 1000')).toHaveFocus()
+    await user.tab()
+    expect(link('card 1001')).toHaveFocus()
+    leave()
+    expect(link('card 1000')).toBeNull()
+  })
+
+  test('of three hundred is drawn whole, so that the browser finds all of it', () => {
+    showLong(300)
+    expect(cards()).toHaveLength(300)
+  })
+})
