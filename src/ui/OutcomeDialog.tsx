@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyPart, useLazyPart } from './lazyPart'
-import styles from './OutcomeDialog.module.css'
+import { InPageOutcome } from './InPageOutcome'
+import { lazyPart } from './lazyPart'
+import { useDialogPart } from './useDialogPart'
 
 const dialog = lazyPart(async () => ({ default: (await import('./MessageDialog')).MessageDialog }))
 
@@ -11,17 +12,17 @@ type Props = { kind: 'success' | 'failure'; title: string; children: ReactNode; 
 
 /** What became of something that was sent, in a dialog; where that cannot be fetched, in the page. */
 export function OutcomeDialog({ kind, title, children, onClose }: Props) {
-  const { loaded: MessageDialog, hasFailed } = useLazyPart(dialog)
-  if (MessageDialog)
+  const { Dialog, isInPage } = useDialogPart(dialog)
+  if (Dialog)
     return (
-      <MessageDialog kind={kind} title={title} onClose={onClose}>
+      <Dialog kind={kind} title={title} onClose={onClose}>
         {children}
-      </MessageDialog>
+      </Dialog>
     )
-  return hasFailed ? (
-    <div className={styles.inPage} data-kind={kind} role="alert">
-      <p className={styles.title}>{title}</p>
+  if (!isInPage) return null
+  return (
+    <InPageOutcome kind={kind} title={title}>
       {children}
-    </div>
-  ) : null
+    </InPageOutcome>
+  )
 }

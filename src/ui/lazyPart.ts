@@ -57,7 +57,7 @@ const nothing = () => none
 const never = () => () => {}
 
 /** A part that cannot be loaded though its page can is gone since a new release; only a fresh page knows the new parts. */
-async function loadOrRenew(part: LazyPart<unknown>) {
+export async function loadOrRenew(part: LazyPart<unknown>) {
   await part.load()
   if (!part.read().hasFailed) return
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)

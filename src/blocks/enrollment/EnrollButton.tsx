@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useEnrollMutation } from '@/api/enrollment'
@@ -9,11 +9,11 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectIsSignedOut } from '@/state/session/selectors'
 import action from '@/ui/action.module.css'
+import { prepareAlert } from '@/ui/LazyAlert'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollCard.module.css'
+import { EnrollOutcome } from './EnrollOutcome'
 import { type Enrollment, enrollingIn } from './useEnrollment'
-
-const EnrollOutcome = lazy(() => import('./EnrollOutcome'))
 
 type Props = { course: FullCourse; enrollment: Enrollment; isFree: boolean }
 
@@ -34,6 +34,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
     }
     // One request per press, and none for who is enrolled already.
     if (isEnrolling || enrollment.kind !== 'notEnrolled') return
+    prepareAlert()
     const answer = await enroll({ courseId: course.id })
     setOutcome({ error: answer.error })
   }
@@ -58,11 +59,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
           {t(labelOf(enrollment, isEnrolling, isFree))}
         </button>
       )}
-      {outcome && (
-        <Suspense fallback={null}>
-          <EnrollOutcome slug={slug} error={outcome.error} onClose={close} />
-        </Suspense>
-      )}
+      {outcome && <EnrollOutcome slug={slug} error={outcome.error} onClose={close} />}
     </div>
   )
 }

@@ -2,27 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
-import AlertDialog from '@/ui/AlertDialog'
+import { LazyAlert } from '@/ui/LazyAlert'
 
 type Props = { slug: string; error: unknown; onClose: () => void }
 
 /** 'Successfully Enrolled!' with the way in, or 'Enrollment Failed' with the reason. */
-export default function EnrollOutcome({ slug, error, onClose }: Props) {
+export function EnrollOutcome({ slug, error, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   if (error)
     return (
-      <AlertDialog
+      <LazyAlert
         kind="failure"
         title={t('enrollment.failed')}
         primary={{ text: t('ui.close'), onPress: onClose }}
         onClose={onClose}
       >
         <p>{messageOf(error) ?? t('enrollment.failedText')}</p>
-      </AlertDialog>
+      </LazyAlert>
     )
   return (
-    <AlertDialog
+    <LazyAlert
       kind="success"
       image="/static/images/celebration.svg"
       title={t('enrollment.done')}
@@ -31,6 +31,6 @@ export default function EnrollOutcome({ slug, error, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t('enrollment.doneText')}</p>
-    </AlertDialog>
+    </LazyAlert>
   )
 }

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstView, isSameView } from '@/domain/catalogue'
 import { config } from '@/lib/config'
 import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
+import { filterDialogOpened } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
+import { useAskedPart } from '@/ui/useAskedPart'
 import { AppliedFilters } from './AppliedFilters'
 import { CourseResults } from './CourseResults'
 import styles from './CoursesScreen.module.css'
@@ -12,7 +16,7 @@ import { SearchBox } from './SearchBox'
 import { SortAndFilter } from './SortAndFilter'
 import { useCatalogue } from './useCatalogue'
 
-const FilterDialog = lazy(() => import('./FilterDialog'))
+const filterDialog = lazyPart(() => import('./FilterDialog'))
 
 export default function CoursesScreen() {
   const { t } = useTranslation()
@@ -22,6 +26,12 @@ export default function CoursesScreen() {
   // Once opened it stays, closed: closing is its own to animate, and the focus its own to give back.
   const wasDialogOpened = useRef(false)
   wasDialogOpened.current ||= isDialogOpen
+  const { loaded: FilterDialog, hasFailed, ask } = useAskedPart(filterDialog)
+
+  async function openFilters() {
+    if (await ask()) tell(filterDialogOpened())
+  }
+
   return (
     <div className={styles.page}>
       {/* What was searched and filtered is a way to courses; only the pages of the whole catalogue have a name of their own. */}
@@ -32,15 +42,12 @@ export default function CoursesScreen() {
       </header>
       <div className={styles.tools}>
         <SearchBox committed={view.search} field={searchField} tell={tell} />
-        <SortAndFilter view={view} tell={tell} />
+        <SortAndFilter view={view} tell={tell} onFilter={openFilters} />
       </div>
+      {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
       <AppliedFilters filters={view.filters} tell={tell} />
       <CourseResults view={view} tell={tell} onCleared={() => searchField.current?.focus()} />
-      {wasDialogOpened.current && (
-        <Suspense fallback={null}>
-          <FilterDialog tell={tell} />
-        </Suspense>
-      )}
+      {wasDialogOpened.current && FilterDialog && <FilterDialog tell={tell} />}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { useResendVerificationEmailMutation } from '@/api/auth'
 import { type ApiError, messageOf } from '@/api/errors'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
-import AlertDialog from '@/ui/AlertDialog'
 import { causeOf } from '@/ui/failureCause'
+import { LazyAlert } from '@/ui/LazyAlert'
 
 type Props = { error: ApiError; email: string; onClose: () => void }
 
 /** 'Error!' with the server's words; an address that is not verified yet can have its e-mail again. */
-export default function SigninFailureDialog({ error, email, onClose }: Props) {
+export function SigninFailureDialog({ error, email, onClose }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [resend, { isLoading: isResending }] = useResendVerificationEmailMutation()
@@ -28,7 +28,7 @@ export default function SigninFailureDialog({ error, email, onClose }: Props) {
   const close = { text: t('ui.close'), onPress: onClose }
   const again = { text: t('signin.resend'), onPress: resendEmail, isBusy: isResending }
   return (
-    <AlertDialog
+    <LazyAlert
       kind="failure"
       title={t('signin.failed')}
       onClose={onClose}
@@ -36,6 +36,6 @@ export default function SigninFailureDialog({ error, email, onClose }: Props) {
       secondary={error.status === 403 ? close : undefined}
     >
       <p>{cause.message ?? t(cause.key ?? 'ui.serverError')}</p>
-    </AlertDialog>
+    </LazyAlert>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { boolean, object } from 'yup'
@@ -16,9 +16,8 @@ import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { signedIn } from '@/state/session/slice'
 import { DemoHint } from './DemoHint'
+import { SigninFailureDialog } from './SigninFailureDialog'
 import styles from './SigninScreen.module.css'
-
-const SigninFailureDialog = lazy(() => import('./SigninFailureDialog'))
 
 const schema = object({ email: emailRule(), password: passwordRule(), remember: boolean().required() })
 const start: LoginPayload = { email: '', password: '', remember: true }
@@ -65,11 +64,7 @@ export function SigninForm() {
           </>
         )}
       </AppForm>
-      {failure && (
-        <Suspense fallback={null}>
-          <SigninFailureDialog {...failure} onClose={() => setFailure(null)} />
-        </Suspense>
-      )}
+      {failure && <SigninFailureDialog {...failure} onClose={() => setFailure(null)} />}
     </>
   )
 }

@@ -9,5 +9,5 @@ vi.mock('@/app/frame/SignedInAccount', () => {
 it('the account menu whose code cannot be loaded becomes a link to the profile, and the page stays', async () => {
   await renderApp({ at: '/about-us', as: sara })
   expect(await screen.findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/user/profile')
-  expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
 })

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './InPageOutcome.module.css'
+
+type Props = { kind: 'success' | 'failure' | 'info'; title: string; children: ReactNode }
+
+/** What a dialog would have said, where it cannot be fetched. */
+export function InPageOutcome({ kind, title, children }: Props) {
+  return (
+    <div className={styles.outcome} data-kind={kind} role="alert">
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  )
+}
