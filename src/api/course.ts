@@ -3,7 +3,7 @@ import { generatedApi } from './endpoints.gen'
 import { hasId, hasList } from './shapes'
 import { listOf, one } from './tags'
 import type { CourseList, FullCourse } from './types'
-import { usableCourse } from './usableCourse'
+import { openableBy, usableCourse } from './usableCourse'
 
 /** A visitor who reads a course for a while comes back to the list as it was. */
 const LIST_KEPT_SECONDS = 600
@@ -17,14 +17,20 @@ export const courseApi = generatedApi.enhanceEndpoints({
       extraOptions: { latestWins: true, isUsable: hasList('content') },
       transformResponse: (list: CourseList) => ({
         ...list,
-        content: list.content.filter((course) => isRecord(course)).map(withChapters),
+        content: list.content
+          .filter((course) => isRecord(course))
+          .map((course) => ({ ...withChapters(course), slug: openableBy(course.slug, course.id) }))
+          .filter(({ slug }) => slug !== ''),
       }),
     },
     getFullCourse: {
       providesTags: (_course, _error, slug) => [one('Course', slug)],
       keepUnusedDataFor: LIST_KEPT_SECONDS,
       extraOptions: { isUsable: hasId },
-      transformResponse: (course: FullCourse) => usableCourse(withChapters(course)),
+      transformResponse: (course: FullCourse) => ({
+        ...usableCourse(withChapters(course)),
+        slug: openableBy(course.slug, course.id),
+      }),
     },
   },
 })

@@ -14,6 +14,7 @@ import type {
   ProgressAnswer,
   ProgressUpdate,
 } from './types'
+import { openableBy } from './usableCourse'
 
 /** Goes along with a report and stays here: the learner under whom alone it may be sent, and the course that the answer is about. */
 type OnBehalf = { asUser?: string; courseId?: string }
@@ -31,7 +32,11 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
     getMyCourses: {
       providesTags: [listOf('Enrollment')],
       extraOptions: { isUsable: isList, timeoutMs: PROGRESS_TIMEOUT_MS },
-      transformResponse: (courses: MyCourse[]) => courses.filter((course) => isRecord(course)),
+      transformResponse: (courses: MyCourse[]) =>
+        courses
+          .filter((course) => isRecord(course))
+          .map((course) => ({ ...course, slug: openableBy(course.slug, course.courseId) }))
+          .filter(({ slug }) => slug !== ''),
     },
     enroll: {
       // Success is status 201 (document 2, section 7), with or without a body.

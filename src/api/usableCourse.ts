@@ -1,3 +1,4 @@
+import { hasAddress } from '@/lib/paths'
 import { words } from '@/lib/text'
 import type { FullCourse, Lesson } from './types'
 
@@ -19,4 +20,9 @@ export function usableCourse(course: FullCourse): FullCourse {
     return { ...chapter, id, title: words(chapter.title), lessons }
   })
   return { ...course, title: words(course.title), chapters }
+}
+
+/** The slug that a course is opened by; its id where there is none that makes an address (document 3), '' where that makes none either. */
+export function openableBy(slug: unknown, id: unknown): string {
+  return [slug, id].map(words).find(hasAddress) ?? ''
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FullCourse } from '@/api/types'
-import { usableCourse } from '@/api/usableCourse'
+import { openableBy, usableCourse } from '@/api/usableCourse'
+import { paths } from '@/lib/paths'
 
 const id = fc.oneof(fc.constantFrom('a', 'b', 'c', '', undefined, null, 7), fc.string())
 const lesson = fc.record({ id, title: fc.anything(), order: fc.anything() })
@@ -46,5 +47,27 @@ describe('a course, whatever was sent', () => {
         { id: 'chapter #2', title: '', lessons: [] },
       ],
     })
+  })
+})
+
+describe('the address of a course', () => {
+  it.each([
+    ['its slug', 'hello-english', 'c-001', 'hello-english'],
+    ['its id where it has no slug', undefined, 'c-001', 'c-001'],
+    ['its id where half of a character stands in the slug', 'hello-\ud83d', 'c-001', 'c-001'],
+    ['its id where the slug means another place', '..', 'c-001', 'c-001'],
+    ['none where neither makes one', { slug: 'a' }, '\udc00', ''],
+  ])('is %s', (_what, slug, id, opened) => {
+    expect(openableBy(slug, id)).toBe(opened)
+  })
+
+  it('can be written, whatever was sent', () => {
+    // With halves of characters, which fast-check leaves out of its own.
+    const text = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+    fc.assert(
+      fc.property(fc.oneof(text, fc.constant(null)), text, (slug, id) => {
+        expect(() => paths.course(openableBy(slug, id))).not.toThrow()
+      }),
+    )
   })
 })

@@ -64,6 +64,23 @@ describe('the catalogue', () => {
   })
 })
 
+test('a course whose slug no address can hold is opened by its id, and one without either is left out', async () => {
+  const chapters: never[] = []
+  answer({
+    content: [
+      { id: 'c-7', slug: 'half-\ud83d', title: 'Half a face', chapters },
+      { id: '..', slug: '', title: 'Elsewhere', chapters },
+    ],
+    totalPages: 1,
+    totalElements: 2,
+    page: 1,
+  })
+  await renderApp({ at: '/courses' })
+  const card = within(await screen.findByRole('article', { name: 'Half a face' }))
+  expect(card.getByRole('link')).toHaveAttribute('href', '/courses/c-7')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
 describe('a search', () => {
   test.each(['Search', 'Enter'])('is committed on %s alone, and resets to page 1', async (how) => {
     const asked = listening()
