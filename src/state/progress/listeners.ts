@@ -3,7 +3,7 @@ import { enrollmentApi, usableProgress } from '@/api/enrollment'
 import type { EnrollmentProgress } from '@/api/types'
 import { isRecord } from '@/lib/isRecord'
 import { startListening } from '../listeners'
-import { noticeGiven } from '../notices/slice'
+import { noticeDismissed, noticeGiven } from '../notices/slice'
 import { lineReturned } from '../session/slice'
 import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
@@ -102,6 +102,9 @@ startListening({
   effect: (action) => void asked.delete((action as unknown as Call).meta.requestId),
 })
 
+const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
+const isRefusal = (text: string) => Object.values<string>(refusals).includes(text)
+
 /** The server will not take something → she is told once, in the tab that she looks at, until she has put it aside. */
 startListening({
   predicate: (_action, now, before) =>
@@ -114,9 +117,9 @@ startListening({
     const [letter] = selectDeadLetters(getState())
     if (!letter || document.visibilityState !== 'visible') return
     const isCompletion = letter.refused?.status === 'completed'
-    dispatch(
-      noticeGiven({ kind: 'failure', text: isCompletion ? 'learn.completeFailed' : 'learn.updateFailed' }),
-    )
+    // What was said of the lesson before is a part of this: one notice is enough.
+    for (const { id, text } of getState().notices) if (isRefusal(text)) dispatch(noticeDismissed(id))
+    dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
   },
 })
 

@@ -40,6 +40,14 @@ describe('what the server will not take', () => {
     await until(() => expect(tab.notices()).toEqual([notice]))
   })
 
+  it('of one lesson is one notice, the newest, also where opening and completing it were both refused', async () => {
+    const { tab } = await openRefused()
+    await tab.note({ kind: 'opened' })
+    await until(() => expect(tab.notices()).toEqual(['learn.updateFailed']))
+    await tab.note(completed)
+    await until(() => expect(tab.notices()).toEqual(['learn.completeFailed']))
+  })
+
   it('is told in the tab that she looks at', async () => {
     const { tab } = await openRefused()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
