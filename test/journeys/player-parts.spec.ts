@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { findParts, loseParts } from './lostParts'
 import { lessonPath, seconds } from './watching'
 
 const kinds = [
@@ -10,16 +11,6 @@ const kinds = [
 ] as const
 
 const text = lessonPath('02')
-
-/** Every piece of the program that is not here yet fails, as where the line is gone. */
-async function loseParts(page: Page) {
-  await page.route('**/static/js/async/*', (route) => route.abort('internetdisconnected'))
-  await page.route('**/static/css/async/*', (route) => route.abort('internetdisconnected'))
-}
-async function findParts(page: Page) {
-  await page.unroute('**/static/js/async/*')
-  await page.unroute('**/static/css/async/*')
-}
 
 const row = (page: Page, number: string) =>
   page.getByRole('complementary').locator(`a[href$="lesson=c-001-l-${number}"]`)

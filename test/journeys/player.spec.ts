@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
-import { lessonPath as lesson, play, seconds, seekTo, tabTo, video } from './watching'
+import { tabTo } from './keyboard'
+import { lessonPath as lesson, play, seconds, seekTo, video } from './watching'
 
 for (const language of languages)
   test.describe(`the player, ${language}`, () => {
@@ -86,7 +87,7 @@ for (const language of languages)
       await seconds(page).toBeGreaterThan(22)
       await page.keyboard.press('ArrowLeft')
       await seconds(page).toBeLessThan(20)
-      await tabTo(page, 'button', t('learn.bar.previous'))
+      await tabTo(page, page.getByRole('button', { name: t('learn.bar.previous'), exact: true }))
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: t('learn.bar.next') })).toBeFocused()
       await page.keyboard.press('Enter')

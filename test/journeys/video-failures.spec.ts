@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
-import {
-  changeLesson,
-  clip,
-  film,
-  height,
-  isPaused,
-  play,
-  seconds,
-  seekTo,
-  stream,
-  tabTo,
-  video,
-} from './watching'
+import { tabTo } from './keyboard'
+import { changeLesson, clip, film, height, isPaused, play, seconds, seekTo, stream, video } from './watching'
 
 const message = (page: Page) => page.locator('[data-video-box]').getByRole('alert')
 const refusePaths = (page: Page, paths: string) =>
@@ -37,7 +26,7 @@ for (const language of languages)
         await expectAccessible(page)
       }
       await page.unroute('**/*.m3u8')
-      await tabTo(page, 'button', t('ui.retry'))
+      await tabTo(page, page.getByRole('button', { name: t('ui.retry'), exact: true }))
       await page.keyboard.press('Enter')
       await expect(message(page)).toBeHidden()
       await expect(page.locator('.plyr__controls [data-plyr="play"]')).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { tabTo } from './keyboard'
 import {
   choose,
   clip,
@@ -10,7 +11,6 @@ import {
   seconds,
   seekTo,
   stream,
-  tabTo,
   video,
 } from './watching'
 
@@ -72,7 +72,7 @@ for (const language of languages)
       await page.goto(film)
       await seconds(page).toBe(12)
       // The large button goes once it is pressed; the keyboard stays in the player.
-      await tabTo(page, 'button', t('learn.video.play'))
+      await tabTo(page, page.getByRole('button', { name: t('learn.video.play'), exact: true }))
       await page.keyboard.press('Enter')
       await isPaused(page).toBe(false)
       const pause = page.getByRole('button', { name: t('learn.video.pause'), exact: true })
@@ -82,19 +82,19 @@ for (const language of languages)
       const { second } = await video(page)
       await page.keyboard.press('ArrowRight')
       await seconds(page).toBeCloseTo(second + 10, 1)
-      await tabTo(page, 'slider', t('learn.video.seek'))
+      await tabTo(page, page.getByRole('slider', { name: t('learn.video.seek'), exact: true }))
       await page.keyboard.press('ArrowLeft')
       await seconds(page).toBeCloseTo(second, 1)
-      await tabTo(page, 'button', t('learn.video.mute'))
+      await tabTo(page, page.getByRole('button', { name: t('learn.video.mute'), exact: true }))
       await page.keyboard.press('Space')
       await expect(page.getByRole('button', { name: t('learn.video.unmute'), exact: true })).toBeFocused()
       expect(await video(page)).toMatchObject({ isMuted: true })
       await page.keyboard.press('Space')
       await expect(page.getByRole('slider', { name: t('learn.video.volume') })).toHaveValue('1')
-      await tabTo(page, 'slider', t('learn.video.volume'))
+      await tabTo(page, page.getByRole('slider', { name: t('learn.video.volume'), exact: true }))
       await page.keyboard.press('Home')
       await expect.poll(() => remembered(page)).toMatchObject({ volume: 0, isMuted: false })
-      await tabTo(page, 'button', t('learn.video.captionsOn'))
+      await tabTo(page, page.getByRole('button', { name: t('learn.video.captionsOn'), exact: true }))
       await page.keyboard.press('Enter')
       await expect(page.locator('.plyr__caption')).toContainText(language === 'en' ? 'Stack' : 'بلوک‌ها')
     })
@@ -110,7 +110,7 @@ for (const language of languages)
       const entry = (name: string) =>
         page.getByRole('menuitem', { name: new RegExp(`^${t(`learn.video.${name}`)}`) })
       const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
-      await tabTo(page, 'button', t('learn.video.settings'))
+      await tabTo(page, page.getByRole('button', { name: t('learn.video.settings'), exact: true }))
       await page.keyboard.press('Enter')
       await expect(entry('captions')).toBeFocused()
       await page.keyboard.press('Enter')
@@ -157,7 +157,7 @@ for (const language of languages)
       await page.goto(film)
       await seconds(page).toBe(12)
       const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
-      await tabTo(page, 'button', t('learn.video.enterFullscreen'))
+      await tabTo(page, page.getByRole('button', { name: t('learn.video.enterFullscreen'), exact: true }))
       await page.keyboard.press('Enter')
       await expect.poll(isFull).toBe(true)
       await expect

@@ -53,15 +53,6 @@ export async function choose(page: Page, settings: string, entry: string, choice
   await page.keyboard.press('Escape')
 }
 
-/** Goes on with Tab, as a keyboard does, until the focus is on what has this role and name. */
-export async function tabTo(page: Page, role: 'button' | 'slider', name: string) {
-  const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    expect(await wanted.count()).toBe(1)
-  }).toPass({ intervals: [0], timeout: 20_000 })
-}
-
 export const remembered = (page: Page) =>
   page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('player') ?? '{}')

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Every piece of the program that is not here yet fails, as where the line is gone. */
+export async function loseParts(page: Page) {
+  await page.route('**/static/js/async/*', (route) => route.abort('internetdisconnected'))
+  await page.route('**/static/css/async/*', (route) => route.abort('internetdisconnected'))
+}
+
+export async function findParts(page: Page) {
+  await page.unroute('**/static/js/async/*')
+  await page.unroute('**/static/css/async/*')
+}
