@@ -45,8 +45,7 @@ export function BankLine({ name, value, isCode }: Props) {
       </dd>
       <dd className={styles.action}>
         <button type="button" className={styles.copy} onClick={copy}>
-          {t('donation.bank.copy')}
-          <span className="visually-hidden"> {name}</span>
+          {t('donation.bank.copy')} <span className="visually-hidden">{name}</span>
         </button>
       </dd>
       <dd className={styles.outcome} data-said={outcome?.said} role="status">

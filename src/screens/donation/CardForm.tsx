@@ -87,7 +87,11 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
       {billing.name && (
         <p className={styles.payer}>
           {t('donation.card.payer')} <bdi className={styles.name}>{billing.name}</bdi>
-          {billing.email && <bdi className={styles.email}>{billing.email}</bdi>}
+          {billing.email && (
+            <span className={styles.email}>
+              <bdi>{billing.email}</bdi>
+            </span>
+          )}
         </p>
       )}
       <SubmitButton isSubmitting={isPaying} block keepsFocus>

@@ -10,6 +10,7 @@ import { AmountChoice } from './AmountChoice'
 import styles from './Giving.module.css'
 import { IntervalChoice } from './IntervalChoice'
 import { Total } from './Total'
+import { keepChoice } from './useDonationForm'
 import type { TakeStep } from './useNextStep'
 import { WhereItGoes } from './WhereItGoes'
 
@@ -34,6 +35,8 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
     event.preventDefault()
     if (busy) return
     setWasSent(true)
+    // The payment page comes back to an address without it.
+    keepChoice(form)
     if (dollars === undefined) element.current?.querySelector<HTMLInputElement>('[name=amount]')?.focus()
     else takeStep(await dispatch(give({ interval: form.interval, amount: dollars })))
   }
@@ -42,7 +45,6 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
     <form
       ref={element}
       className={styles.columns}
-      aria-labelledby="donation-give"
       noValidate
       onSubmit={donate}
       onFocus={prepareOutcomeDialog}

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { FailureDialog } from './FailureDialog'
+import styles from './Outcome.module.css'
 import { forgetChoice } from './useDonationForm'
 
 /** What the donor has to hear, in a dialog: how it ended, or why it did not go on. */
@@ -45,7 +46,15 @@ export function Outcome() {
       title={t(`donation.news.${text}.title`)}
       onClose={close}
     >
-      {isGiven && <img src="/static/images/donation-thanks.svg" alt="" width="320" height="240" />}
+      {isGiven && (
+        <img
+          className={styles.thanks}
+          src="/static/images/donation-thanks.svg"
+          alt=""
+          width="320"
+          height="240"
+        />
+      )}
       <p>{t(`donation.news.${text}.text`, { amount })}</p>
     </OutcomeDialog>
   )

@@ -6,6 +6,7 @@ import type { Next } from '@/state/donation/next'
 import { hear } from '@/state/donation/thunks'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
+import { leaveFor } from './leaveFor'
 import { keepWish } from './wish'
 
 export type TakeStep = (step: Next) => void
@@ -15,7 +16,7 @@ export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElem
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return (step) => {
-    if (step.next === 'leave') window.location.assign(step.link)
+    if (step.next === 'leave') leaveFor(step.link)
     // It may be on its way onto the page.
     if (step.next === 'pending') requestAnimationFrame(() => pendingPanel.current?.focus())
     if (step.next === 'register') {

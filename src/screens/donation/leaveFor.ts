@@ -1,0 +1,2 @@
+/** To a page that is not ours; what becomes of this one is its browser's business. */
+export const leaveFor = (link: string) => window.location.assign(link)

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { vi } from 'vitest'
+import { leaveFor } from '@/screens/donation/leaveFor'
+import { server } from '../../helpers/mockApi'
+import { renderApp } from '../../helpers/renderApp'
+import { provider } from './fakeCards'
+
+export const LINK = '*/api/donate/getPaymentLink'
+export const SECRET = '*/api/donate/stripe'
+
+/** Nothing of an earlier test is known on this device. */
+export function freshDevice() {
+  sessionStorage.clear()
+  localStorage.clear()
+  provider.reset()
+  vi.mocked(leaveFor).mockClear()
+}
+
+export type App = Awaited<ReturnType<typeof renderApp>>
+type Scene = Parameters<typeof renderApp>[0]
+
+/** The page is open, and it is known who looks. */
+export async function openDonation(scene: Scene) {
+  const app = await renderApp(scene)
+  await screen.findAllByRole('radio')
+  return app
+}
+
+export const donate = (app: App) => app.user.click(screen.getByRole('button', { name: 'Donate' }))
+
+/** What was sent to the server, in order; the mock answers as ever. */
+export function sentTo(path: string) {
+  const sent: { body: Record<string, unknown>; key: string | null }[] = []
+  server.use(
+    http.post(path, async ({ request }) => {
+      const body = (await request.clone().json()) as Record<string, unknown>
+      sent.push({ body, key: request.headers.get('idempotency-key') })
+    }),
+  )
+  return sent
+}
+
+export const answering = (path: string, body: object, status = 200) =>
+  server.use(http.post(path, () => HttpResponse.json(body as never, { status })))
+
+export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+/** The card form is open, its field can be typed into. */
+export async function cardForm() {
+  const field = await screen.findByRole('textbox', { name: 'card' })
+  return { field, pay: screen.getByRole('button', { name: /^Pay/ }) }
+}

@@ -1,0 +1,68 @@
+import { vi } from 'vitest'
+import {
+  type CardFieldState,
+  type CardPayment,
+  type Cards,
+  CardsUnavailable,
+} from '@/integrations/cards/types'
+
+type Hand = { secret: string; billing: unknown }
+
+/** What the provider would do; a test sets what comes next and sees what it was asked. */
+export const provider = {
+  problem: undefined as CardsUnavailable['reason'] | undefined,
+  payment: async (): Promise<CardPayment> => ({ state: 'succeeded', cents: 1200 }),
+  found: async (): Promise<CardPayment> => ({ state: 'unknown' }),
+  loads: 0,
+  languages: [] as string[],
+  paid: [] as Hand[],
+  retrieved: [] as string[],
+  change: (_field: Partial<CardFieldState>) => {},
+  reset() {
+    this.problem = undefined
+    this.payment = async () => ({ state: 'succeeded', cents: 1200 })
+    this.found = async () => ({ state: 'unknown' })
+    this.loads = 0
+    this.languages = []
+    this.paid = []
+    this.retrieved = []
+  },
+}
+
+const cards: Cards = {
+  mountField(element, _look, onChange) {
+    // The provider's field is a frame of its own; here it is an input of ours.
+    const input = document.createElement('input')
+    input.setAttribute('aria-label', 'card')
+    element.append(input)
+    const state: CardFieldState = { isReady: true, isComplete: false }
+    provider.change = (field) => onChange(Object.assign(state, { failure: undefined }, field))
+    input.addEventListener('input', () => provider.change({ isComplete: input.value.length === 16 }))
+    queueMicrotask(() => onChange({ ...state }))
+    return {
+      focus: () => input.focus(),
+      clear: () => {
+        input.value = ''
+      },
+      disable: (isDisabled) => {
+        input.readOnly = isDisabled
+      },
+      unmount: () => input.remove(),
+    }
+  },
+  pay: async (secret, _field, billing) => {
+    provider.paid.push({ secret, billing })
+    return provider.payment()
+  },
+  retrieve: async (secret) => {
+    provider.retrieved.push(secret)
+    return provider.found()
+  },
+}
+
+export const loadCards = vi.fn(async (language: string) => {
+  provider.loads += 1
+  provider.languages.push(language)
+  if (provider.problem) throw new CardsUnavailable(provider.problem)
+  return cards
+})

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveFor } from '@/screens/donation/leaveFor'
+import { server } from '../../helpers/mockApi'
+import { omid, sara } from '../../helpers/renderApp'
+import { answering, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donor'
+import { provider } from './fakeCards'
+
+vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn() }))
+
+beforeEach(freshDevice)
+
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+describe('one-time', () => {
+  it('requests a payment link with amount, isSubscription, currency and interval, and navigates to it', async () => {
+    const sent = sentTo(LINK)
+    const app = await openDonation({ at: '/donation?price=20' })
+    await donate(app)
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    expect(vi.mocked(leaveFor).mock.calls[0]?.[0]).toMatch(/mock-pay\.html\?session=/)
+    expect(sent).toEqual([
+      {
+        body: { amount: 20, isSubscription: false, currency: 'usd', interval: 'one-time' },
+        key: expect.stringMatching(/.{16,}/),
+      },
+    ])
+    expect(await screen.findByRole('button', { name: 'On the way to the payment page…' })).toBeVisible()
+  })
+
+  it('a double press asks once', async () => {
+    const sent = sentTo(LINK)
+    const app = await openDonation({ at: '/donation' })
+    await app.user.dblClick(screen.getByRole('button', { name: 'Donate' }))
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'ftp://pay.example.org/x',
+    'http://pay.example.org/x',
+    'https://user:secret@pay.example.org/x',
+    'data:text/html,x',
+    '//pay.example.org\\@evil',
+    42,
+    null,
+  ])('a payment link of %j is not followed, and the amount is kept', async (data) => {
+    answering(LINK, { data })
+    const app = await openDonation({ at: '/donation?price=30' })
+    await donate(app)
+    const error = await dialog('Error')
+    expect(error.getByText(/did not look safe|could not be read/)).toBeVisible()
+    expect(leaveFor).not.toHaveBeenCalled()
+    await app.user.click(error.getByRole('button', { name: 'Close' }))
+    expect(radio('$30')).toBeChecked()
+  })
+
+  it("link errors: alert 'Error' with the server message", async () => {
+    answering(LINK, { message: 'The till is closed today.' }, 503)
+    const app = await openDonation({ at: '/donation?price=17' })
+    await donate(app)
+    const error = await dialog('Error')
+    expect(error.getByText('The till is closed today.')).toBeVisible()
+    expect(error.getByText('What you have chosen is still here.')).toBeVisible()
+    await app.user.click(error.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('textbox')).toHaveValue('17')
+    expect(screen.getByRole('button', { name: 'Donate' })).toHaveFocus()
+  })
+
+  it('or the error message if no response', async () => {
+    server.use(http.post(LINK, () => HttpResponse.error()))
+    const app = await openDonation({ at: '/donation' })
+    await donate(app)
+    expect(
+      (await dialog('Error')).getByText('There is no connection to the internet right now.'),
+    ).toBeVisible()
+  })
+
+  it('another try after a lost answer asks with the same key', async () => {
+    server.use(http.post(LINK, () => HttpResponse.error(), { once: true }))
+    const app = await openDonation({ at: '/donation' })
+    await donate(app)
+    await app.user.click((await dialog('Error')).getByRole('button', { name: 'Close' }))
+    const [first] = Object.keys(localStorage).filter((key) => key.startsWith('donation:'))
+    const { key } = JSON.parse(localStorage.getItem(first ?? '') ?? '{}').attempt
+    const sent = sentTo(LINK)
+    await donate(app)
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    expect(sent[0]?.key).toBe(key)
+  })
+})
+
+describe('subscription', () => {
+  it('without a user says to register and goes to /registration/member; the choice is found again', async () => {
+    const app = await openDonation({ at: '/donation?interval=month&price=30' })
+    expect(screen.getByText(/^A regular donation needs an account/)).toBeVisible()
+    await donate(app)
+    expect(await screen.findByText(/^For a regular donation, please register first\./)).toBeVisible()
+    expect(window.location.pathname).toBe('/registration/member')
+    app.unmount()
+    // The e-mail's link opens another tab; she signs in there, and comes back.
+    sessionStorage.clear()
+    await openDonation({ at: '/donation', as: omid })
+    expect(radio('Every month')).toBeChecked()
+    expect(radio('$30')).toBeChecked()
+  })
+
+  it('who has an account signs in, and comes back to what was chosen', async () => {
+    const app = await openDonation({ at: '/donation?interval=week&price=50' })
+    await app.user.click(screen.getByRole('link', { name: 'I have an account' }))
+    expect(window.location.pathname).toBe('/signin')
+    expect(window.history.state.usr).toEqual({ redirectAfterLogin: '/donation?price=50&interval=week' })
+  })
+
+  it('a user already subscribed goes to /user/profile', async () => {
+    const sent = sentTo(SECRET)
+    const app = await openDonation({ at: '/donation?interval=month', as: sara })
+    expect(await screen.findByText(/^You already give regularly\. Thank you! The button/)).toBeVisible()
+    await donate(app)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+    expect(screen.getByText(/^You already give regularly\. Thank you! Here/)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  it('a user not yet subscribed requests a payment secret and sees an inline card form', async () => {
+    const sent = sentTo(SECRET)
+    const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
+    expect(provider.loads).toBe(0)
+    await donate(app)
+    const card = within(await screen.findByRole('region', { name: 'Your card' }))
+    expect(await card.findByRole('button', { name: 'Pay $20' })).toBeVisible()
+    expect(card.getByText('Omid Karimi')).toBeVisible()
+    expect(card.getByText('omid@example.org')).toBeVisible()
+    expect(card.getByText(/^Your card's number goes straight to our payment service\./)).toBeVisible()
+    expect(sent.map(({ body }) => body)).toEqual([
+      { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' },
+    ])
+    // What will be charged stays beside it.
+    expect(screen.getByText(/^\$20 will be charged today, and \$20 every month/)).toBeVisible()
+  })
+
+  it("secret errors: alert 'Error' with the server message", async () => {
+    answering(SECRET, { message: 'Not today.' }, 422)
+    const app = await openDonation({ at: '/donation?interval=year', as: omid })
+    await donate(app)
+    expect((await dialog('Error')).getByText('Not today.')).toBeVisible()
+    expect(provider.loads).toBe(0)
+  })
+
+  it.each([{}, { clientSecret: '' }, { clientSecret: 7 }])(
+    'a secret that is missing is told: %j',
+    async (body) => {
+      answering(SECRET, body)
+      const app = await openDonation({ at: '/donation?interval=month&price=50', as: omid })
+      await donate(app)
+      const error = await dialog('Error')
+      expect(error.getByText(/did not tell us how to go on|could not be read/)).toBeVisible()
+      await app.user.click(error.getByRole('button', { name: 'Close' }))
+      expect(radio('$50')).toBeChecked()
+      expect(radio('Every month')).toBeChecked()
+    },
+  )
+
+  it('the server knows of a subscription that this page does not: to the profile', async () => {
+    const app = await openDonation({ at: '/donation?interval=month', as: omid })
+    await screen.findByText(/^We ask for your card here/)
+    answering(SECRET, { message: 'You give already.' }, 409)
+    server.use(
+      http.post('*/api/auth/getUser', () =>
+        HttpResponse.json({ id: 'u-002', hasSubscription: true } as never),
+      ),
+    )
+    await donate(app)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+  })
+})
+
+describe('back from the payment page', () => {
+  it.each([
+    ['true', 'Donation done successfully!'],
+    ['false', 'Donation canceled. Try again if needed.'],
+  ])('result=%s: %s, then the query is cleared', async (result, title) => {
+    const app = await openDonation({ at: `/donation?result=${result}&price=30` })
+    const message = await dialog(title)
+    expect(window.location.search).toBe('')
+    await app.user.click(message.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.pathname + window.location.search).toBe('/donation')
+  })
+
+  it('after a cancellation the choice is still there', async () => {
+    await openDonation({ at: '/donation?result=false&price=30' })
+    await dialog('Donation canceled. Try again if needed.')
+    expect(screen.getByRole('radio', { name: '$30', hidden: true })).toBeChecked()
+  })
+
+  it.each(['', 'TRUE', '1', 'yes', 'true%20'])('other values give no message: result=%s', async (result) => {
+    await openDonation({ at: `/donation?result=${result}` })
+    await expect(screen.findByRole('dialog', {}, { timeout: 300 })).rejects.toThrow()
+  })
+
+  it('says what was given, when it knows', async () => {
+    const app = await openDonation({ at: '/donation?price=50' })
+    await donate(app)
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    app.unmount()
+    const back = await openDonation({ at: '/donation?result=true' })
+    const message = await dialog('Donation done successfully!')
+    expect(message.getByText(/^Thank you for your \$50!/)).toBeVisible()
+    await back.user.click(message.getByRole('button', { name: 'Close' }))
+    // Given is given: the next visit begins anew.
+    expect(radio('$12')).toBeChecked()
+  })
+})
