@@ -95,6 +95,10 @@ form.addEventListener('keydown', (event) => {
   tell({ type: 'submit' })
 })
 
+function tellSize() {
+  tell({ type: 'size', height: Math.ceil(form.getBoundingClientRect().height) })
+}
+
 /** @param {any} options */
 function take({ style = {}, disabled = false }) {
   const { base = {}, invalid = {} } = style
@@ -107,9 +111,10 @@ function take({ style = {}, disabled = false }) {
   if (base.iconColor) root.setProperty('--icon', base.iconColor)
   if (invalid.color) root.setProperty('--invalid', invalid.color)
   for (const part of parts) inputs[part].disabled = disabled
-  tell({ type: 'size', height: Math.ceil(form.getBoundingClientRect().height) })
   if (isReady) return
   isReady = true
+  new ResizeObserver(tellSize).observe(form)
+  tellSize()
   tell({ type: 'ready' })
 }
 

@@ -3,8 +3,8 @@
 
 const texts = {
   en: {
-    mark: 'Test page: no money is moved, no card is asked for.',
-    open: ['Your donation', 'You are on the payment page of the demo. Pay, or go back without paying.'],
+    mark: 'Demo: no money is moved.',
+    open: ['Your donation', 'This page stands in for the one of a payment provider. Pay, or go back without paying.'],
     paid: ['This payment is made', 'It was paid once, and nothing more will be charged.'],
     expired: ['This page has expired', 'Nothing was charged. Please go back and start once more.'],
     unknown: ['There is no such payment', 'Nothing was charged. The link may be incomplete.'],
@@ -15,8 +15,8 @@ const texts = {
     back: 'Back to the site',
   },
   fa: {
-    mark: 'صفحهٔ آزمایشی است: پولی جابه‌جا نمی‌شود و کارتی لازم نیست.',
-    open: ['کمک شما', 'اینجا صفحهٔ پرداخت نسخهٔ نمایشی است. پرداخت کنید یا بدون پرداخت برگردید.'],
+    mark: 'نسخهٔ نمایشی است و پولی جابه‌جا نمی‌شود.',
+    open: ['کمک شما', 'این صفحه جای درگاه پرداخت واقعی را گرفته است. پرداخت کنید یا بدون پرداخت برگردید.'],
     paid: ['این پرداخت انجام شده است', 'یک بار پرداخت شده و دیگر چیزی از شما کم نمی‌شود.'],
     expired: ['مهلت این صفحه تمام شده است', 'پولی از شما کم نشد. لطفاً برگردید و دوباره شروع کنید.'],
     unknown: ['چنین پرداختی پیدا نشد', 'پولی از شما کم نشد. شاید پیوند ناقص باشد.'],
