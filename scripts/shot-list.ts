@@ -96,5 +96,21 @@ export const shots: Shot[] = [
   },
   { name: 'profile', path: paths.profile, as: learner },
   { name: 'profile-nothing-paid', path: paths.profile, as: fresh },
+  {
+    name: 'profile-unsubscribe',
+    path: paths.profile,
+    as: learner,
+    prepare: (page) => page.locator('tr button:not([aria-disabled=true])').first().click(),
+  },
+  {
+    name: 'profile-unsubscribed',
+    path: paths.profile,
+    as: learner,
+    prepare: async (page) => {
+      await page.locator('tr button:not([aria-disabled=true])').first().click()
+      await page.locator('dialog button').last().click()
+      await page.locator('tr [href*="price=20"]').waitFor()
+    },
+  },
   { name: 'not-found', path: '/no-such-page' },
 ]

@@ -211,6 +211,55 @@ export const scenes: Scene[] = [
     as: sara,
     fault: { operationId: 'getDonationHistory', kind: 'html' },
   },
+  {
+    name: 'profile, unsubscribe asked',
+    path: '/user/profile',
+    as: sara,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'profile, unsubscribed',
+    path: '/user/profile',
+    as: sara,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }).click()
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await expect(page.getByText(t('profile.history.ended'))).toBeVisible()
+    },
+  },
+  {
+    name: 'profile, unsubscribe failed',
+    path: '/user/profile',
+    as: sara,
+    fault: { operationId: 'unsubscribe', kind: 'drop-answer' },
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }).click()
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await expect(page.getByRole('dialog', { name: t('profile.history.error') })).toBeVisible()
+    },
+  },
+  {
+    name: 'profile, nothing can be done',
+    path: '/user/profile',
+    as: omid,
+    fault: {
+      operationId: 'getDonationHistory',
+      kind: 'status',
+      status: 200,
+      body: {
+        subs: ['active', 'unpaid', 'canceled', 'incomplete_expired', 'on_hold'].map((status) => ({
+          id: status,
+          status,
+        })),
+      },
+    },
+    open: async (page, t) => {
+      await expect(page.getByText(t('profile.history.obstacles.noPaper'))).toBeVisible()
+    },
+  },
   { name: 'player', path: LEARN, as: sara },
   { name: 'player, text', path: `${LEARN}?lesson=c-001-l-02`, as: sara },
   ...learningStates.map(({ prepare, ...state }) => ({ ...state, as: sara, open: prepare })),
