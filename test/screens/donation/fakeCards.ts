@@ -36,7 +36,7 @@ const cards: Cards = {
     input.setAttribute('aria-label', 'card')
     element.append(input)
     const state: CardFieldState = { isReady: true, isComplete: false }
-    provider.change = (field) => onChange(Object.assign(state, { failure: undefined }, field))
+    provider.change = (field) => onChange({ ...Object.assign(state, { failure: undefined }, field) })
     input.addEventListener('input', () => provider.change({ isComplete: input.value.length === 16 }))
     queueMicrotask(() => onChange({ ...state }))
     return {

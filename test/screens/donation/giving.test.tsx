@@ -67,7 +67,7 @@ describe('one-time', () => {
     expect(error.getByText('What you have chosen is still here.')).toBeVisible()
     await app.user.click(error.getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('textbox')).toHaveValue('17')
-    expect(screen.getByRole('button', { name: 'Donate' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Donate' })).toHaveFocus())
   })
 
   it('or the error message if no response', async () => {

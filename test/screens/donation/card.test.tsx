@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardPayment } from '@/integrations/cards/types'
+import { omid } from '../../helpers/renderApp'
+import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donor'
+import { provider } from './fakeCards'
+
+vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn() }))
+
+beforeEach(freshDevice)
+
+const NUMBER = '4242424242424242'
+const card = () => screen.getByRole('region', { name: /Your card|کارت شما/ })
+const refusing = (failure: { code?: string; declineCode?: string; message?: string }) => {
+  provider.payment = async () => ({ state: 'incomplete', failure })
+}
+
+/** The card form of 12 dollars every month, its number filled in. */
+async function openCard(language: 'en' | 'fa' = 'en') {
+  const app = await openDonation({ at: '/donation?interval=month', as: omid, language })
+  await app.user.click(screen.getByRole('button', { name: language === 'en' ? 'Donate' : 'کمک می‌کنم' }))
+  const form = await (language === 'en' ? cardForm() : screen.findByRole('textbox', { name: 'card' }))
+  const field = 'field' in form ? form.field : form
+  await app.user.type(field, NUMBER)
+  return { ...app, field }
+}
+
+const pay = (app: App) => app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
+
+describe('the card form', () => {
+  it('pays with the secret and the billing name and e-mail from the user; the message has the amount (cents/100), then the profile', async () => {
+    const app = await openCard()
+    await pay(app)
+    const thanks = await dialog('Thank you!')
+    expect(thanks.getByText(/^Your donation of \$12 has arrived\./)).toBeVisible()
+    expect(provider.paid).toEqual([
+      {
+        secret: expect.stringMatching(/secret/),
+        billing: { name: 'Omid Karimi', email: 'omid@example.org' },
+      },
+    ])
+    await app.user.click(thanks.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+  })
+
+  it('the amount is what the provider says that it has charged', async () => {
+    const app = await openCard()
+    provider.payment = async () => ({ state: 'succeeded', cents: 1250 })
+    await pay(app)
+    expect((await dialog('Thank you!')).getByText(/^Your donation of \$12\.50 has arrived\./)).toBeVisible()
+  })
+
+  it('the button shows loading text while busy, a second press charges nothing, and the focus stays', async () => {
+    const app = await openCard()
+    let answer = (_payment: CardPayment) => {}
+    provider.payment = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    await pay(app)
+    const busy = screen.getByRole('button', { name: 'Paying…' })
+    expect(busy).toHaveFocus()
+    expect(app.field).toHaveAttribute('readonly')
+    expect(within(card()).getByText(/^Your bank is being asked\./)).toBeVisible()
+    await app.user.click(busy)
+    await app.user.click(screen.getByRole('button', { name: 'Change the amount' }))
+    expect(provider.paid).toHaveLength(1)
+    await act(async () => answer({ state: 'succeeded', cents: 1200 }))
+    expect(await dialog('Thank you!')).toBeTruthy()
+  })
+
+  it('a card that is not filled in is asked for, and nothing is sent', async () => {
+    const app = await openDonation({ at: '/donation?interval=month', as: omid })
+    await donate(app)
+    const { field, pay } = await cardForm()
+    await app.user.click(pay)
+    expect(
+      within(card()).getByText("Please fill in the card's number, date and security code."),
+    ).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(provider.paid).toEqual([])
+  })
+
+  it('what the provider finds wrong while one types stands under the field, in the language of the page', async () => {
+    await openCard('fa')
+    act(() => provider.change({ failure: { code: 'invalid_number', message: 'Invalid number' } }))
+    expect(within(card()).getByText('شمارهٔ کارت درست نیست. لطفاً با خود کارت مقایسه‌اش کنید.')).toBeVisible()
+    act(() => provider.change({ isComplete: true }))
+    expect(within(card()).queryByText(/^شمارهٔ کارت درست نیست/)).toBeNull()
+  })
+
+  it("card errors: 'Error!!', the reason in the visitor's language, and that nothing was charged", async () => {
+    const app = await openCard('fa')
+    refusing({
+      code: 'card_declined',
+      declineCode: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    })
+    await pay(app)
+    const alert = within(card()).getByText('خطا!!').closest('[role=alert]')
+    expect(alert).toHaveTextContent('موجودی این کارت به این مبلغ نمی‌رسد.')
+    expect(alert).toHaveTextContent('چیزی برداشته نشد.')
+    expect(alert).not.toHaveTextContent(/[A-Za-z]/)
+  })
+
+  it("a reason that we do not know has the provider's message", async () => {
+    const app = await openCard()
+    refusing({ code: 'something_new', message: 'The card is on holiday.' })
+    await pay(app)
+    expect(within(card()).getByText('The card is on holiday.')).toBeVisible()
+  })
+
+  it('without any reason it says so', async () => {
+    const app = await openCard()
+    refusing({})
+    await pay(app)
+    expect(within(card()).getByText(/we were not told why/)).toBeVisible()
+  })
+
+  it('after a refusal the same form, amount and interval stay, and another card pays with the same secret', async () => {
+    const sent = sentTo(SECRET)
+    const app = await openCard()
+    refusing({ code: 'card_declined', declineCode: 'generic_decline' })
+    await pay(app)
+    expect(within(card()).getByText(/^Your bank has declined the payment/)).toBeVisible()
+    expect(screen.getByText(/^\$12 will be charged today/)).toBeVisible()
+    provider.payment = async () => ({ state: 'succeeded', cents: 1200 })
+    await pay(app)
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(new Set(provider.paid.map(({ secret }) => secret)).size).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('the way back to the amount leaves everything as it was chosen', async () => {
+    const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
+    await donate(app)
+    await cardForm()
+    await app.user.click(screen.getByRole('button', { name: 'Change the amount' }))
+    expect(await screen.findByRole('radio', { name: '$30' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Every month' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Every month' })).toHaveFocus()
+  })
+
+  it('a payment that the provider has closed is told as ended, and one can begin anew', async () => {
+    const app = await openCard()
+    provider.payment = async () => ({ state: 'canceled' })
+    await pay(app)
+    const error = await dialog('Error')
+    expect(error.getByText(/^This payment has ended without anything being charged\./)).toBeVisible()
+    await app.user.click(error.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('button', { name: 'Donate' })).toBeVisible()
+  })
+})
+
+describe('a card library that cannot be had', () => {
+  it.each([
+    ['blocked', /^The field for your card could not be loaded\./],
+    ['not-set-up', 'Card payments are not set up on this site yet.'],
+  ] as const)(
+    "%s: 'Something went wrong' / 'Please reload the page and try again!', another try, and the bank transfer",
+    async (reason, sentence) => {
+      provider.problem = reason
+      const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
+      await donate(app)
+      const alert = await within(await screen.findByRole('region', { name: 'Your card' })).findByRole('alert')
+      expect(alert).toHaveTextContent('Something went wrong')
+      expect(alert).toHaveTextContent('Please reload the page and try again!')
+      expect(within(alert).getByText(sentence)).toBeVisible()
+      await app.user.click(screen.getByRole('button', { name: 'Give by bank transfer' }))
+      expect(screen.getByRole('heading', { name: 'By bank transfer in Denmark' })).toHaveFocus()
+      provider.problem = undefined
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('button', { name: 'Pay $30' })).toBeVisible()
+    },
+  )
+
+  it('a field that does not open is told, too', async () => {
+    const app = await openDonation({ at: '/donation?interval=month', as: omid })
+    await donate(app)
+    await cardForm()
+    act(() => provider.change({ failure: { code: 'field_unavailable' } }))
+    expect(await screen.findByText(/^The field for your card could not be loaded\./)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await cardForm()
+    expect(provider.loads).toBe(2)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { cardErrorOf } from '@/screens/donation/cardErrors'
+import english from '../../../public/translations/en/translation.json'
+
+it('every sentence is used by some reason, but the one for no reason', () => {
+  const reasons = [
+    ...['approve_with_id', 'authentication_required', 'card_not_supported', 'card_velocity_exceeded'],
+    ...['duplicate_transaction', 'expired_card', 'generic_decline', 'incorrect_cvc', 'incorrect_number'],
+    ...['incorrect_zip', 'insufficient_funds', 'invalid_expiry_year', 'invalid_pin', 'issuer_not_available'],
+    'testmode_decline',
+  ].map((declineCode) => cardErrorOf({ code: 'card_declined', declineCode }))
+  const codes = ['connection', 'incomplete_cvc', 'incomplete_expiry', 'incomplete_number'].map((code) =>
+    cardErrorOf({ code }),
+  )
+  expect([...reasons, ...codes, 'unknown'].sort()).toEqual(Object.keys(english.donation.card.errors).sort())
+})
+
+it.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'security_violation'])(
+  '%s is told as declined and no more: whoever holds the card need not be its owner',
+  (declineCode) => {
+    expect(cardErrorOf({ code: 'card_declined', declineCode, message: 'Stolen' })).toBe('declined')
+  },
+)
+
+it.each(['constructor', '__proto__', 'toString', ''])('%j is no reason', (name) => {
+  expect(cardErrorOf({ code: name, declineCode: name })).toBeUndefined()
+})
+
+it('a decline that we do not know is still a decline', () => {
+  expect(cardErrorOf({ code: 'card_declined', declineCode: 'brand_new' })).toBe('declined')
+})

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardPayment } from '@/integrations/cards/types'
+import { leaveFor } from '@/screens/donation/leaveFor'
+import { server } from '../../helpers/mockApi'
+import { omid } from '../../helpers/renderApp'
+import { cardForm, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donor'
+import { provider } from './fakeCards'
+
+vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn() }))
+
+beforeEach(freshDevice)
+
+const panel = (name: RegExp) => screen.findByRole('region', { name })
+const left = () => panel(/^Did your donation get through/)
+const unknown = () => panel(/^We do not know yet/)
+
+/** Went to the payment page with 20 dollars, and opens the page anew without a word of how it ended. */
+async function comeBackSilently(as?: string) {
+  const app = await openDonation({ at: '/donation?price=20', as })
+  await donate(app)
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+  app.unmount()
+  return openDonation({ at: '/donation', as })
+}
+
+/** Paid by card, and what came of it was not heard. */
+async function loseTheAnswer(payment: CardPayment = { state: 'unknown' }) {
+  const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
+  await donate(app)
+  const { field, pay } = await cardForm()
+  await app.user.type(field, '4242424242424242')
+  provider.payment = async () => payment
+  await app.user.click(pay)
+  return app
+}
+
+describe('a donor who was on the payment page', () => {
+  it('is asked how it ended before anything new starts, and her choice is still there', async () => {
+    const app = await comeBackSilently()
+    const question = await left()
+    expect(question).toHaveTextContent('You went to the payment page to give $20.')
+    expect(screen.getByRole('radio', { name: '$20' })).toBeChecked()
+    const sent = sentTo(LINK)
+    await donate(app)
+    await waitFor(() => expect(question).toHaveFocus())
+    expect(sent).toEqual([])
+  })
+
+  it('goes on with the same page', async () => {
+    const app = await comeBackSilently()
+    const [[before] = []] = vi.mocked(leaveFor).mock.calls
+    await left()
+    await app.user.click(screen.getByRole('button', { name: 'Back to the payment page' }))
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
+    expect(leaveFor).toHaveBeenLastCalledWith(before)
+  })
+
+  it('says that it is done, and is thanked', async () => {
+    const app = await comeBackSilently()
+    await left()
+    await app.user.click(screen.getByRole('button', { name: 'Yes, it is done' }))
+    const thanks = await dialog('Thank you!')
+    await app.user.click(thanks.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(/^Did your donation get through/)).toBeNull()
+    expect(screen.getByRole('radio', { name: '$12' })).toBeChecked()
+  })
+
+  it('begins anew', async () => {
+    const app = await comeBackSilently()
+    await left()
+    await app.user.click(screen.getByRole('button', { name: 'No, begin anew' }))
+    await waitFor(() => expect(screen.queryByText(/^Did your donation get through/)).toBeNull())
+    const sent = sentTo(LINK)
+    await donate(app)
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('who is signed in has her payment history looked up: not there yet proves nothing', async () => {
+    await comeBackSilently(omid)
+    const question = await left()
+    expect(
+      await within(question).findByText(/^In your payment history there is no such payment/),
+    ).toBeVisible()
+  })
+
+  it('there it is: she is told, and need not say anything', async () => {
+    const payment = {
+      id: 'pi_9',
+      amount: 2000,
+      created: Math.ceil(Date.now() / 1000) + 5,
+      status: 'succeeded',
+    }
+    server.use(
+      http.get('*/api/donate/history', () => HttpResponse.json({ subs: [], onetime: [payment] } as never)),
+    )
+    await comeBackSilently(omid)
+    const found = await dialog('Your donation has arrived')
+    expect(found.getByText(/there is a payment of \$20/)).toBeVisible()
+  })
+})
+
+describe('a payment of which nobody heard the end', () => {
+  it('is said to be unknown, never failed, and nothing new starts', async () => {
+    const app = await loseTheAnswer()
+    const told = await unknown()
+    expect(told).toHaveTextContent('The line broke while your bank was being asked for $20.')
+    expect(told).toHaveTextContent('Please do not pay again before we know.')
+    expect(provider.retrieved).toHaveLength(1)
+    const sent = sentTo(SECRET)
+    await donate(app)
+    await waitFor(() => expect(told).toHaveFocus())
+    expect(sent).toEqual([])
+    expect(provider.paid).toHaveLength(1)
+  })
+
+  it("'Check again' asks the provider, and tells what it says", async () => {
+    const app = await loseTheAnswer()
+    await unknown()
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('We have just asked, and there is nothing new yet.')).toBeVisible()
+    provider.found = async () => ({ state: 'succeeded', cents: 2000 })
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect((await dialog('Thank you!')).getByText(/^Your donation of \$20 has arrived\./)).toBeVisible()
+    expect(provider.paid).toHaveLength(1)
+  })
+
+  it('whoever opens the page later is told without asking', async () => {
+    const app = await loseTheAnswer()
+    await unknown()
+    app.unmount()
+    provider.found = async () => ({ state: 'succeeded', cents: 2000 })
+    await openDonation({ at: '/donation', as: omid })
+    expect(await dialog('Thank you!')).toBeTruthy()
+  })
+
+  it('processing says that there is nothing to do', async () => {
+    await loseTheAnswer({ state: 'processing' })
+    const told = await panel(/^Your bank is still working on it/)
+    expect(told).toHaveTextContent('Your $20 is on its way.')
+    expect(within(told).getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user/profile')
+  })
+
+  it('not charged after all: the card form opens again', async () => {
+    const app = await loseTheAnswer()
+    await unknown()
+    provider.found = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('This card has expired. Another card will work.')).toBeVisible()
+    await cardForm()
+    expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
+  })
+})
+
+describe('two tabs', () => {
+  it('what happens in another tab is seen in this one', async () => {
+    await openDonation({ at: '/donation?price=20', as: omid })
+    const now = Date.now()
+    const attempt = {
+      key: 'other-tab-1',
+      userId: 'u-002',
+      interval: 'month',
+      amount: 30,
+      stage: 'confirming',
+      startedAt: now,
+      changedAt: now,
+    }
+    const tell = (stage: string) =>
+      act(async () => {
+        localStorage.setItem('donation:u-002', JSON.stringify({ attempt: { ...attempt, stage } }))
+        window.dispatchEvent(new StorageEvent('storage', { key: 'donation:u-002' }))
+      })
+    await tell('confirming')
+    expect(await unknown()).toHaveTextContent('$30')
+    await tell('succeeded')
+    expect((await dialog('Thank you!')).getByText(/\$30/)).toBeVisible()
+  })
+})
