@@ -81,7 +81,7 @@ for (const [number, code, reason] of [
   ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc'],
   ['4000000000000119', 'processing_error', 'processing_error'],
   ['4000056655665556', 'card_declined', 'test_mode_live_card'],
-])
+] as const)
   test(`the card ${number} is refused (${reason}), nothing is charged, and another card pays the same`, async ({
     page,
   }) => {

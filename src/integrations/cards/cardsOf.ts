@@ -4,17 +4,16 @@ import { type Answer, failureOf, isMisuse, paymentOf } from './payment'
 import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'
 import { within } from './within'
 
-/** So long the provider may be silent. A donor whose bank asks reads, waits for a message, and looks for her phone. */
-const METHOD_PATIENCE_MS = 30_000
-const CONFIRM_PATIENCE_MS = 60_000
-const BANK_PATIENCE_MS = 15 * 60_000
-const RETRIEVE_PATIENCE_MS = 30_000
+/** So long the provider may be silent where nothing is charged. */
+const PATIENCE_MS = 30_000
+/** And so long where something may be: no request lives longer, and after it nobody is charged out of the blue. */
+const CHARGE_PATIENCE_MS = 15 * 60_000
 
 /** Our card payments over the provider's library. */
 export function cardsOf(stripe: Stripe): Cards {
   const elements = new WeakMap<CardField, StripeCardElement>()
   const retrieve = async (clientSecret: string) =>
-    told(await answerOf(RETRIEVE_PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)))
+    told(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)))
 
   return {
     mountField(element, look, onChange) {
@@ -23,16 +22,17 @@ export function cardsOf(stripe: Stripe): Cards {
       return field
     },
 
-    async pay(clientSecret, field, billing) {
+    async pay(clientSecret, field, billing, onBank) {
       const made = await makeMethod(stripe, elements.get(field), billing)
       if (typeof made !== 'string') return { state: 'incomplete', failure: made }
-      const confirmed = await answerOf(CONFIRM_PATIENCE_MS, () =>
-        // What waits for a person gets a step and a patience of its own, so the bank's question is left for later.
+      const confirmed = await answerOf(CHARGE_PATIENCE_MS, () =>
+        // The bank's question is a step of its own, so that we know whom we are waiting for.
         stripe.confirmCardPayment(clientSecret, { payment_method: made }, { handleActions: false }),
       )
       if (confirmed === 'misused' || confirmed?.paymentIntent?.status !== 'requires_action')
         return told(confirmed)
-      const answered = await answerOf(BANK_PATIENCE_MS, () => stripe.handleNextAction({ clientSecret }))
+      onBank?.()
+      const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.handleNextAction({ clientSecret }))
       // Another tab may have answered the bank meanwhile: then there is nothing to do, and the library says so.
       return answered === 'misused' ? retrieve(clientSecret) : told(answered)
     },
@@ -51,7 +51,7 @@ async function makeMethod(
   const billing_details = { ...(name && { name }), ...(email && { email }) }
   const making = async () => stripe.createPaymentMethod({ type: 'card', card, billing_details })
   try {
-    const made = await within(METHOD_PATIENCE_MS, making())
+    const made = await within(PATIENCE_MS, making())
     if (!made) return { code: 'connection' }
     return made.error ? failureOf(made.error) : made.paymentMethod.id
   } catch {

@@ -61,8 +61,12 @@ export interface Billing {
 export interface Cards {
   /** The provider's card field in `element`, in our theme. It is written from left to right, as cards are. */
   mountField(element: HTMLElement, look: CardLook, onChange: (field: CardFieldState) => void): CardField
-  /** Makes a payment method of what was typed, then confirms the payment, the bank's authentication included. Never throws. */
-  pay(clientSecret: string, field: CardField, billing?: Billing): Promise<CardPayment>
+  /**
+   * Makes a payment method of what was typed, then confirms the payment, the bank's authentication included. Never throws. As long as
+   * it has not ended, the card may yet be charged, so it is not cut short: whoever waits decides when to tell the donor, sooner
+   * when nobody but the provider is asked, later from `onBank` on, when she is.
+   */
+  pay(clientSecret: string, field: CardField, billing?: Billing, onBank?: () => void): Promise<CardPayment>
   /** What became of it. Never throws. */
   retrieve(clientSecret: string): Promise<CardPayment>
 }

@@ -49,6 +49,7 @@ const declines: Record<string, CardError> = {
   service_not_allowed: 'unsupported',
   stolen_card: 'declined',
   stop_payment_order: 'declined',
+  test_mode_live_card: 'test',
   testmode_decline: 'test',
   transaction_not_allowed: 'unsupported',
   try_again_later: 'again',
