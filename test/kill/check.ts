@@ -3,11 +3,9 @@ import { emptyTally, type Tally } from './judge.ts'
 import type { Learner } from './learner.ts'
 import type { Due, Forgiven, Work } from './ledger.ts'
 import type { Life } from './life.ts'
+import { OTHER_TAB_MS } from './moments.ts'
 import { seenMarks, seenPlace, seenQuiz } from './seen.ts'
 import type { SyllabusLesson } from './syllabus.ts'
-
-/** What one tab learns, the others show within a second. */
-const OTHER_TAB_MS = 1000
 
 type Passed = {
   began: number

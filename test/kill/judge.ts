@@ -74,11 +74,11 @@ export function createJudge(problems: string[]) {
           problems.push(`SUBMITTED BY ITSELF: ${work.lessonId}, ${where} ${JSON.stringify(seen.answers)}.`)
         return
       }
-      for (const { question, option, at } of choices) {
+      for (const { question, option, orClickedSince } of choices) {
         tally.choices += 1
         const held = seen?.answers[question]
         // A page that is being left stands there until the next one is: what she clicks meanwhile counts.
-        const clicks = work.clicked[question]?.filter((click) => click.at >= at) ?? []
+        const clicks = work.clicked[question]?.filter(({ at }) => at >= orClickedSince) ?? []
         if (held === option || clicks.some((click) => click.option === held)) continue
         tally.choicesLost += 1
         problems.push(

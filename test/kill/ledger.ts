@@ -38,8 +38,8 @@ export type Work = {
   places: Place[]
 }
 
-/** Of one question: the option that has to be there, or one that she clicked since. */
-type DueChoice = { question: number; option: number; at: number }
+/** Of one question: the option that has to be there, or one that she clicked since; milliseconds since 1970. */
+type DueChoice = { question: number; option: number; orClickedSince: number }
 
 /** What has to be there after a moment. */
 export type Due = {
@@ -161,7 +161,7 @@ export function now(): Came {
   return { at, allowedMs: 0, leftAt: at }
 }
 
-function dueOf(work: Work, { at, allowedMs, leftAt }: Came): Due {
+function dueOf(work: Work, { at, allowedMs, leftAt, otherTabMs = 0 }: Came): Due {
   const { completed, submitted, isPressed } = work
   // What was shown before had to be kept.
   const seenSince = at - allowedMs
@@ -171,14 +171,14 @@ function dueOf(work: Work, { at, allowedMs, leftAt }: Came): Due {
     work,
     isCompleted,
     answers: submitted?.answers,
-    choices: questions.flatMap((question) => dueChoice(work, question, seenSince)),
+    choices: questions.flatMap((question) => dueChoice(work, question, seenSince, otherTabMs)),
     places: completed || isPressed ? [] : duePlaces(work, leftAt - allowedMs, leftAt),
   }
 }
 
-function dueChoice({ chosen }: Work, question: number, seenSince: number): DueChoice[] {
+function dueChoice({ chosen }: Work, question: number, seenSince: number, otherTabMs: number): DueChoice[] {
   const due = chosen[question]?.findLast(({ at }) => at <= seenSince)
-  return due ? [{ question, ...due }] : []
+  return due ? [{ question, option: due.option, orClickedSince: due.at - otherTabMs }] : []
 }
 
 function duePlaces({ places }: Work, seenSince: number, at: number): number[] {

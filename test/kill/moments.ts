@@ -13,7 +13,12 @@ export type Came = {
   allowedMs: number
   /** Until then a video may have played on. */
   leftAt: number
+  /** Two tabs hear of each other within this time; of two choices made meanwhile either may be the later one. */
+  otherTabMs?: number
 }
+
+/** What one tab learns, the others show within a second. */
+export const OTHER_TAB_MS = 1000
 
 type Scene = { device: Device; learner: Learner; random: Random; otherLearnerComes: () => Promise<void> }
 
@@ -56,9 +61,12 @@ export const moments: Record<MomentName, (scene: Scene) => Promise<Came>> = {
     return came
   },
 
-  'two tabs, both killed': ({ device }) => kill(device),
+  'two tabs, both killed': async ({ device }) => ({ ...(await kill(device)), otherTabMs: OTHER_TAB_MS }),
 
-  'two tabs, one closed': ({ learner }) => warned(() => close(learner.page)),
+  'two tabs, one closed': async ({ learner }) => ({
+    ...(await warned(() => close(learner.page))),
+    otherTabMs: OTHER_TAB_MS,
+  }),
 
   async 'another learner in between'({ learner, otherLearnerComes }) {
     const came = await warned(learner.signOut)
