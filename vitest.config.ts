@@ -13,6 +13,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // It remembers what it has loaded; a test that begins anew needs one that remembers nothing.
+    server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 90_000,
     env: { DEBUG_PRINT_LIMIT: '2000' },
   },

@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { cardsOf } from '@/integrations/cards/cardsOf'
+import { lookOf } from '@/integrations/cards/lookOf'
+import type { CardField, CardFieldState } from '@/integrations/cards/types'
+import { fakeStripe } from './fakeStripe'
+
+let stripe: ReturnType<typeof fakeStripe>
+let field: CardField
+let states: CardFieldState[]
+const place = document.createElement('div')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stripe = fakeStripe()
+  states = []
+  field = cardsOf(stripe.asStripe).mountField(place, lookOf(document.body), (state) => states.push(state))
+})
+
+it("stands in the page's theme, and asks for no postal code", () => {
+  document.body.style.cssText = 'color: rgb(31, 42, 68); font: 16px Nunito'
+  document.documentElement.style.setProperty('--color-danger', '#cf1322')
+  cardsOf(stripe.asStripe).mountField(place, lookOf(document.body), () => {})
+  expect(stripe.element.mount).toHaveBeenLastCalledWith(place)
+  expect(stripe.create).toHaveBeenLastCalledWith('card', {
+    hidePostalCode: true,
+    disableLink: true,
+    style: {
+      base: expect.objectContaining({ color: 'rgb(31, 42, 68)', fontFamily: 'Nunito', fontSize: '16px' }),
+      invalid: expect.objectContaining({ color: '#cf1322' }),
+    },
+  })
+})
+
+it('tells when it can be typed into, what is wrong, and when that is over', () => {
+  stripe.tell('ready')
+  stripe.tell('change', {
+    complete: false,
+    error: { type: 'validation_error', code: 'invalid_number', message: 'Your card number is invalid.' },
+  })
+  stripe.tell('change', { complete: true })
+  expect(states).toEqual([
+    { isReady: true, isComplete: false },
+    {
+      isReady: true,
+      isComplete: false,
+      failure: { code: 'invalid_number', message: 'Your card number is invalid.' },
+    },
+    { isReady: true, isComplete: true },
+  ])
+})
+
+it('says so when it does not open, and is taken when it opens all the same', () => {
+  vi.advanceTimersByTime(20_000)
+  expect(states).toMatchObject([{ isReady: false, failure: { code: 'field_unavailable' } }])
+  stripe.tell('ready')
+  expect(states.at(-1)).toEqual({ isReady: true, isComplete: false })
+})
+
+it('says so when the provider says that it does not open', () => {
+  stripe.tell('loaderror', { error: { message: 'Unable to load' } })
+  expect(states).toMatchObject([{ failure: { code: 'field_unavailable', message: 'Unable to load' } }])
+  vi.advanceTimersByTime(60_000)
+  expect(states).toHaveLength(1)
+})
+
+it('is focused, emptied, closed to typing and taken away; then it tells nothing', () => {
+  field.focus()
+  field.clear()
+  field.disable(true)
+  field.unmount()
+  expect(stripe.element.focus).toHaveBeenCalledOnce()
+  expect(stripe.element.clear).toHaveBeenCalledOnce()
+  expect(stripe.element.update).toHaveBeenCalledExactlyOnceWith({ disabled: true })
+  expect(stripe.element.destroy).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  expect(states).toEqual([])
+})

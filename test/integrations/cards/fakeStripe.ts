@@ -1,0 +1,45 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { vi } from 'vitest'
+
+type Handle = (event: object) => void
+
+/** An answer that never comes. */
+export const silence = () => new Promise<never>(() => {})
+
+/** The provider's library, as far as we use it; a test says what it answers. */
+export function fakeStripe() {
+  const handlers = new Map<string, Handle>()
+  const element = {
+    on: (type: string, handle: Handle) => void handlers.set(type, handle),
+    mount: vi.fn(),
+    focus: vi.fn(),
+    clear: vi.fn(),
+    update: vi.fn(),
+    destroy: vi.fn(),
+  }
+  const create = vi.fn((_type: string, _options: object) => element)
+  const stripe = {
+    elements: () => ({ create }),
+    createPaymentMethod: vi.fn(async (): Promise<unknown> => ({ paymentMethod: { id: 'pm_1' } })),
+    confirmCardPayment: vi.fn(async (): Promise<unknown> => intent('succeeded')),
+    handleNextAction: vi.fn(async (): Promise<unknown> => intent('succeeded')),
+    retrievePaymentIntent: vi.fn(async (): Promise<unknown> => intent('requires_payment_method')),
+  }
+  return {
+    ...stripe,
+    element,
+    create,
+    /** What the field tells. */
+    tell: (type: string, event: object = {}) => handlers.get(type)?.(event),
+    asStripe: stripe as unknown as Stripe,
+  }
+}
+
+export function intent(status: string, more: object = {}) {
+  return { paymentIntent: { id: 'pi_1', status, amount: 2000, last_payment_error: null, ...more } }
+}
+
+/** What the library throws when it is used wrongly. */
+export function misuse() {
+  return Object.assign(new Error('Invalid value'), { name: 'IntegrationError' })
+}

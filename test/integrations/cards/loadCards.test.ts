@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { loadCards } from '@/integrations/cards/loadCards'
+import { fakeStripe, misuse } from './fakeStripe'
+
+const standIn = { key: 'pk_test_1', scriptUrl: 'http://localhost:4242/stripe.js' }
+const real = { key: 'pk_test_1', scriptUrl: '' }
+const version = /Stripe\.version = '(\w+)'/.exec(
+  readFileSync('mocks/card-provider/site/stripe.js', 'utf8'),
+)?.[1]
+
+/** The library keeps what it has loaded; each test begins with nothing. */
+let load: typeof loadCards
+
+beforeEach(async () => {
+  vi.resetModules()
+  load = (await import('@/integrations/cards/loadCards')).loadCards
+})
+
+afterEach(() => {
+  for (const script of scripts()) script.remove()
+  Reflect.deleteProperty(window, 'Stripe')
+})
+
+const scripts = () => [...document.querySelectorAll('script')]
+const script = () => scripts().at(-1)
+
+/** The script is asked for a moment later. */
+const asked = () => vi.waitFor(() => expect(scripts()).toHaveLength(1))
+
+function arrive(make: () => unknown = () => fakeStripe().asStripe) {
+  const Stripe = Object.assign(vi.fn(make), { version })
+  Object.assign(window, { Stripe })
+  script()?.dispatchEvent(new Event('load'))
+  return Stripe
+}
+
+it('without a key card payments are not set up, and nothing is asked of anybody', async () => {
+  await expect(load('en', { ...standIn, key: '' })).rejects.toMatchObject({ reason: 'not-set-up' })
+  expect(scripts()).toEqual([])
+})
+
+describe.each([
+  ['the configured script', standIn, 'http://localhost:4242/stripe.js'],
+  ["the provider's own", real, 'https://js.stripe.com/endive/stripe.js'],
+])('%s', (_name, provider, address) => {
+  it('is loaded, once, and speaks English: it has no Persian', async () => {
+    const loading = load('fa', provider)
+    await asked()
+    expect(script()?.src).toBe(address)
+    const Stripe = arrive()
+    await expect(loading).resolves.toHaveProperty('pay')
+    expect(Stripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
+    await load('en', provider)
+    expect(scripts()).toHaveLength(1)
+  })
+
+  it('that is blocked is said to be so, and can be tried again', async () => {
+    const told = vi.fn()
+    const loading = load('en', provider).catch(told)
+    // The library tries twice by itself.
+    await vi.waitFor(() => {
+      script()?.dispatchEvent(new Event('error'))
+      expect(told).toHaveBeenCalledOnce()
+    })
+    await loading
+    expect(told.mock.lastCall?.[0]).toMatchObject({ reason: 'blocked' })
+
+    const again = load('en', provider)
+    await vi.waitFor(() => expect(script()).toBeDefined())
+    arrive()
+    await expect(again).resolves.toHaveProperty('pay')
+  })
+
+  it('that never answers counts as blocked', async () => {
+    vi.useFakeTimers()
+    const waiting = expect(load('en', provider)).rejects.toMatchObject({ reason: 'blocked' })
+    await vi.advanceTimersByTimeAsync(20_000)
+    await waiting
+  })
+
+  it('that takes the key for none says that nothing is set up', async () => {
+    const refused = expect(load('en', provider)).rejects.toMatchObject({ reason: 'not-set-up' })
+    await asked()
+    arrive(() => {
+      throw misuse()
+    })
+    await refused
+  })
+})
