@@ -36,8 +36,10 @@ export async function answerAt(
   allowOrigin(incoming, outgoing)
   if (door.isEachOnce) outgoing.setHeader('Connection', 'close')
   if (isPreflight(incoming)) return answerPreflight(incoming, outgoing)
-  const body = await readBody(incoming)
   const url = new URL(incoming.url ?? '/', 'http://localhost')
+  const early = place.faults.takeEarly(incoming.method ?? 'GET', url.pathname)
+  if (early) return breakInTheMiddle(early, place, incoming, url)
+  const body = await readBody(incoming)
   // Whoever asks is not idle: setting a fault ends the connections that are.
   place.idle.delete(incoming.socket)
   if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return
@@ -78,6 +80,12 @@ function noted(place: Place, incoming: IncomingMessage, url: URL, body: Buffer):
   }
   remember(place, request)
   return request
+}
+
+/** With the first piece of the body the line is gone; what comes after it has nowhere to go. */
+function breakInTheMiddle({ kind }: Fault, place: Place, incoming: IncomingMessage, url: URL) {
+  noted(place, incoming, url, Buffer.alloc(0)).fault = kind
+  incoming.once('data', () => incoming.socket.resetAndDestroy())
 }
 
 function parsed(text: string): unknown {

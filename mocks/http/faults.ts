@@ -3,6 +3,7 @@ import { operationOf } from '../operations.ts'
 /**
  * What can go wrong between client and server:
  * - drop-request: the connection breaks before the server has done anything
+ * - drop-upload: the connection breaks while the body is still coming
  * - drop-answer: the server does its work, the answer is lost
  * - status: instead of working, the server answers `status` with `body` and `headers`
  * - html: a proxy answers with a page (200 unless `status` says otherwise)
@@ -13,6 +14,7 @@ import { operationOf } from '../operations.ts'
  */
 const faultKinds = [
   'drop-request',
+  'drop-upload',
   'drop-answer',
   'status',
   'html',
@@ -43,6 +45,19 @@ export interface Fault {
 export function createFaults() {
   let faults: (Fault & { times: number; after: number })[] = []
 
+  function take(method: string, pathname: string, isMeant: (kind: FaultKind) => boolean): Fault | undefined {
+    const found = faults.find(
+      (fault) => fault.times > 0 && isMeant(fault.kind) && meets(fault, method, pathname),
+    )
+    if (!found) return undefined
+    if (found.after > 0) {
+      found.after -= 1
+      return undefined
+    }
+    found.times -= 1
+    return found
+  }
+
   return {
     add(fault: Fault) {
       faults.push({ ...fault, times: fault.times ?? 1, after: fault.after ?? 0 })
@@ -54,16 +69,9 @@ export function createFaults() {
       return faults.some(({ times }) => times > 0)
     },
     /** The fault that meets this request, if any. The earliest that was set goes first. */
-    take(method: string, pathname: string): Fault | undefined {
-      const found = faults.find((fault) => fault.times > 0 && meets(fault, method, pathname))
-      if (!found) return undefined
-      if (found.after > 0) {
-        found.after -= 1
-        return undefined
-      }
-      found.times -= 1
-      return found
-    },
+    take: (method: string, pathname: string) => take(method, pathname, (kind) => kind !== 'drop-upload'),
+    /** The fault that meets this request before its body is there. */
+    takeEarly: (method: string, pathname: string) => take(method, pathname, (kind) => kind === 'drop-upload'),
   }
 }
 

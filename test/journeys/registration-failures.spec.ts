@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, languages, test } from './fixtures'
 import { expectKept, fieldOf, fill, formOf, submitOf, type Texts } from './registering'
 
 const PDF = 'test/files/good/plain.pdf'
@@ -113,7 +113,7 @@ test('an upload shows how far it is and can be stopped; then it can be sent agai
   expect(arrived.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-test('the network goes in the middle of an upload: a clear message, the form intact, try again', async ({
+test('the network goes once an upload has arrived: a clear message, the form intact, try again', async ({
   page,
   t,
   api,
@@ -133,6 +133,41 @@ test('the network goes in the middle of an upload: a clear message, the form int
   await submitOf(page, 'teacher', t).click()
   await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
 })
+
+for (const language of languages)
+  test.describe(`in the middle of an upload, ${language}`, () => {
+    test.use({ language })
+
+    test('the line breaks: a clear message, the form intact with its file, and once more works', async ({
+      page,
+      t,
+      api,
+    }) => {
+      await page.goto('/registration/teacher')
+      await expect(formOf(page, 'teacher', t)).toBeVisible()
+      await fill(page, 'teacher', language)
+      await fieldOf(page, 'file').setInputFiles(large())
+      await expect(page.locator('form bdi')).toHaveText('large.png')
+      await api.fail({ operationId: OPERATION, kind: 'drop-upload' })
+      const line = await thinLine(page)
+      await submitOf(page, 'teacher', t).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(t('registration.failed'))
+      await expect(dialog).toContainText(t('ui.offline'))
+      await expect(dialog).toContainText(t('registration.kept'))
+      await closeDialog(page)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(submitOf(page, 'teacher', t)).toBeFocused()
+      await expectKept(page, 'teacher', language)
+      await expect(page.locator('form bdi')).toHaveText('large.png')
+      // A part of it came; nothing was made of that, and nothing was sent a second time by itself.
+      expect(await api.received(OPERATION)).toMatchObject([{ fault: 'drop-upload' }])
+      await line.widen()
+      await submitOf(page, 'teacher', t).click()
+      await expect(dialog).toContainText(t('registration.success'))
+      expect((await api.received(OPERATION)).map(({ status }) => status)).toEqual([undefined, 201])
+    })
+  })
 
 test('one request per press, however often one presses', async ({ page, t, api }) => {
   await api.fail({ operationId: OPERATION, kind: 'hold' })

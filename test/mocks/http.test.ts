@@ -187,6 +187,15 @@ describe('faults', () => {
     expect(await myCourses(session)).toEqual([])
   })
 
+  it('drop an upload while it is still coming', async () => {
+    const session = await signIn()
+    await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-upload' })
+    await expect(enrol(session)).rejects.toThrow()
+    expect(await myCourses(session)).toEqual([])
+    await enrol(session)
+    expect(await myCourses(session)).toHaveLength(1)
+  })
+
   it('drop an answer after the server has done its work', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-answer' })
