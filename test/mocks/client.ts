@@ -8,6 +8,7 @@ interface Asked {
   form?: FormData
   token?: string
   language?: 'en' | 'fa'
+  headers?: Record<string, string | undefined>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail when it is another one
@@ -18,17 +19,21 @@ export function newClient(options: WorldOptions = {}) {
   const world = createWorld(options)
   const handlers = handlersFor(world)
 
-  async function ask(call: string, { json, form, token, language = 'en' }: Asked = {}) {
+  async function ask(call: string, { json, form, token, language = 'en', headers: more = {} }: Asked = {}) {
     const [method = 'GET', path = '/'] = call.split(' ')
     const headers = new Headers({ 'Accept-Language': language })
     if (token) headers.set('Authorization', `Bearer ${token}`)
+    for (const [name, value] of Object.entries(more)) if (value !== undefined) headers.set(name, value)
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json))
     const response = await getResponse(
       handlers,
       new Request(`http://localhost${path}`, { method, headers, body }),
     )
     if (!response) throw new Error(`Nobody answers ${call}`)
-    return { status: response.status, body: (await response.json()) as Body }
+    return {
+      status: response.status,
+      body: (response.status === 204 ? undefined : await response.json()) as Body,
+    }
   }
 
   return {

@@ -284,3 +284,107 @@ describe('faults', () => {
     expect((await post('/__mock/faults', { kind: 'earthquake' })).status).toBe(400)
   })
 })
+
+describe('the card payment provider beside the mock API', () => {
+  let cards: Awaited<ReturnType<typeof startHttpMock>>
+  const cookie = () => `mock-world=${world}`
+  const at = (path: string, init: RequestInit = {}) =>
+    fetch(`${cards.cardsOrigin}${path}`, {
+      ...init,
+      headers: { Cookie: cookie(), Origin: cards.origin, 'Content-Type': 'application/json' },
+    })
+  const here = (path: string, init: RequestInit = {}) =>
+    fetch(`${cards.origin}${path}`, {
+      ...init,
+      headers: { Cookie: cookie(), 'Content-Type': 'application/json', ...init.headers },
+    })
+  const send = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
+
+  beforeAll(async () => {
+    cards = await startHttpMock({ cardsPort: 0 })
+  })
+  afterAll(() => cards.close())
+
+  async function begin() {
+    const { accessToken } = await (
+      await here(
+        '/api/auth/login',
+        send({ email: 'omid@example.org', password: 'start-2026', remember: true }),
+      )
+    ).json()
+    const donation = { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' }
+    const answer = await here('/api/donate/stripe', {
+      ...send(donation),
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
+    return (await answer.json()).clientSecret as string
+  }
+
+  const confirm = async (client_secret: string, number: string) => {
+    const method = await (await at('/v1/payment_methods', send({ number }))).json()
+    return at('/v1/payment_intents/pi_mock_1/confirm', send({ client_secret, payment_method: method.id }))
+  }
+  const charges = async () => (await (await here('/__mock/state')).json()).cardProvider.charges
+
+  it('is an origin of its own, whose script and pages any browser may load', async () => {
+    expect(cards.cardsOrigin).not.toBe(cards.origin)
+    for (const [path, type] of [
+      ['/stripe.js', 'text/javascript'],
+      ['/field.html', 'text/html'],
+      ['/authentication.html', 'text/html'],
+    ]) {
+      const answer = await at(path ?? '')
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Content-Type')).toContain(type)
+    }
+    expect((await at('/api/course/get-all?page=1')).status).toBe(404)
+    expect((await here('/v1/payment_intents/pi_mock_1')).status).toBe(404)
+  })
+
+  it("shares the worlds: the page's cookie leads to its payments, also from the other origin", async () => {
+    const secret = await begin()
+    const answer = await confirm(secret, '4242424242424242')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(cards.origin)
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+    expect(await answer.json()).toMatchObject({ status: 'succeeded', amount: 2000, currency: 'usd' })
+    expect(await charges()).toHaveLength(1)
+  })
+
+  it('shares faults and the list of requests; a card that breaks the line breaks it', async () => {
+    const secret = await begin()
+    await here('/__mock/faults', send({ path: '/v1/*/confirm', kind: 'drop-answer' }))
+    await expect(confirm(secret, '4000000000000002')).rejects.toThrow()
+    await expect(confirm(secret, '4000000000003337')).rejects.toThrow()
+    expect(await charges()).toHaveLength(1)
+    const requests: { path: string; fault?: string }[] = await (await here('/__mock/requests')).json()
+    const confirmed = requests.filter(({ path }) => path.endsWith('/confirm'))
+    expect(confirmed.map(({ fault }) => fault)).toEqual(['drop-answer', undefined])
+  })
+
+  it('refuses with the status and in the shape of the real one', async () => {
+    const answer = await confirm(await begin(), '4000000000009995')
+    expect(answer.status).toBe(402)
+    expect((await answer.json()).error).toMatchObject({
+      type: 'card_error',
+      decline_code: 'insufficient_funds',
+      payment_intent: { status: 'requires_payment_method' },
+    })
+  })
+
+  it('is controlled where the API is: canceled, settled, its word delayed', async () => {
+    const secret = await begin()
+    await here('/__mock/payments/word', send({ isLate: true }))
+    await confirm(secret, '4000000000001117')
+    await here('/__mock/payments/settle', { method: 'POST' })
+    expect(await charges()).toHaveLength(1)
+    expect((await here('/__mock/payments/cancel', send({ clientSecret: secret }))).status).toBe(409)
+    const { subscriptions } = await (await here('/__mock/state')).json()
+    expect(subscriptions.filter(({ userId }: { userId: string }) => userId === 'u-002')).toEqual([])
+  })
+
+  it("serves the payment page on the site's own origin", async () => {
+    const page = await here('/mock-pay.html?session=cs_mock_1')
+    expect(await page.text()).toContain('/mock-pay/page.js')
+    expect((await here('/mock-pay/page.js')).status).toBe(200)
+  })
+})

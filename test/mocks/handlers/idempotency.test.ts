@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newClient, omid, sara } from '../client'
+
+const MONTHLY = { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' }
+const ONCE = { amount: 20, isSubscription: false, currency: 'usd', interval: 'one-time' }
+
+let now: number
+let client: ReturnType<typeof newClient>
+let token: string
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-20T12:00:00Z')
+  client = newClient({ now: () => now })
+  token = await client.signIn(omid)
+})
+
+function begin(key: string | undefined, { json = MONTHLY as object, as = token as string | null } = {}) {
+  const path = json === ONCE ? 'getPaymentLink' : 'stripe'
+  return client.ask(`POST /api/donate/${path}`, {
+    json,
+    token: as ?? undefined,
+    headers: { 'Idempotency-Key': key },
+  })
+}
+
+describe('a wish to give with a key', () => {
+  it('gets the same answer again, whatever the order of its fields', async () => {
+    const first = await begin('one')
+    expect(await begin('one')).toEqual(first)
+    const turned = Object.fromEntries(Object.entries(MONTHLY).reverse())
+    expect(await begin('one', { json: turned })).toEqual(first)
+    expect((await begin('two')).body).not.toEqual(first.body)
+    expect((await begin(undefined)).body).not.toEqual(first.body)
+  })
+
+  it('gets it also once it is paid, when a new wish is refused', async () => {
+    const first = await begin('one')
+    await client.ask('POST /__mock/payments/confirm', { json: first.body })
+    expect(await begin('one')).toEqual(first)
+    expect((await begin('two')).status).toBe(409)
+  })
+
+  it('is refused with something else under the same key, and nothing is begun by it', async () => {
+    await begin('one')
+    const { status, body } = await begin('one', { json: { ...MONTHLY, amount: 30 } })
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: 'This key belongs to another donation.',
+    })
+    expect(await client.world.transact(({ cardProvider }) => cardProvider.intents.length)).toBe(1)
+  })
+
+  it("is its donor's alone: with the key of another one a wish of its own begins", async () => {
+    const mine = await begin('one')
+    const stranger = await client.signIn(sara)
+    const hers = await begin('one', { as: stranger, json: { ...MONTHLY, userId: 'u-001' } })
+    expect(hers.body).not.toEqual(mine.body)
+  })
+
+  it('is remembered for a day', async () => {
+    const first = await begin('one')
+    now += 24 * 3600 * 1000
+    expect((await begin('one', { as: await client.signIn(omid) })).body).not.toEqual(first.body)
+  })
+
+  it('for a payment page works for visitors, too', async () => {
+    const first = await begin('one', { json: ONCE, as: null })
+    expect(await begin('one', { json: ONCE, as: null })).toEqual(first)
+    expect((await begin('one', { json: ONCE })).body).not.toEqual(first.body)
+  })
+
+  it('that was refused is not held to it', async () => {
+    expect((await begin('one', { json: { ...MONTHLY, amount: 0 } })).status).toBe(422)
+    expect((await begin('one')).status).toBe(200)
+  })
+})
