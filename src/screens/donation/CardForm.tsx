@@ -43,7 +43,9 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
     field.current = cards.mountField(place.current, lookOf(place.current), (now) => note(now))
     return () => field.current?.unmount()
   }, [cards])
-  useEffect(() => field.current?.disable(isPaying), [isPaying])
+  useEffect(() => {
+    if (typed.isReady) field.current?.disable(isPaying)
+  }, [typed.isReady, isPaying])
 
   async function payNow(event: FormEvent) {
     event.preventDefault()

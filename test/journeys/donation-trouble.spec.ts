@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import {
+  cardNumber,
+  charges,
+  dialog,
+  donateButton,
+  GOOD_CARD,
+  openCard,
+  PROVIDER,
+  payWith,
+  typeCard,
+} from './donating'
+import { expect, languages, omid, sara, signIn, test } from './fixtures'
+import { scenes } from './scenes'
+
+for (const language of languages)
+  test.describe(`giving in trouble, ${language}`, () => {
+    test.use({ language })
+
+    test('the provider is blocked: a clear word, the bank transfer, and another try that works', async ({
+      page,
+      t,
+    }) => {
+      await page.route(`${PROVIDER}/**`, (route) => route.abort())
+      await signIn(page, omid)
+      await page.goto('/donation?interval=month&price=20')
+      await donateButton(page, t).click()
+      const card = page.getByRole('region', { name: t('donation.card.title') })
+      await expect(card.getByText(t('donation.failed.reload'), { exact: true })).toBeVisible()
+      await expect(card.getByText(t('donation.failed.reloadText'))).toBeVisible()
+      await expect(card.getByText(t('donation.card.blocked'))).toBeVisible()
+      await card.getByRole('button', { name: t('donation.card.bank') }).press('Enter')
+      await expect(page.getByRole('heading', { name: t('donation.bank.title') })).toBeFocused()
+      await page.unroute(`${PROVIDER}/**`)
+      await card.getByRole('button', { name: t('ui.retry') }).click()
+      await expect(cardNumber(page)).toBeFocused()
+    })
+
+    test('a reload while the card form is open: the choice is there, and the same payment goes on', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await typeCard(page, GOOD_CARD)
+      await page.reload()
+      await donateButton(page, t).click()
+      await expect(cardNumber(page)).toBeFocused()
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('a reload while the bank is asked: asked about before anything new starts', async ({ page, t }) => {
+      await openCard(page, t)
+      await payWith(page, '4000002500003155')
+      await expect(page.locator('[title="Authentication of your bank"]')).toBeVisible()
+      await page.reload()
+      // Nothing was charged; the provider says so, and the same payment can go on.
+      await expect(cardNumber(page)).toBeVisible()
+      expect(await charges(page)).toEqual([])
+      await cardNumber(page).click()
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('Back from the payment page without a word: asked how it ended, gone on, and charged once', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/donation?price=20')
+      await donateButton(page, t).click()
+      await page.waitForURL(/mock-pay/)
+      await page.goBack()
+      const panel = page.getByRole('region', { name: t('donation.pending.left.title') })
+      await expect(panel).toBeVisible()
+      await donateButton(page, t).click()
+      await expect(panel).toBeFocused()
+      await panel.getByRole('button', { name: t('donation.pending.left.goOn') }).press('Enter')
+      await page.waitForURL(/mock-pay/)
+      await page.locator('#pay').click()
+      await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('a double press asks once', async ({ page, t, api }) => {
+      await page.goto('/donation')
+      await donateButton(page, t).dblclick()
+      await page.waitForURL(/mock-pay/)
+      expect(await api.received('getPaymentLink')).toHaveLength(1)
+    })
+
+    test('a link that answers too late or not at all: told, and the next press has the same key', async ({
+      page,
+      t,
+      api,
+    }) => {
+      await api.fail({ operationId: 'getPaymentLink', kind: 'drop-answer' })
+      await page.goto('/donation?price=30')
+      await donateButton(page, t).click()
+      const error = dialog(page, t('donation.failed.title'))
+      await expect(error).toContainText(t('donation.failed.kept'))
+      await page.keyboard.press('Escape')
+      await expect(donateButton(page, t)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/mock-pay/)
+      const keys = (await api.received('getPaymentLink')).map(({ headers }) => headers['idempotency-key'])
+      expect(keys).toHaveLength(2)
+      expect(new Set(keys).size).toBe(1)
+    })
+
+    for (const data of [
+      'javascript:document.title="taken"',
+      'http://pay.example.org/',
+      'https://a:b@pay.example.org/',
+    ])
+      test(`a payment link of ${data.slice(0, 22)} leads nowhere`, async ({ page, t, api }) => {
+        await api.fail({ operationId: 'getPaymentLink', kind: 'status', status: 200, body: { data } })
+        await page.goto('/donation?price=30')
+        await donateButton(page, t).click()
+        await expect(dialog(page, t('donation.failed.title'))).toContainText(
+          t('donation.failed.link-refused'),
+        )
+        await expect(page).toHaveURL(/\/donation\?price=30$/)
+        expect(await page.title()).not.toBe('taken')
+      })
+
+    test('a second tab follows: what the first has done is told there, too, and cannot be done again', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await openCard(page, t)
+      const second = await context.newPage()
+      await second.goto('/donation?interval=month&price=20')
+      await donateButton(second, t).click()
+      await expect(cardNumber(second)).toBeVisible()
+      await page.bringToFront()
+      await cardNumber(page).click()
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      await expect(dialog(second, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+  })
+
+/** Every request of these pages that leaves for the card provider. */
+async function requestsToProvider(page: Page, paths: string[]) {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(PROVIDER) || request.url().includes('stripe.com')) found.push(request.url())
+  })
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  return found
+}
+
+test.describe('on routes other than the donation page', () => {
+  const all = [...new Set(scenes.map(({ path }) => path.split('?')[0] ?? path))].filter(
+    (path) => path !== '/donation',
+  )
+
+  test('no request leaves for the card provider, as a visitor', async ({ page }) => {
+    test.setTimeout(240_000)
+    expect(await requestsToProvider(page, all)).toEqual([])
+  })
+
+  test('nor as somebody who is signed in', async ({ page }) => {
+    test.setTimeout(240_000)
+    await signIn(page, sara)
+    expect(await requestsToProvider(page, all)).toEqual([])
+  })
+
+  test('nor on the donation page itself, before a card is asked for', async ({ page }) => {
+    await signIn(page, omid)
+    expect(await requestsToProvider(page, ['/donation', '/donation?interval=month&price=20'])).toEqual([])
+  })
+})

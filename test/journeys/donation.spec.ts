@@ -1,0 +1,236 @@
+import {
+  ASKING_CARD,
+  amountField,
+  bank,
+  cardNumber,
+  charges,
+  chooseByKeyboard,
+  dialog,
+  dollars,
+  donateButton,
+  GOOD_CARD,
+  interval,
+  openCard,
+  payWith,
+} from './donating'
+import { expect, languages, omid, sara, signIn, test } from './fixtures'
+import { tabTo } from './keyboard'
+
+for (const language of languages)
+  test.describe(`giving, ${language}`, () => {
+    test.use({ language })
+
+    test('once, by keyboard: to the payment page, paid there, and told what was given', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/donation')
+      await chooseByKeyboard(page, t, 0, 2)
+      await page.waitForURL(/mock-pay/)
+      await expect(page.locator('#amount')).toHaveText(dollars(30, language))
+      await tabTo(page, page.locator('#pay'))
+      await page.keyboard.press('Enter')
+      const done = dialog(page, t('donation.news.paid.title'))
+      await expect(done).toContainText(t('donation.news.paid.text', { amount: dollars(30, language) }))
+      await page.keyboard.press('Escape')
+      await expect(done).toHaveCount(0)
+      expect(new URL(page.url()).search).toBe('')
+      expect(await charges(page)).toMatchObject([{ cents: 3000 }])
+      // Once is once: a reload says nothing again.
+      await page.reload()
+      await expect(donateButton(page, t)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('once, and turned back: told, the amount kept, and given after all', async ({ page, t }) => {
+      await page.goto('/donation?price=50')
+      await donateButton(page, t).click()
+      await page.waitForURL(/mock-pay/)
+      const first = page.url()
+      await page.locator('#back').click()
+      const canceled = dialog(page, t('donation.news.canceled.title'))
+      await expect(canceled).toBeVisible()
+      expect(new URL(page.url()).search).toBe('')
+      await canceled.getByRole('button', { name: t('ui.close') }).click()
+      await expect(page.locator('main [name=quick]:checked')).toHaveValue('50')
+      await donateButton(page, t).click()
+      await page.waitForURL(/mock-pay/)
+      expect(page.url()).toBe(first)
+      await page.locator('#pay').click()
+      await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('every week as a visitor: to the registration with a word on why, and the choice is found again', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/donation')
+      await chooseByKeyboard(page, t, 1, 1)
+      await expect(page).toHaveURL(/\/registration\/member$/)
+      await expect(page.getByText(t('donation.register'))).toBeVisible()
+      await page.goBack()
+      await expect(interval(page, t, 'week')).toBeChecked()
+      await expect(page.locator('main [name=quick]:checked')).toHaveValue('20')
+      // Signed in by the way that the page offers.
+      await page.getByRole('link', { name: t('donation.where.signIn') }).click()
+      await page.getByLabel(t('signin.email')).fill(omid.email)
+      await page.getByLabel(t('signin.password')).fill(omid.password)
+      await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+      await expect(page).toHaveURL(/\/donation\?price=20&interval=week$/)
+      await expect(interval(page, t, 'week')).toBeChecked()
+    })
+
+    test('every month as a subscriber: to the profile', async ({ page, t, api }) => {
+      await signIn(page, sara)
+      await page.goto('/donation?interval=month')
+      await donateButton(page, t).click()
+      await expect(page).toHaveURL(/\/user\/profile$/)
+      await expect(page.getByText(t('donation.already'))).toBeVisible()
+      expect(await api.received('createDonationIntent')).toEqual([])
+    })
+
+    test('every month by card and by keyboard alone: charged once, told in cents, then the profile', async ({
+      page,
+      t,
+      api,
+    }) => {
+      await signIn(page, omid)
+      await page.goto('/donation')
+      await chooseByKeyboard(page, t, 2, 1)
+      await expect(cardNumber(page)).toBeFocused()
+      await payWith(page, GOOD_CARD)
+      const thanks = dialog(page, t('donation.news.succeeded.title'))
+      await expect(thanks).toContainText(t('donation.news.succeeded.text', { amount: dollars(20, language) }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/user\/profile$/)
+      await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
+      expect(await charges(page)).toMatchObject([{ cents: 2000 }])
+      const [asked] = await api.received('createDonationIntent')
+      expect(asked?.body).toMatchObject({
+        amount: 20,
+        isSubscription: true,
+        interval: 'month',
+        currency: 'usd',
+      })
+    })
+
+    for (const [number, reason] of [
+      ['4000000000000002', 'declined'],
+      ['4000000000009995', 'funds'],
+      ['4000000000000069', 'expired'],
+      ['4000000000000127', 'cvc'],
+      ['4000000000000119', 'again'],
+      ['4000056655665556', 'test'],
+    ] as const)
+      test(`the card ${number} is refused with a word that is understood, and another one pays`, async ({
+        page,
+        t,
+      }) => {
+        await openCard(page, t)
+        await payWith(page, number)
+        const card = page.getByRole('region', { name: t('donation.card.title') })
+        await expect(card.getByText(t('donation.failed.card'))).toBeVisible()
+        await expect(card.getByText(t(`donation.card.errors.${reason}`))).toBeVisible()
+        await expect(card.getByText(t('donation.card.notCharged'))).toBeVisible()
+        expect(await charges(page)).toEqual([])
+        await cardNumber(page).fill('')
+        await cardNumber(page).click()
+        await payWith(page, GOOD_CARD)
+        await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+        expect(await charges(page)).toHaveLength(1)
+      })
+
+    test('the bank asks, and is answered by keyboard', async ({ page, t }) => {
+      await openCard(page, t)
+      await payWith(page, ASKING_CARD)
+      await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('the bank asks and hears no, or is closed: nothing charged, told, and to be tried again', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      for (const answer of ['Fail', 'Close']) {
+        await payWith(page, ASKING_CARD)
+        await bank(page).getByRole('button', { name: answer }).click()
+        await expect(page.getByText(t('donation.card.errors.authentication'))).toBeVisible()
+        expect(await charges(page)).toEqual([])
+        await cardNumber(page).fill('')
+        await cardNumber(page).click()
+      }
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('an answer that is lost after the charge: asked about, and told as charged, once', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await payWith(page, '4000000000003337')
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('a line that breaks before the charge: told as not charged, the form still there', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await payWith(page, '4000000000002222')
+      await expect(dialog(page, t('donation.news.not-charged.title'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('region', { name: t('donation.card.title') })).toBeVisible()
+      expect(await charges(page)).toEqual([])
+    })
+
+    test('a bank that takes its time: said so, also after a reload, and never paid twice', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await payWith(page, '4000000000001117')
+      const panel = page.getByRole('region', { name: t('donation.pending.processing.title') })
+      await expect(panel).toContainText(dollars(20, language))
+      await page.reload()
+      await expect(panel).toBeVisible()
+      await donateButton(page, t).click()
+      await expect(panel).toBeFocused()
+      expect((await charges(page)).length).toBeLessThanOrEqual(1)
+    })
+
+    test('an amount that cannot be given is told at its field, and the field has the focus', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/donation')
+      for (const [typed, problem] of [
+        ['۱۲٫۵', 'fraction'],
+        ['0', 'too-small'],
+        ['', 'missing'],
+        ['1e9', 'unreadable'],
+        ['99999', 'too-large'],
+      ] as const) {
+        await amountField(page).fill(typed)
+        await tabTo(page, donateButton(page, t))
+        await page.keyboard.press('Enter')
+        await expect(amountField(page)).toBeFocused()
+        await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true')
+        const values = { least: dollars(1, language), most: dollars(10_000, language) }
+        const example = (12).toLocaleString(language === 'fa' ? 'fa-IR' : 'en-US')
+        await expect(
+          page.getByText(t(`donation.amount.problems.${problem}`, { ...values, example })),
+        ).toBeVisible()
+      }
+      await amountField(page).fill('۱۵')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/mock-pay/)
+      await expect(page.locator('#amount')).toHaveText(dollars(15, language))
+    })
+  })
