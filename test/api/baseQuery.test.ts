@@ -206,6 +206,28 @@ it('a later try of an older search aborts nothing', async () => {
   expect((await old).isError).toBe(true)
 })
 
+describe('a donation', () => {
+  const donationData = { amount: 12, isSubscription: false, currency: 'usd', interval: 'one-time' } as const
+
+  it.each(['5f0c1a52', undefined])(
+    'travels with its key (%s) as a header, beside those of every call',
+    async (key) => {
+      let received: Request | undefined
+      server.use(
+        http.post('*/api/donate/getPaymentLink', ({ request }) => {
+          received = request.clone()
+          return HttpResponse.json({ data: 'https://pay.example.org' })
+        }),
+      )
+      const arg = { donationData, ...(key && { 'Idempotency-Key': key }) }
+      await storeAs(true).dispatch(donateApi.endpoints.getPaymentLink.initiate(arg))
+      expect(received?.headers.get('Idempotency-Key')).toBe(key ?? null)
+      expect(received?.headers.get('Authorization')).toBe('Bearer token-of-the-slice')
+      expect(await received?.json()).toEqual(donationData)
+    },
+  )
+})
+
 describe('401', () => {
   it('from any other call ends the session once', async () => {
     const store = storeAs(true)

@@ -125,6 +125,18 @@ describe('unsubscribe', () => {
   })
 })
 
+it('createDonationIntent, 409: who subscribes already has done so elsewhere, so user and history are read again', async () => {
+  const write = {
+    name: 'createDonationIntent',
+    path: '*/api/donate/stripe',
+    status: 200,
+    reaches: [],
+    send: (store: Store) => store.dispatch(donateApi.endpoints.createDonationIntent.initiate({} as never)),
+  }
+  expect(await readsAskedAgain(write, 409)).toEqual(['getDonationHistory', 'getUser'])
+  expect(await readsAskedAgain(write, 500)).toEqual([])
+})
+
 /** Writes that make nothing out of date that a page could have read. */
 const reachNothing = [
   'login',
