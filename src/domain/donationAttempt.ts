@@ -44,6 +44,8 @@ export type DonationAttempt = DonationWish & {
   changedAt: number
   /** Tells one link or secret from another, without being it. */
   mark?: string
+  /** The provider was told to charge before: of what a later try does not know it has to be asked. */
+  isTried?: boolean
   /** What was charged, where the provider has said so. */
   cents?: number
 }
@@ -92,7 +94,7 @@ export function after(
   attempt: DonationAttempt,
   event: DonationEvent,
   now: number,
-  news: Pick<DonationAttempt, 'mark' | 'cents'> = {},
+  news: Pick<DonationAttempt, 'mark' | 'cents' | 'isTried'> = {},
 ): DonationAttempt {
   const stage = moves[attempt.stage][event]
   return stage ? { ...attempt, ...news, stage, changedAt: now } : attempt

@@ -40,7 +40,7 @@ function parsed(text: string | null): Record<string, unknown> {
 
 function attemptIn(stored: unknown): DonationAttempt | null {
   if (!isRecord(stored)) return null
-  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, cents } = stored
+  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, isTried, cents } = stored
   if (!isText(key) || !isCount(amount) || !isCount(startedAt) || !isCount(changedAt)) return null
   const known = donationIntervals.find((one) => one === interval)
   if (!known || (userId !== undefined && !isText(userId))) return null
@@ -56,6 +56,7 @@ function attemptIn(stored: unknown): DonationAttempt | null {
     startedAt,
     changedAt,
     ...(isText(mark) && { mark }),
+    ...(isTried === true && { isTried }),
     ...(isCount(cents) && { cents }),
   }
 }

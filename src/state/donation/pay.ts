@@ -54,12 +54,13 @@ async function confirm(
     return closed(donor, { kind: 'ended' })
   }
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.
-  const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })
+  const { isTried } = kept ?? attempt
+  const told = donor.move(attempt, 'confirming', { mark: markOf(secret), isTried: true })
   if (told?.stage !== 'confirming') return donor.fail({ kind: 'other-tab' })
   const lost: CardPayment = { state: 'unknown' }
   const answer = charge(secret)
     .catch(() => lost)
-    .then((payment) => (payment.state === 'unknown' ? retrieved(desk, cards, secret) : payment))
+    .then((payment) => (isOpen(payment, isTried) ? retrieved(desk, cards, secret) : payment))
   const payment = await within(desk, CONFIRM_MS, answer)
   if (payment) return hear(donor, attempt, payment)
   // It may yet be charged, whatever the provider says by now; what comes after so long is noted all the same.
@@ -69,6 +70,11 @@ async function confirm(
   })
   return donor.tell({ kind: 'unknown' }, 'pending')
 }
+
+/** Whether an answer leaves it open: that this try came to nothing says nothing of the one before. */
+const isOpen = (payment: CardPayment, isTried = false) =>
+  payment.state === 'unknown' ||
+  (isTried && payment.state === 'incomplete' && payment.failure?.code === 'connection')
 
 function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
   donor.show(cardClosed())
