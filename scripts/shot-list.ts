@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { askingStates } from './asking-states.ts'
+import { donationStates } from './donation-states.ts'
 import { learningStates } from './learning-states.ts'
 import { type Account, learner } from './visit.ts'
 
@@ -62,7 +63,7 @@ export const shots: Shot[] = [
   { name: 'works-of-unknown', path: paths.worksOf('Nowhere') },
   { name: 'work', path: paths.work('Iran', 'library-on-two-wheels-tabriz') },
   { name: 'work-unknown', path: paths.work('Iran', 'no-such-work') },
-  { name: 'donation', path: paths.donation },
+  ...donationStates,
   { name: 'member', path: paths.registrationOf('member') },
   { name: 'student', path: paths.registrationOf('student') },
   {

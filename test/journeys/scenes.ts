@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askingStates } from '../../scripts/asking-states'
+import { donationStates } from '../../scripts/donation-states'
 import { learningStates } from '../../scripts/learning-states'
 import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
 
@@ -48,7 +49,7 @@ export const scenes: Scene[] = [
       await expect(page.getByLabel(t('home.how.film'))).toBeFocused()
     },
   },
-  ...['donation', 'verify', 'password/forget'].map((path) => ({
+  ...['verify', 'password/forget'].map((path) => ({
     name: path,
     path: `/${path}`,
   })),
@@ -109,6 +110,7 @@ export const scenes: Scene[] = [
   },
   { name: 'not found', path: '/nowhere' },
   ...askingStates.map(({ prepare, ...state }) => ({ ...state, open: prepare })),
+  ...donationStates.map(({ prepare, ...state }) => ({ ...state, open: prepare })),
   { name: 'works', path: '/our-works' },
   { name: 'countries', path: '/our-works/country' },
   {

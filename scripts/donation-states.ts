@@ -1,0 +1,127 @@
+/** What giving looks like in its states: brought about in the page, in whatever language. */
+import type { Page } from '@playwright/test'
+import { paths } from '../src/lib/paths.ts'
+import type { Account } from './visit.ts'
+
+export type DonationState = {
+  name: string
+  path: string
+  as?: Account
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const sara: Account = { email: 'sara@example.org', password: 'learn-2026' }
+const omid: Account = { email: 'omid@example.org', password: 'start-2026' }
+
+const monthly = paths.donationOf({ price: '20', interval: 'month' })
+const donate = (page: Page) => page.locator('main form [type=submit]').click()
+const dialog = (page: Page) => page.locator('dialog[open]').waitFor()
+const panel = (page: Page) => page.locator('#donation-pending').waitFor()
+const cardNumber = (page: Page) =>
+  page.frameLocator('[title="Secure card payment input frame"]').getByLabel('card number')
+
+async function openCard(page: Page) {
+  await donate(page)
+  await cardNumber(page).click()
+}
+
+async function payWith(page: Page, number: string) {
+  await openCard(page)
+  await page.keyboard.type(`${number}1240123`)
+  await page.keyboard.press('Enter')
+}
+
+/** The provider is out of reach, from here on. */
+const block = (page: Page) => page.route('**/stripe.js', (route) => route.abort())
+
+/** As if a payment of Omid's had been on its way when the page went. */
+function leaveUnheard() {
+  const now = Date.now()
+  const attempt = {
+    key: '00000000-0000-4000-8000-000000000001',
+    userId: 'u-002',
+    interval: 'month',
+    amount: 20,
+    stage: 'confirming',
+    startedAt: now,
+    changedAt: now,
+  }
+  localStorage.setItem('donation:u-002', JSON.stringify({ attempt }))
+}
+
+export const donationStates: DonationState[] = [
+  { name: 'donation', path: paths.donation },
+  { name: 'donation-every-month', path: monthly },
+  { name: 'donation-subscriber', path: monthly, as: sara },
+  {
+    name: 'donation-mistake',
+    path: paths.donation,
+    prepare: async (page) => {
+      await page.locator('main [name=amount]').fill('12.5')
+      await donate(page)
+      await page.locator('[name=amount][aria-invalid=true]').waitFor()
+    },
+  },
+  { name: 'donation-card', path: monthly, as: omid, prepare: openCard },
+  {
+    name: 'donation-declined',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4000000000009995')
+      await page.locator('main form [role=alert] p').first().waitFor()
+    },
+  },
+  {
+    name: 'donation-blocked',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await block(page)
+      await donate(page)
+      await page.locator('main [role=alert] p').first().waitFor()
+    },
+  },
+  {
+    name: 'donation-succeeded',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4242424242424242')
+      await dialog(page)
+    },
+  },
+  {
+    name: 'donation-processing',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4000000000001117')
+      await panel(page)
+    },
+  },
+  {
+    name: 'donation-unknown',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await block(page)
+      await page.evaluate(leaveUnheard)
+      await page.reload()
+      await panel(page)
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'donation-left',
+    path: paths.donationOf({ price: '30' }),
+    prepare: async (page) => {
+      await donate(page)
+      await page.waitForURL(/mock-pay/)
+      await page.goBack()
+      await panel(page)
+    },
+  },
+  { name: 'donation-done', path: `${paths.donation}?result=true`, prepare: dialog },
+  { name: 'donation-canceled', path: `${paths.donation}?result=false`, prepare: dialog },
+]
