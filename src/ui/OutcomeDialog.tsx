@@ -8,14 +8,21 @@ const dialog = lazyPart(async () => ({ default: (await import('./MessageDialog')
 /** For the moment when somebody turns to a form: once it is sent, the line may be gone, and the dialog could not be fetched. */
 export const prepareOutcomeDialog = () => void dialog.load()
 
-type Props = { kind: 'success' | 'failure'; title: string; children: ReactNode; onClose: () => void }
+type Props = {
+  kind: 'success' | 'failure'
+  title: string
+  children: ReactNode
+  /** Where closing leads, if it leads anywhere. */
+  closeText?: string
+  onClose: () => void
+}
 
 /** What became of something that was sent, in a dialog; where that cannot be fetched, in the page. */
-export function OutcomeDialog({ kind, title, children, onClose }: Props) {
+export function OutcomeDialog({ kind, title, children, closeText, onClose }: Props) {
   const { Dialog, isInPage } = useDialogPart(dialog)
   if (Dialog)
     return (
-      <Dialog kind={kind} title={title} onClose={onClose}>
+      <Dialog kind={kind} title={title} closeText={closeText} onClose={onClose}>
         {children}
       </Dialog>
     )

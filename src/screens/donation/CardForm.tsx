@@ -13,6 +13,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import { selectUser } from '@/state/session/user'
 import { CardFailureText } from './CardFailureText'
 import styles from './CardPanel.module.css'
+import { DemoCard } from './DemoCard'
 import type { TakeStep } from './useNextStep'
 
 type Props = { cards: Cards; attempt: DonationAttempt; takeStep: TakeStep; onMissing: () => void }
@@ -59,6 +60,7 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
   const isIncomplete = wasSent && !typed.isComplete && !typed.failure
   return (
     <form className={styles.form} aria-labelledby="donation-card" noValidate onSubmit={payNow}>
+      <DemoCard />
       <div>
         <fieldset className={styles.frame} aria-describedby="donation-field-problem">
           <legend className={styles.label}>{t('donation.card.field')}</legend>

@@ -44,6 +44,7 @@ export function Outcome() {
     <OutcomeDialog
       kind={isGiven ? 'success' : 'failure'}
       title={t(`donation.news.${text}.title`)}
+      closeText={isRegular ? t('donation.pending.profile') : undefined}
       onClose={close}
     >
       {isGiven && (

@@ -40,7 +40,7 @@ describe('the card form', () => {
         billing: { name: 'Omid Karimi', email: 'omid@example.org' },
       },
     ])
-    await app.user.click(thanks.getByRole('button', { name: 'Close' }))
+    await app.user.click(thanks.getByRole('button', { name: 'To my profile' }))
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
   })
 
