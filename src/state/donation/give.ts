@@ -29,8 +29,10 @@ export const giveAt =
   }
 
 async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
-  const { attempt, subscribedAt } = donor.adopt()
+  const { attempt, subscribedAt, isHeard } = donor.adopt()
   if (attempt && mayBeCharged(attempt)) return { next: 'pending' }
+  // Nobody has told her yet: she was not here, or it was in another tab.
+  if (attempt?.stage === 'succeeded' && !isHeard) return donor.tellSuccess(attempt)
   // Charged, though the server has not heard of it yet.
   if (isSubscription(wish.interval) && subscribedAt !== undefined)
     return donor.tell({ kind: 'subscribed' }, 'profile')
