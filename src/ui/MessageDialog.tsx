@@ -24,11 +24,12 @@ export function MessageDialog({ title, kind = 'failure', children, action, close
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const main = useRef<HTMLButtonElement>(null)
+  const isCloseFirst = !action || kind === 'question'
   useReturnFocus()
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    if (kind !== 'question') main.current?.focus()
-  }, [kind])
+    main.current?.focus()
+  }, [])
 
   function closeOutside({ target }: MouseEvent) {
     if (target === dialog.current) onClose()
@@ -50,11 +51,21 @@ export function MessageDialog({ title, kind = 'failure', children, action, close
         </h2>
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
-          <button type="button" className={actions.quiet} onClick={onClose}>
+          <button
+            ref={isCloseFirst ? main : undefined}
+            type="button"
+            className={actions.quiet}
+            onClick={onClose}
+          >
             {closeText ?? t('ui.close')}
           </button>
           {action && (
-            <button ref={main} type="button" className={actions.primary} onClick={action.onPress}>
+            <button
+              ref={isCloseFirst ? undefined : main}
+              type="button"
+              className={actions.primary}
+              onClick={action.onPress}
+            >
               {action.text}
             </button>
           )}

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/numbers'
 import type { RegistrationKind } from '@/lib/paths'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { AccountHint } from './AccountHint'
 import type { Outcome } from './useSending'
 
 type Props = { kind: RegistrationKind; outcome: Outcome; onClose: () => void }
@@ -20,6 +21,7 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
         onClose={onClose}
       >
         <p>{isJob ? t('registration.job.text') : message || t(thanks(kind))}</p>
+        <AccountHint kind={kind} />
       </OutcomeDialog>
     )
   const cause = causeOf(error)

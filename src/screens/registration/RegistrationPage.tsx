@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { paths, type RegistrationKind } from '@/lib/paths'
+import { AccountHint } from './AccountHint'
 import styles from './RegistrationPage.module.css'
 
 const kinds: RegistrationKind[] = ['member', 'student', 'teacher', 'school', 'job']
@@ -35,6 +36,7 @@ export function RegistrationPage({ kind, children }: { kind: RegistrationKind; c
             <li>{t(`registration.steps.${kind}.two`)}</li>
             <li>{t(`registration.steps.${kind}.three`)}</li>
           </ol>
+          <AccountHint kind={kind} className={styles.account} />
         </section>
       </div>
       <div className={styles.card}>
