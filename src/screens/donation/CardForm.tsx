@@ -31,12 +31,15 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<CardField>(null)
   const [typed, setTyped] = useState(empty)
+  // Enter in the field may be heard before the last digit is drawn.
+  const latest = useRef(empty)
   const [wasSent, setWasSent] = useState(false)
   const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
 
   const note = useEffectEvent((now: CardFieldState) => {
-    if (now.isReady && !typed.isReady) field.current?.focus()
+    if (now.isReady && !latest.current.isReady) field.current?.focus()
     if (now.failure?.code === 'field_unavailable') onMissing()
+    latest.current = now
     setTyped(now)
   })
   useEffect(() => {
@@ -52,7 +55,7 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
     event.preventDefault()
     if (isPaying || !field.current) return
     setWasSent(true)
-    if (typed.isComplete) takeStep(await dispatch(pay(cards, field.current, billing)))
+    if (latest.current.isComplete) takeStep(await dispatch(pay(cards, field.current, billing)))
     else field.current.focus()
   }
 
