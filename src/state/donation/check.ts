@@ -5,7 +5,7 @@ import { type Donor, donorAt } from './donor'
 import { leave, secretOf } from './give'
 import type { Next, Thunk } from './next'
 import { type AskedCards, hear, retrieved } from './pay'
-import { isBusy } from './selectors'
+import { isBusy, selectDonationAttempt } from './selectors'
 
 /** Whoever waits for the history may ask again. */
 const HISTORY_MS = 30_000
@@ -61,8 +61,9 @@ async function lookIntoHistory(donor: Donor, attempt: DonationAttempt): Promise<
 export const goOnAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
   if (isBusy(getState())) return { next: 'wait' }
   const donor = donorAt(desk, dispatch, getState)
+  const seen = selectDonationAttempt(getState())
   return donor.waiting('asking', async () => {
-    const { attempt } = donor.adopt()
+    const attempt = donor.adoptSeen(seen)
     return attempt?.stage === 'left' ? leave(donor, attempt) : donor.tellHowItStands()
   })
 }

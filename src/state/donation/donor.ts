@@ -49,6 +49,12 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     return found
   }
 
+  /** What the donor decides is about the attempt that she has seen; nothing where another tab has begun another one. */
+  function adoptSeen(seen: DonationAttempt | null) {
+    const { attempt } = adopt()
+    return attempt?.key === seen?.key ? attempt : null
+  }
+
   function keep(attempt: DonationAttempt | null, more: Partial<DonationNote> = {}) {
     desk.notes.write(userId, { ...note(), isHeard: undefined, ...more, attempt })
     show(attemptNoted(attempt))
@@ -144,6 +150,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     desk,
     dispatch,
     adopt,
+    adoptSeen,
     asksSubscription,
     begin,
     drop,

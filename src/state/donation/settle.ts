@@ -10,11 +10,12 @@ import { cardClosed, donorChanged, outcomeHeard, pageReturned } from './slice'
 export const giveUpAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
   if (isBusy(getState())) return { next: 'wait' }
   const donor = donorAt(desk, dispatch, getState)
+  const seen = selectDonationAttempt(getState())
   return donor.waiting('checking', async () => {
-    const { attempt } = donor.adopt()
+    const attempt = donor.adoptSeen(seen)
     if (attempt && isCardAttempt(attempt) && mayBeCharged(attempt)) return { next: 'pending' }
-    if (attempt?.stage === 'succeeded') return donor.tellHowItStands()
-    if (attempt) donor.drop(attempt)
+    if (!attempt || attempt.stage === 'succeeded') return donor.tellHowItStands()
+    donor.drop(attempt)
     donor.show(cardClosed())
     return { next: 'idle' }
   })
@@ -24,8 +25,9 @@ export const giveUpAt = (desk: Desk) => (): Thunk => async (dispatch, getState) 
 export const finishAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
   if (isBusy(getState())) return { next: 'wait' }
   const donor = donorAt(desk, dispatch, getState)
+  const seen = selectDonationAttempt(getState())
   return donor.waiting('checking', async () => {
-    const { attempt } = donor.adopt()
+    const attempt = donor.adoptSeen(seen)
     if (attempt?.stage !== 'left') return donor.tellHowItStands()
     donor.drop(attempt)
     desk.historyChanged(dispatch)
