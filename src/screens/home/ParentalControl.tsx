@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { Accordion } from '@/ui/Accordion'
 import styles from './ParentalControl.module.css'
 
 const questions = ['who', 'progress', 'money', 'time', 'data'] as const
 
-/** What parents want to know: the browser's own accordion, one answer open at a time. */
+/** What parents want to know. */
 export default function ParentalControl() {
   const { t } = useTranslation()
   return (
@@ -20,16 +21,14 @@ export default function ParentalControl() {
           loading="lazy"
         />
       </div>
-      <div className={styles.questions}>
-        {questions.map((name, index) => (
-          <details key={name} name="parents" className={styles.question} open={index === 0}>
-            <summary>
-              <h3>{t(`home.parents.questions.${name}.question`)}</h3>
-            </summary>
-            <p>{t(`home.parents.questions.${name}.answer`)}</p>
-          </details>
-        ))}
-      </div>
+      <Accordion
+        name="parents"
+        isFirstOpen
+        questions={questions.map((name) => ({
+          question: t(`home.parents.questions.${name}.question`),
+          answer: t(`home.parents.questions.${name}.answer`),
+        }))}
+      />
     </section>
   )
 }
