@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Glyph } from './Glyph'
 
 /** By these names their signs stand in networks.svg. The links are the networks' front doors until the charity has pages there. */
 const networks = ['LinkedIn', 'Facebook', 'Instagram']
@@ -11,19 +12,9 @@ export function SocialLinks({ label, className }: { label: string; className: st
       {networks.map((name) => (
         <li key={name}>
           <a href={`https://www.${name.toLowerCase()}.com/`} target="_blank" rel="noopener noreferrer">
-            <svg
-              viewBox="0 0 24 24"
-              width="24"
-              height="24"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              strokeWidth="2"
-            >
+            <Glyph size={24}>
               <use href={`/static/images/networks.svg#${name.toLowerCase()}`} />
-            </svg>
+            </Glyph>
             <span className="visually-hidden">{`${name} (${t('frame.footer.newTab')})`}</span>
           </a>
         </li>

@@ -1,20 +1,4 @@
-import type { ReactNode } from 'react'
-
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  strokeWidth: 2,
-} as const
-
-function Glyph({ children, size = 20 }: { children: ReactNode; size?: number }) {
-  return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" {...line}>
-      {children}
-    </svg>
-  )
-}
+import { Glyph } from '@/ui/Glyph'
 
 export const ChevronGlyph = () => (
   <Glyph size={14}>

@@ -11,6 +11,7 @@ import type { NamedCountry } from '../phone/phoneCountries'
 import { useCountrySearch } from '../phone/useCountrySearch'
 import { usePhoneCountries } from '../phone/usePhoneCountries'
 import styles from './CountryField.module.css'
+import { FieldArrow } from './FieldArrow'
 import { FieldFrame } from './FieldFrame'
 import box from './input.module.css'
 
@@ -89,7 +90,7 @@ export function CountryField({ name, label, here }: Props) {
               input.onBlur()
             }}
           />
-          <Arrow />
+          <FieldArrow />
           {search.isOpen && (
             <CountryList
               id={accessibility.id}
@@ -120,12 +121,4 @@ function meant(typed: string, found: NamedCountry[] | undefined) {
   if (isCountryCode(code)) return code
   const text = searchable(typed)
   return found?.find(({ name }) => searchable(name) === text)?.iso
-}
-
-function Arrow() {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true">
-      <path d="M1 1.500L6 6.500L11 1.500" />
-    </svg>
-  )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { phoneCodeIn } from '@/domain/phone'
 import { isLanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
+import { FieldArrow } from '../fields/FieldArrow'
 import inputs from '../fields/input.module.css'
 import { CountryList } from './CountryList'
 import { countryOf, findCountries } from './findCountries'
@@ -73,9 +74,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
           search.settle()
         }}
       />
-      <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true">
-        <path d="M1 1.500L6 6.500L11 1.500" />
-      </svg>
+      <FieldArrow />
       {search.isOpen && (
         <CountryList
           id={id}

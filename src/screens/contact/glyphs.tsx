@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Glyph } from '@/ui/Glyph'
 
 export type ContactGlyphName = 'mail' | 'phone' | 'place'
 
@@ -13,19 +14,5 @@ const drawings: Record<ContactGlyphName, ReactNode> = {
 }
 
 export function ContactGlyph({ name }: { name: ContactGlyphName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawings[name]}
-    </svg>
-  )
+  return <Glyph size={24}>{drawings[name]}</Glyph>
 }

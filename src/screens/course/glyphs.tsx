@@ -1,24 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LessonType } from '@/domain/lesson'
-
-function Glyph({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Glyph } from '@/ui/Glyph'
 
 const shapes: Record<LessonType, ReactNode> = {
   text: <path d="M5 6h14M5 11h14M5 16h9" />,

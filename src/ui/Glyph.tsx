@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** A sign in lines, on 24 by 24, in the colour of the words beside it; these say what it means. */
+export function Glyph({ children, size = 20 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2"
+    >
+      {children}
+    </svg>
+  )
+}
