@@ -22,11 +22,12 @@ describe('/our-works', () => {
 
   test("the country tab goes to the relative path 'country', and the overview tab back", async () => {
     const { user } = await renderApp({ at: '/our-works' })
-    await user.click(await screen.findByRole('link', { name: 'Our work' }))
+    const tabs = async () => within(await screen.findByRole('navigation', { name: 'Pages about our works' }))
+    await user.click((await tabs()).getByRole('link', { name: 'Our works' }))
     expect(window.location.pathname).toBe('/our-works/country')
     expect(await screen.findByRole('heading', { level: 1, name: 'Our works by country' })).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'Our work' })).toHaveAttribute('aria-current', 'page')
-    await user.click(screen.getByRole('link', { name: 'Overview' }))
+    expect((await tabs()).getByRole('link', { name: 'Our works' })).toHaveAttribute('aria-current', 'page')
+    await user.click((await tabs()).getByRole('link', { name: 'Overview' }))
     expect(window.location.pathname).toBe('/our-works')
   })
 
