@@ -45,6 +45,7 @@ export default defineConfig(async ({ command }) => {
         ? Object.fromEntries(pathsOfServer.map((path) => [path, through(String(process.env.API_PROXY))]))
         : undefined,
       historyApiFallback: true,
+      setup: ({ server }) => void server.middlewares.use(readableAddress),
     },
     // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.
     output: { sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'hidden-source-map' } },
@@ -73,4 +74,14 @@ function configOf(environment: Record<string, string | undefined>) {
 
 function through(target: string) {
   return { target, changeOrigin: true }
+}
+
+/** An address with a percent sign that means nothing, such as '/%', gets the page like any other: the program says that it is not found. */
+function readableAddress(request: { url?: string }, _response: unknown, next: () => void) {
+  try {
+    decodeURI(request.url ?? '/')
+  } catch {
+    request.url = '/'
+  }
+  next()
 }

@@ -5,7 +5,7 @@ import { startListening } from '@/state/listeners'
 import { atEnd } from '../helpers/endings'
 import { renderApp, sara } from '../helpers/renderApp'
 
-const secrets = ['learn-2026', 'garden-2027', 'other-2027', 'verify-u-003', 'reset-u-001']
+const secrets = ['learn-2026', 'garden-2027', 'other-2027', 'member-2027', 'verify-u-003', 'reset-u-001']
 
 /** Every action, and the state after it, as the tools for developers are shown them (state/devTools). */
 function watchStores() {
@@ -77,4 +77,42 @@ it('no password and no token of a link is ever in the store, and none at all in 
   expect(JSON.stringify(watch)).not.toContain(refreshToken)
   // The watch is not blind: it saw the call, with its secret hidden.
   expect(watch.actions.join()).toContain('"originalArgs":{"jwt":"•••","password":"•••"}')
+})
+
+it('nor is the password of a new member, sent or refused', async () => {
+  const watch = watchStores()
+  const app = await renderApp({ at: '/registration/member' })
+  const states: string[] = []
+  app.store.subscribe(() => void states.push(JSON.stringify(app.store.getState())))
+  const typed = {
+    'First name': 'Mina',
+    'Last name': 'Karimi',
+    'E-mail': sara,
+    'Confirm e-mail': sara,
+    Password: 'member-2027',
+  }
+  for (const [label, text] of Object.entries(typed)) {
+    await app.user.click(await screen.findByLabelText(label))
+    await app.user.paste(text)
+  }
+  const submit = screen.getByRole('button', { name: 'Become a member' })
+  await app.user.click(submit)
+  const refusal = await screen.findByRole('dialog', { name: 'Something went wrong!' })
+  // Refused: what was typed is still there, the password too, and in the field alone.
+  expect(screen.getByLabelText('Password')).toHaveValue('member-2027')
+  expect(found([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toEqual([])
+  await app.user.click(within(refusal).getByRole('button', { name: 'Close' }))
+  for (const label of ['E-mail', 'Confirm e-mail']) {
+    await app.user.clear(screen.getByLabelText(label))
+    await app.user.type(screen.getByLabelText(label), 'mina@example.org')
+  }
+  await app.user.click(submit)
+  await screen.findByRole('dialog', { name: 'Registration successful!' })
+
+  expect(states.length).toBeGreaterThan(2)
+  expect(found([states, watch])).toEqual([])
+  expect(found([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.history.state])).toEqual(
+    [],
+  )
+  expect(watch.actions.join()).toContain('"password":"•••"')
 })
