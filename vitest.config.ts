@@ -2,14 +2,31 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { readConfig } from './src/lib/read-config.ts'
 
+/** Rooms without a page: their tests need none, but for the few that ask for one by name. */
+const withoutPage = ['contract', 'domain', 'lib', 'mocks', 'model', 'scripts'].map(
+  (room) => `test/${room}/**/*.test.{ts,tsx}`,
+)
+
 export default defineConfig({
   // Plain names: Vitest turns whatever is under import.meta.env into a string.
   define: { BUILD_CONFIG: JSON.stringify(readConfig({})), MOCK_API: 'false' },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    include: ['test/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: withoutPage,
+        },
+      },
+      { extends: true, test: { name: 'plain', environment: 'node', include: withoutPage } },
+    ],
+    // Otherwise one core is kept for what hardly ever works.
+    maxWorkers: '100%',
     setupFiles: ['test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

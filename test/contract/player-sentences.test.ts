@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { PLAYER_SENTENCES } from './player-sentences'
 import { type TestTitle, testTitles, titlesIn } from './testTitles'

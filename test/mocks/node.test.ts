@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { resetWorld, server, signInTo, world } from '../../mocks/node'

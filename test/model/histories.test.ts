@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { play, scriptOf, shorten } from './history'
 import { type Logic, product, shell } from './logic'

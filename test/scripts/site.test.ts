@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '@/app/frame/pageOf'
 import { paths } from '@/lib/paths'

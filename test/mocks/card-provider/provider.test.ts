@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CardProvider, cardProvider } from '../../../mocks/card-provider/provider'
 import { PROCESSING_MS, testCards } from '../../../mocks/card-provider/testCards'

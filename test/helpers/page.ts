@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { config } from '@/lib/config'
+import './browserStubs'
+import { mockApi } from './mockApi'
+import { speak } from './speak'
+import 'fake-indexeddb/auto'
+// The store's part for the server is there from the start; how it joins is proved in the browser.
+import '@/state/server'
+
+// A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
+configure({ asyncUtilTimeout: 30_000 })
+// No test asks a service of the world.
+config.geolocationUrl = ''
+
+export function begin() {
+  // Who is signed out at the very end of a test may leave something behind.
+  window.localStorage.clear()
+}
+
+export const leave = cleanup
+
+/** Nothing of one test is there in the next. */
+export function clear() {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.indexedDB = new IDBFactory()
+  for (const cookie of document.cookie.split(';'))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  document.documentElement.lang = 'en'
+  document.documentElement.dir = 'ltr'
+}
+
+export function talkToMockApi() {
+  beforeAll(async () => {
+    mockApi.start()
+    await speak('en')
+  })
+  afterEach(() => mockApi.reset())
+  afterAll(() => mockApi.stop())
+}
