@@ -6,7 +6,7 @@ import { SubmitButton } from '@/forms/SubmitButton'
 import { lookOf } from '@/integrations/cards/lookOf'
 import type { CardField, CardFieldState, Cards } from '@/integrations/cards/types'
 import { formatDollars } from '@/lib/numbers'
-import { selectDonationBusy, selectDonationFailure } from '@/state/donation/selectors'
+import { selectDonationBusy, selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
 import { pay } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -28,6 +28,7 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
   const user = useAppSelector(selectUser)
   const isPaying = useAppSelector(selectDonationBusy) === 'confirming'
   const failure = useAppSelector(selectDonationFailure)
+  const news = useAppSelector(selectDonationNews)
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<CardField>(null)
   const [typed, setTyped] = useState(empty)
@@ -87,6 +88,12 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
               <p className={styles.failed}>{t('donation.failed.card')}</p>
               <CardFailureText failure={refused} />
               <p>{t('donation.card.notCharged')}</p>
+            </div>
+          )}
+          {news?.kind === 'not-charged' && (
+            <div className={styles.refused}>
+              <p className={styles.failed}>{t('donation.news.not-charged.title')}</p>
+              <p>{t('donation.news.not-charged.text')}</p>
             </div>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { isSubscription } from '@/domain/donation'
 import { formatDollars } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
-import { selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
+import { selectDonationFailure, selectDonationNews, selectIsCardOpen } from '@/state/donation/selectors'
 import type { DonationNews } from '@/state/donation/slice'
 import { hear } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
@@ -21,11 +21,14 @@ export function Outcome() {
   const language = useAppSelector(selectLanguage)
   const news = useAppSelector(selectDonationNews)
   const failure = useAppSelector(selectDonationFailure)
+  const isCardOpen = useAppSelector(selectIsCardOpen)
 
   if (failure && failure.kind !== 'card')
     return <FailureDialog failure={failure} onClose={() => dispatch(hear())} />
   // What is not known yet stands in the panel above the form.
   if (!news || news.kind === 'unknown' || news.kind === 'processing') return null
+  // The card form says it itself, where it is open again.
+  if (news.kind === 'not-charged' && isCardOpen) return null
 
   const isGiven = news.kind !== 'not-charged' && news.kind !== 'canceled'
   const isRegular = news.kind === 'subscribed' || (news.kind === 'succeeded' && isSubscription(news.interval))
