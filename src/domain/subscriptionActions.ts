@@ -3,7 +3,7 @@ import type { HistoryRow } from './donationHistory'
 import { paymentUrl } from './url'
 
 /** Why something cannot be done; each has its sentence. */
-export type Obstacle =
+type Obstacle =
   /** The invoice has no page, or none that we would send anybody to. */
   | 'noPage'
   | 'noPaper'
@@ -20,7 +20,7 @@ export type SubscriptionAction =
   | { kind: 'resubscribe'; plan: Plan; obstacle?: Obstacle }
 
 /** What the donation page begins with: whole dollars, and how often. What is unknown is left out. */
-export type Plan = { price?: string; interval?: DonationInterval }
+type Plan = { price?: string; interval?: DonationInterval }
 
 /**
  * What a subscription of this status offers (document 2, section 2); an unknown status offers nothing.
