@@ -13,7 +13,9 @@ export async function listen(port: number, door: Door, places: ReturnType<typeof
     answerAt(door, places, incoming, outgoing).catch((error: Error) => complain(error, incoming, outgoing))
   })
   server.on('connection', (socket) => socket.once('close', () => places.forget(socket)))
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', (error) => reject(inWords(error))).listen(port, resolve),
+  )
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close() {
@@ -21,6 +23,11 @@ export async function listen(port: number, door: Door, places: ReturnType<typeof
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+function inWords(error: Error & { code?: string; port?: number }) {
+  if (error.code === 'EADDRINUSE') error.message = `Port ${error.port} is taken`
+  return error
 }
 
 function complain(error: Error, incoming: IncomingMessage, outgoing: ServerResponse) {
