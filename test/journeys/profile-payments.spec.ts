@@ -72,9 +72,17 @@ for (const language of languages)
       const opened = context.waitForEvent('page')
       await page.keyboard.press('Enter')
       const invoice = await opened
-      await invoice.waitForLoadState()
+      await expect(invoice.locator('#pay')).toBeVisible()
       expect(await invoice.evaluate(() => window.opener === null)).toBe(true)
+      await tabTo(invoice, invoice.locator('#pay'))
+      await invoice.keyboard.press('Enter')
+      await expect(invoice.locator('#pay')).toBeHidden()
       await invoice.close()
+
+      // Back in the first tab everything is fresh; browsers without a window do not say that a tab is looked at.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(link(page, t(`${ACTIONS}.complete`))).toHaveCount(0)
+      await expect(statuses(page, t('profile.history.statuses.active'))).toHaveCount(2)
       await expect(page).toHaveURL('/user/profile')
     })
 

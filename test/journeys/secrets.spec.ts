@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, sara, test } from './fixtures'
+import { fieldOf, fill, submitOf } from './registering'
 
 const NEW = 'garden-2027'
 const LINKS = ['verify-u-003', 'reset-u-001']
@@ -111,5 +112,32 @@ for (const language of languages)
       for (const seen of [lines, referrers, addresses])
         expect(seen.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
       expect(referrers.filter(Boolean).length).toBeGreaterThan(3)
+    })
+
+    test('who becomes a member leaves no password, neither while typing, nor refused, nor registered', async ({
+      page,
+      context,
+      t,
+    }) => {
+      const lines: string[] = []
+      const addresses: string[] = []
+      context.on('console', (message) => void lines.push(message.text()))
+      context.on('request', (request) => void addresses.push(request.url()))
+      await page.goto('/registration/member')
+      await fill(page, 'member', language)
+      await fieldOf(page, 'password').fill(NEW)
+      for (const name of ['email', 'confirmEmail']) await fieldOf(page, name).fill(sara.email)
+      const expectNoSecret = async () => expect(await everythingKept(page)).not.toContain(NEW)
+      await expectNoSecret()
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toContainText(t('registration.failed'))
+      await page.keyboard.press('Escape')
+      await expect(fieldOf(page, 'password')).toHaveValue(NEW)
+      await expectNoSecret()
+      for (const name of ['email', 'confirmEmail']) await fieldOf(page, name).fill('mina@example.org')
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
+      await expectNoSecret()
+      expect([...lines, ...addresses].filter((text) => text.includes(NEW))).toEqual([])
     })
   })

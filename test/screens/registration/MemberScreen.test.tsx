@@ -61,6 +61,8 @@ describe('the form of members', () => {
 
   it.each([
     ['ايران', 'Iran'],
+    ['دانمارك', 'Denmark'],
+    ['کانادا', 'Canada'],
     ['+98', 'Iran'],
     ['۹۸', 'Iran'],
     ['denm', 'Denmark'],
