@@ -5,6 +5,7 @@ import {
   dialog,
   donateButton,
   GOOD_CARD,
+  interval,
   openCard,
   PROVIDER,
   payWith,
@@ -81,6 +82,16 @@ for (const language of languages)
       await page.locator('#pay').click()
       await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
       expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('a price that is none, and an interval that is none: 12 dollars, once', async ({ page, t }) => {
+      for (const query of ['price=1e9', 'price=-5', 'price=0x10', 'price=12abc', 'price=NaN&interval=hour']) {
+        await page.goto(`/donation?${query}`)
+        await expect(page.locator('main [name=quick]:checked')).toHaveValue('12')
+        await expect(interval(page, t, 'one-time')).toBeChecked()
+        // It leads to the form all the same.
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+      }
     })
 
     test('a double press asks once', async ({ page, t, api }) => {
