@@ -48,9 +48,11 @@ export function BankLine({ name, value, isCode }: Props) {
           {t('donation.bank.copy')} <span className="visually-hidden">{name}</span>
         </button>
       </dd>
-      <dd className={styles.outcome} data-said={outcome?.said} role="status">
-        {/* Another element each time: the same words are read aloud again. */}
-        {outcome && <span key={outcome.press}>{t(`donation.bank.${outcome.said}`)}</span>}
+      <dd className={styles.outcome} data-said={outcome?.said}>
+        <span role="status">
+          {/* Another element each time: the same words are read aloud again. */}
+          {outcome && <span key={outcome.press}>{t(`donation.bank.${outcome.said}`)}</span>}
+        </span>
       </dd>
     </div>
   )

@@ -23,7 +23,7 @@ export function Total({ dollars, interval, children }: Props) {
           <p className={styles.words}>{t('donation.total.none')}</p>
         ) : (
           <>
-            <p className={styles.sum}>{formatDollars(dollars, language)}</p>
+            <div className={styles.sum}>{formatDollars(dollars, language)}</div>
             <p className={styles.words}>{chargedText(t, { dollars, interval }, language)}</p>
           </>
         )}

@@ -6,7 +6,7 @@ vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
 
 const radio = (name: string) => screen.getByRole('radio', { name })
 const amount = () => screen.getByRole('textbox', { name: /another amount|مبلغی دیگر/ })
-const total = () => screen.getByRole('status', { name: /Total|جمع/ })
+const total = () => screen.getByRole('status', { name: /Total|جمع کل/ })
 const opened = () => screen.findByRole('radio', { name: /Once|یک بار/ })
 
 beforeEach(() => {
