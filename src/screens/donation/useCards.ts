@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { loadCards } from '@/integrations/cards/loadCards'
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
 import type { LanguageCode } from '@/lib/language'
+import { fetchCards } from './fetchCards'
 
 type Found = { cards?: Cards; problem?: CardsUnavailable['reason'] }
 
@@ -13,7 +13,7 @@ export function useCards(language: LanguageCode) {
   useEffect(() => {
     let isCurrent = true
     const found = (what: Found) => isCurrent && setFound(what)
-    loadCards(language).then(
+    fetchCards(language).then(
       (cards) => found({ cards }),
       (error) => found({ problem: error instanceof CardsUnavailable ? error.reason : 'blocked' }),
     )

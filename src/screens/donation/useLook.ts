@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
-import { loadCards } from '@/integrations/cards/loadCards'
 import { selectDonationAttempt } from '@/state/donation/selectors'
 import { check } from '@/state/donation/thunks'
 import { useAppDispatch, useAppStore } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { fetchCards } from './fetchCards'
 
 /**
  * Asks what became of the pending attempt: of a card payment the provider, whose program is fetched for that, of another one the
@@ -21,7 +21,7 @@ export function useLook() {
       if (how === 'quietly' && !isCardAttempt(attempt) && attempt.userId === undefined) return undefined
       // Without the provider the server is still asked.
       const cards = isCardAttempt(attempt)
-        ? await loadCards(selectLanguage(state)).catch(() => undefined)
+        ? await fetchCards(selectLanguage(state)).catch(() => undefined)
         : undefined
       return dispatch(check(cards))
     },
