@@ -186,6 +186,8 @@ describe('the payment history', () => {
     server.resetHandlers()
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(7)
+    // The button is gone; the keyboard is not lost with it.
+    expect(screen.getByRole('heading', { name: 'Payment history' })).toHaveFocus()
   })
 
   it('a 401 ends the session, and sign-in leads back to here', async () => {
