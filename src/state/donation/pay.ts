@@ -16,8 +16,10 @@ import { cardClosed, cardOpened } from './slice'
 export type AskedCards = Pick<Cards, 'retrieve'>
 export type PayingCards = Pick<Cards, 'pay' | 'retrieve'>
 
-/** The bank may ask the donor to open another device and to type what it says there. */
-const CONFIRM_MS = 600_000
+/** So long the provider may be silent by itself. */
+const SILENCE_MS = 60_000
+/** And so long once the bank asks the donor, who may have to open another device and to type what it says there. */
+const BANK_MS = 600_000
 const RETRIEVE_MS = 30_000
 
 /** She presses the button of the card form. */
@@ -29,7 +31,7 @@ export const payAt =
     const donor = donorAt(desk, dispatch, getState)
     const attempt = selectDonationAttempt(getState())
     if (!attempt || !isCardAttempt(attempt)) return donor.fail({ kind: 'no-interval' })
-    const charge = (secret: string) => cards.pay(secret, field, billing)
+    const charge = (secret: string, onBank: () => void) => cards.pay(secret, field, billing, onBank)
     return donor.waiting('confirming', () => confirm(donor, attempt, cards, charge))
   }
 
@@ -37,7 +39,7 @@ async function confirm(
   donor: Donor,
   attempt: DonationAttempt,
   cards: AskedCards,
-  charge: (secret: string) => Promise<CardPayment>,
+  charge: (secret: string, onBank: () => void) => Promise<CardPayment>,
 ): Promise<Next> {
   const { desk } = donor
   const { attempt: kept, subscribedAt } = donor.note()
@@ -58,10 +60,15 @@ async function confirm(
   const told = donor.move(attempt, 'confirming', { mark: markOf(secret), isTried: true })
   if (told?.stage !== 'confirming') return donor.fail({ kind: 'other-tab' })
   const lost: CardPayment = { state: 'unknown' }
-  const answer = charge(secret)
+  let onBank = () => {}
+  const bank = new Promise<'bank'>((resolve) => {
+    onBank = () => resolve('bank')
+  })
+  const answer = charge(secret, onBank)
     .catch(() => lost)
     .then((payment) => (isOpen(payment, isTried) ? retrieved(desk, cards, secret) : payment))
-  const payment = await within(desk, CONFIRM_MS, answer)
+  const soon = await within(desk, SILENCE_MS, Promise.race([answer, bank]))
+  const payment = soon === 'bank' ? await within(desk, BANK_MS, answer) : soon
   if (payment) return hear(donor, attempt, payment)
   // It may yet be charged, whatever the provider says by now; what comes after so long is noted all the same.
   desk.underWay = answer.then((late) => {
