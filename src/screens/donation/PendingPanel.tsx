@@ -27,12 +27,16 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
   const news = useAppSelector(selectDonationNews)
   const look = useLook()
   const [isLooking, setLooking] = useState(false)
+  const [hasLooked, setLooked] = useState(false)
   const kind = kinds[attempt.stage as PendingStage]
   const isBusy = busy !== null || isLooking
+  // Processing is news in itself, until it is asked about again.
+  const isNothingNew = news?.kind === 'unknown' || (news?.kind === 'processing' && hasLooked)
   const canLook = kind !== 'left' || attempt.userId !== undefined
 
   async function lookAgain() {
     setLooking(true)
+    setLooked(true)
     const step = await look()
     setLooking(false)
     if (step) takeStep(step)
@@ -47,7 +51,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
       <p role="status" className={styles.news}>
         {isBusy
           ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
-          : news?.kind === 'unknown' || news?.kind === 'processing'
+          : isNothingNew
             ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
             : null}
       </p>
