@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { CardField, CardPayment } from '@/integrations/cards/types'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Billing, CardField, CardPayment } from '@/integrations/cards/types'
 import { withoutSecrets } from '@/state/devTools'
 import { noteKeyOf } from '@/state/donation/notes'
 import {
@@ -10,66 +10,23 @@ import {
   selectDonationNews,
   selectIsCardOpen,
 } from '@/state/donation/selectors'
-import { check, comeBack, follow, give, giveUp, hear, pay, visit } from '@/state/donation/thunks'
-import { serverJoined } from '@/state/server'
+import { check, give, giveUp, hear, pay } from '@/state/donation/thunks'
 import { selectUserId } from '@/state/session/selectors'
-import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
-import { type AppStore, createStore } from '@/state/store'
-import { signInTo } from '../../../mocks/node'
-import { atEnd } from '../../helpers/endings'
 import { server } from '../../helpers/mockApi'
-import { omid } from '../../helpers/renderApp'
-
-const monthly = { interval: 'month', amount: 12 } as const
-const once = { interval: 'one-time', amount: 20 } as const
-const SECRET = 'pi_1_secret_1'
-const field = {} as CardField
-
-let store: AppStore
-let userId: string
-
-const state = () => store.getState()
-const cardsWith = (payment: CardPayment, found: CardPayment = payment) => ({
-  pay: vi.fn(async () => payment),
-  retrieve: vi.fn(async () => found),
-})
-
-/** A page of its own: loaded anew, with what the device has kept. */
-async function openPage(email: string | null = omid) {
-  const record = email && (await signInTo(email))
-  store = createStore()
-  store.dispatch(serverJoined())
-  store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
-  userId = record ? record.userId : ''
-  if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
-  // The runner of this page holds nothing of the page before.
-  store.dispatch(storedSessionRead(null))
-  await store.dispatch(visit())
-  store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
-  if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
-  const stop = store.dispatch(follow())
-  atEnd(() => {
-    stop()
-    // What is still asked about her is no news of anybody.
-    store.dispatch(storedSessionRead(null))
-  })
-  return store.dispatch(visit())
-}
-
-/** What the server answers; keys and bodies are kept. */
-function serverSays(answer: () => Response | Promise<Response>, path = 'stripe') {
-  const asked: { key: string | null; body: unknown }[] = []
-  server.use(
-    http.post(`*/api/donate/${path}`, async ({ request }) => {
-      asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-      return answer()
-    }),
-  )
-  return asked
-}
-
-const secret = () => HttpResponse.json({ clientSecret: SECRET })
+import {
+  cardsWith,
+  field,
+  monthly,
+  once,
+  openPage,
+  SECRET,
+  secret,
+  serverSays,
+  state,
+  store,
+  userId,
+} from './page'
 
 describe('a subscription', () => {
   beforeEach(() => openPage())
@@ -175,8 +132,38 @@ describe('a subscription', () => {
     expect(selectIsCardOpen(state())).toBe(true)
     const cards = cardsWith({ state: 'succeeded' })
     await store.dispatch(pay(cards, field))
-    expect(cards.pay).toHaveBeenCalledWith(SECRET, field, undefined)
+    expect(cards.pay).toHaveBeenCalledWith(SECRET, field, undefined, expect.any(Function))
     expect(asked).toHaveLength(1)
+  })
+
+  it('who hears nothing is told after a minute that we do not know; who is asked by her bank is given ten', async () => {
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let asksBank = () => {}
+    let answer: (payment: CardPayment) => void = () => {}
+    const cards = {
+      ...cardsWith({ state: 'unknown' }),
+      pay: (_secret: string, _field: CardField, _billing?: Billing, onBank = () => {}) => {
+        asksBank = onBank
+        return new Promise<CardPayment>((resolve) => {
+          answer = resolve
+        })
+      },
+    }
+    const told = vi.fn()
+    const paying = store.dispatch(pay(cards, field)).then(told)
+    await vi.advanceTimersByTimeAsync(59_000)
+    asksBank()
+    await vi.advanceTimersByTimeAsync(599_000)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await paying
+    expect(told).toHaveBeenCalledWith({ next: 'pending' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    answer({ state: 'succeeded', cents: 1200 })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
   it('a lost answer is asked about, and nothing new starts while nobody knows', async () => {
@@ -238,101 +225,5 @@ describe('a subscription', () => {
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
     await vi.waitFor(() => expect(selectUser(state())?.hasSubscription).toBe(true))
     expect(localStorage.getItem(noteKeyOf(userId))).not.toContain('subscribedAt')
-  })
-})
-
-describe('one time', () => {
-  const link = (data: unknown) => () => HttpResponse.json({ data })
-
-  it('a visitor goes to the payment page, and is asked about it when she is back', async () => {
-    const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage(null)
-    expect(await store.dispatch(give(once))).toEqual({ next: 'leave', link: 'https://pay.example.org/1' })
-    expect(asked[0]?.body).toEqual({
-      amount: 20,
-      isSubscription: false,
-      currency: 'usd',
-      interval: 'one-time',
-    })
-    await openPage(null)
-    expect(await store.dispatch(give({ ...once, amount: 30 }))).toEqual({ next: 'pending' })
-    expect(asked).toHaveLength(1)
-    expect(await store.dispatch(comeBack(true))).toEqual({ next: 'told' })
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
-  })
-
-  it.each(['javascript:alert(1)', 'http://pay.example.org/', 'https://a:b@pay.example.org/', '', 7, null])(
-    'a link of %j is not followed',
-    async (data) => {
-      serverSays(link(data), 'getPaymentLink')
-      await openPage(null)
-      expect(await store.dispatch(give(once))).toEqual({ next: 'failed' })
-      expect(selectDonationFailure(state())).toEqual({ kind: 'link-refused' })
-    },
-  )
-
-  it('Back from the payment page shows a page that waits for nothing', async () => {
-    serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage(null)
-    await store.dispatch(give(once))
-    expect(selectDonationBusy(state())).toBe('leaving')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(selectDonationBusy(state())).toBeNull()
-    expect(selectDonationAttempt(state())?.stage).toBe('left')
-  })
-
-  it('a page that cannot be left does not wait for ever', async () => {
-    serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage(null)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    await store.dispatch(give(once))
-    expect(selectDonationBusy(state())).toBe('leaving')
-    vi.advanceTimersByTime(10_000)
-    expect(selectDonationBusy(state())).toBeNull()
-  })
-
-  it('what another tab has done is heard', async () => {
-    serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage(null)
-    await store.dispatch(give(once))
-    const place = noteKeyOf(undefined)
-    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
-    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, stage: 'succeeded' } }))
-    window.dispatchEvent(new StorageEvent('storage', { key: place }))
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
-  })
-
-  it('a signed-in donor’s history is looked through', async () => {
-    serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage()
-    await store.dispatch(give(once))
-    await openPage()
-    expect(await store.dispatch(check())).toEqual({ next: 'pending' })
-    const payment = { id: 'pi', amount: 2000, created: Math.ceil(Date.now() / 1000), status: 'succeeded' }
-    server.use(http.get('*/api/donate/history', () => HttpResponse.json({ onetime: [payment] })))
-    expect(await store.dispatch(check())).toEqual({ next: 'told' })
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'found', cents: 2000 })
-  })
-
-  it('result=false is told as canceled, and the same wish opens the same page again', async () => {
-    const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage(null)
-    await store.dispatch(give(once))
-    await openPage(null)
-    await store.dispatch(comeBack(false))
-    expect(selectDonationNews(state())).toEqual({ kind: 'canceled' })
-    expect((await store.dispatch(give(once))).next).toBe('leave')
-    expect(asked[0]).toEqual(asked[1])
-  })
-
-  it('whoever signs in meanwhile sees nothing of it', async () => {
-    serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
-    await openPage()
-    await store.dispatch(give(once))
-    const record = await signInTo('sara@example.org')
-    store.dispatch(storedSessionRead({ record, remember: true }))
-    await vi.waitFor(() => expect(selectDonationAttempt(state())).toBeNull())
-    expect(selectDonationBusy(state())).toBeNull()
   })
 })

@@ -1,0 +1,62 @@
+import { HttpResponse, http } from 'msw'
+import { expect, vi } from 'vitest'
+import type { CardField, CardPayment } from '@/integrations/cards/types'
+import { follow, visit } from '@/state/donation/thunks'
+import { serverJoined } from '@/state/server'
+import { storedSessionRead } from '@/state/session/slice'
+import { selectUser } from '@/state/session/user'
+import { type AppStore, createStore } from '@/state/store'
+import { signInTo } from '../../../mocks/node'
+import { atEnd } from '../../helpers/endings'
+import { server } from '../../helpers/mockApi'
+import { omid } from '../../helpers/renderApp'
+
+export const monthly = { interval: 'month', amount: 12 } as const
+export const once = { interval: 'one-time', amount: 20 } as const
+export const SECRET = 'pi_1_secret_1'
+export const field = {} as CardField
+
+export let store: AppStore
+export let userId: string
+
+export const state = () => store.getState()
+export const cardsWith = (payment: CardPayment, found: CardPayment = payment) => ({
+  pay: vi.fn(async () => payment),
+  retrieve: vi.fn(async () => found),
+})
+
+/** A page of its own: loaded anew, with what the device has kept. */
+export async function openPage(email: string | null = omid) {
+  const record = email && (await signInTo(email))
+  store = createStore()
+  store.dispatch(serverJoined())
+  store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
+  userId = record ? record.userId : ''
+  if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
+  // The runner of this page holds nothing of the page before.
+  store.dispatch(storedSessionRead(null))
+  await store.dispatch(visit())
+  store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
+  if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
+  const stop = store.dispatch(follow())
+  atEnd(() => {
+    stop()
+    // What is still asked about her is no news of anybody.
+    store.dispatch(storedSessionRead(null))
+  })
+  return store.dispatch(visit())
+}
+
+/** What the server answers; keys and bodies are kept. */
+export function serverSays(answer: () => Response | Promise<Response>, path = 'stripe') {
+  const asked: { key: string | null; body: unknown }[] = []
+  server.use(
+    http.post(`*/api/donate/${path}`, async ({ request }) => {
+      asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+      return answer()
+    }),
+  )
+  return asked
+}
+
+export const secret = () => HttpResponse.json({ clientSecret: SECRET })
