@@ -33,6 +33,8 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
 
   async function donate(event: FormEvent) {
     event.preventDefault()
+    // What is being asked about comes first.
+    if (busy === 'checking') takeStep({ next: 'pending' })
     if (busy) return
     setWasSent(true)
     // The payment page comes back to an address without it.
