@@ -1,6 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -11,10 +10,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * The project's own modules, and all that they import of it, as files that Node runs as they are: with a fault in one of them, or in
- * threads of their own, and half again as fast as through the test runner. @param names paths without `.ts`
+ * threads of their own, and half again as fast as through the test runner. They lie where packages are found. @param names paths without `.ts`
  */
 export function copyModules(names: string[], fault?: Fault) {
-  const folder = mkdtempSync(join(tmpdir(), 'model-'))
+  const folder = mkdtempSync(join(root, 'node_modules', '.model-'))
   const all = new Set(names)
   for (const name of all) {
     const source = stripTypeScriptTypes(seeded(name, fault))

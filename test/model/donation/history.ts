@@ -1,0 +1,173 @@
+import { vi } from 'vitest'
+import { mayBeCharged } from '@/domain/donationAttempt'
+import { selectDonationAttempt, selectDonationBusy } from '@/state/donation/selectors'
+import { cardProvider } from '../../../mocks/card-provider/provider'
+import { handlersFor } from '../../../mocks/handlers/all'
+import { createWorld as createMockWorld } from '../../../mocks/world'
+import { createRandom, Draw } from '../random'
+import { expectOneCharge, expectOneSubscription, expectTold } from './ledger'
+import type { Logic } from './logic'
+import { fetchIn, timeoutSignal, travel } from './network'
+import { look, openPage, pass } from './pages'
+import { check, hear, signIn, takeStep } from './steps'
+import { Broken, drained, fail, type Kind, pagesOf, type Tab, type Tally, type World } from './world'
+
+const FEWEST_STEPS = 8
+const MOST_STEPS = 45
+const START = Date.parse('2026-11-22T09:00:00Z')
+
+/** A history: how the world is, and what happens in it, step by step. */
+export type Script = Kind & { words: number[] }
+
+export const newTally = (): Tally => ({ steps: 0, attempts: 0, charges: 0, lost: 0, pages: 0, told: 0 })
+
+export function scriptOf(seed: number): Script {
+  const random = createRandom(seed)
+  const kind = random()
+  const length = FEWEST_STEPS + (random() % (MOST_STEPS - FEWEST_STEPS))
+  return {
+    isCredulous: kind % 5 === 0,
+    isForgetful: (kind >>> 8) % 8 === 0,
+    isLockless: (kind >>> 12) % 8 === 0,
+    isWordLate: (kind >>> 16) % 3 === 0,
+    faults: [0, 20, 50][(kind >>> 4) % 3] ?? 0,
+    words: Array.from({ length }, random),
+  }
+}
+
+const tabOf = (name: string): Tab => ({ name, left: null, inbox: [] })
+
+async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string[]): Promise<World> {
+  const world = {
+    ...script,
+    logic,
+    tally,
+    trace,
+    now: START,
+    keys: 0,
+    areCardsBlocked: false,
+    wasLate: false,
+  } as unknown as World
+  const mock = createMockWorld({ now: () => world.now })
+  // Nobody has a subscription yet.
+  await mock.transact((state) => {
+    state.subscriptions = []
+    state.payments = []
+  })
+  return Object.assign(world, {
+    draw: new Draw(),
+    mock,
+    handlers: handlersFor(mock),
+    provider: cardProvider(mock),
+    ledger: new Map(),
+    tabs: [tabOf('A'), tabOf('B')],
+    flights: [],
+    timers: [],
+    storage: new Map(),
+    session: null,
+  })
+}
+
+/** Plays a history and lets it come to rest. @returns the sentence that it broke, if any */
+export async function play(script: Script, logic: Logic, tally = newTally(), trace: string[] = []) {
+  const world = await worldOf(script, logic, tally, trace)
+  vi.stubGlobal('fetch', fetchIn(world))
+  AbortSignal.timeout = timeoutSignal
+  try {
+    world.draw.start(script.words[0] ?? 0)
+    const { faults } = world
+    world.faults = 0
+    await world.provider.delayWord(world.isWordLate)
+    await openPage(world, world.tabs[0])
+    await signIn(world, world.tabs[0], 'u-001')
+    await travelAll(world)
+    world.faults = faults
+    for (const word of script.words) {
+      await takeStep(world, word)
+      expectOneAtIt(world)
+    }
+    await comeToRest(world)
+    await expectOneCharge(world)
+    await expectOneSubscription(world)
+    await expectTold(world)
+  } catch (error) {
+    return error instanceof Broken
+      ? error.message
+      : `It throws nothing: ${error instanceof Error ? error.stack : error}`
+  }
+  return undefined
+}
+
+/** With locks in the browser one tab gives at a time. */
+function expectOneAtIt(world: World) {
+  if (world.isLockless) return
+  const giving = world.flights.filter(
+    ({ name, isCard, isAbandoned }) =>
+      !isAbandoned && (isCard || /donate\/(stripe|getPaymentLink)$/.test(name)),
+  )
+  if (new Set(giving.map(({ page }) => page)).size > 1) fail('Of two tabs one gives at a time.')
+}
+
+async function travelAll(world: World) {
+  for (let left = 500; world.flights.length > 0; left -= 1) {
+    if (left === 0) fail('A history comes to rest.')
+    await travel(world, world.flights[0] as World['flights'][0], 0)
+    await look(world)
+  }
+}
+
+/** No more faults: nobody waits, and everybody who was charged learns of it. */
+async function comeToRest(world: World) {
+  world.trace.push('come to rest')
+  world.faults = 0
+  world.areCardsBlocked = false
+  await pass(world, 800_000)
+  await travelAll(world)
+  for (const page of pagesOf(world)) {
+    page.bank?.(false)
+    page.bank = undefined
+  }
+  await drained()
+  await look(world)
+  await travelAll(world)
+  await pass(world, 800_000)
+  expectNobodyWaits(world)
+  await world.provider.settle(true)
+  const [tab] = world.tabs
+  for (const userId of ['u-001', 'u-002']) {
+    await openPage(world, tab)
+    await signIn(world, tab, userId)
+    await travelAll(world)
+    for (let left = 2; left > 0; left -= 1) {
+      await check(world, tab)
+      await travelAll(world)
+      const attempt = tab.page && selectDonationAttempt(tab.page.store.getState())
+      const isPending = attempt && mayBeCharged(attempt) && attempt.interval !== 'one-time'
+      if (left === 1 && isPending && !world.isCredulous)
+        fail('Once the provider can be asked, nothing is pending.')
+      await hear(world, tab)
+    }
+  }
+  expectNobodyWaits(world)
+}
+
+function expectNobodyWaits(world: World) {
+  for (const page of pagesOf(world)) {
+    if (page === page.tab.frozen) continue
+    if (selectDonationBusy(page.store.getState())) fail('Nobody waits for ever.')
+    if (page.open > 0) fail('Whatever was pressed comes to an end.')
+  }
+}
+
+/** The shortest history found that breaks the same sentence: steps are left out as long as it does. */
+export async function shorten(script: Script, logic: Logic): Promise<Script> {
+  let shortest = script
+  const sentence = await play(script, logic)
+  for (let size = script.words.length; size >= 1; size = Math.floor(size / 2))
+    for (let from = 0; from < shortest.words.length; ) {
+      const words = shortest.words.toSpliced(from, size)
+      if ((await play({ ...shortest, words }, logic)) === sentence) shortest = { ...shortest, words }
+      else from += size
+    }
+  return shortest
+}

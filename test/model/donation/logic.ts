@@ -1,0 +1,26 @@
+import { checkAt, goOnAt } from '@/state/donation/check'
+import { createDesk } from '@/state/donation/desk'
+import { giveAt } from '@/state/donation/give'
+import { takenElsewhere } from '@/state/donation/lock'
+import { createNotes } from '@/state/donation/notes'
+import { payAt } from '@/state/donation/pay'
+import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from '@/state/donation/settle'
+
+/** The code under test, as the product has it; a mutant brings its own. */
+export const product = {
+  checkAt,
+  comeBackAt,
+  createDesk,
+  createNotes,
+  deviceChangedAt,
+  finishAt,
+  giveAt,
+  giveUpAt,
+  goOnAt,
+  hearAt,
+  payAt,
+  takenElsewhere,
+  visitAt,
+}
+
+export type Logic = typeof product

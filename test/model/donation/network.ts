@@ -1,0 +1,212 @@
+import { getResponse } from 'msw'
+import type { CardPayment } from '@/integrations/cards/types'
+import type { PayingCards } from '@/state/donation/pay'
+import type { Answer } from '../../../mocks/card-provider/intents'
+import { noteKey } from './ledger'
+import { drained, type Flight, fail, type Page, type World } from './world'
+
+/** AbortSignal.timeout is asked for right before each request: the clock of a history rings it. */
+let lastTimeout: AbortController | undefined
+export function timeoutSignal() {
+  lastTimeout = new AbortController()
+  return lastTimeout.signal
+}
+
+type Asked = { method: string; headers: Headers; body?: string; signal: AbortSignal }
+
+/** The browser's `fetch` in this world. */
+export function fetchIn(world: World) {
+  return (url: string, { method, headers, body, signal }: Asked) => {
+    const page = world.acting ?? fail('Somebody asks.')
+    const timeout = lastTimeout
+    const name = new URL(url).pathname
+    const key = headers.get('Idempotency-Key')
+    const isGiving = /donate\/(stripe|getPaymentLink)$/.test(name)
+    const known = isGiving ? noteKey(world, page, key, JSON.parse(body ?? '{}')) : undefined
+    if (world.isCredulous) headers.delete('Idempotency-Key')
+
+    async function arrive() {
+      const request = new Request(url, { method, headers, body })
+      const response = await getResponse(world.handlers, request)
+      if (!response) return fail(`Nobody answers ${name}.`)
+      const answer = {
+        ok: response.ok,
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }
+      if (known && answer.ok) {
+        const { clientSecret, data } = JSON.parse(answer.text)
+        const id = clientSecret?.split('_secret_')[0] ?? new URL(data).searchParams.get('session')
+        if (!known.made.includes(id)) known.made.push(id)
+      }
+      const sent = isGiving ? spoiled(world, answer) : answer
+      if (!sent.ok || sent !== answer) page.troubles += 1
+      return sent
+    }
+
+    return new Promise((resolve, reject) => {
+      const flight = fly(
+        world,
+        page,
+        name,
+        arrive,
+        (value) => {
+          const { text, ...answer } = value as { text: string }
+          resolve({ ...answer, text: async () => text })
+        },
+        (isTimeout) => {
+          if (isTimeout) timeout?.abort()
+          reject(new TypeError('Failed to fetch'))
+        },
+      )
+      signal.addEventListener('abort', () => {
+        if (flight.isAbandoned) return
+        flight.isAbandoned = true
+        reject(new DOMException('Aborted', 'AbortError'))
+      })
+    })
+  }
+}
+
+const hostile = [
+  'javascript:alert(1)',
+  'http://pay.example.org/1',
+  'https://a:b@pay.example.org/',
+  '',
+  12,
+  null,
+]
+
+/** What servers send on a bad day. */
+function spoiled(world: World, answer: { ok: boolean; status: number; headers: Headers; text: string }) {
+  const { draw, faults } = world
+  if (!answer.ok || !draw.chance(faults / 4)) return answer
+  if (draw.chance(30)) return { ...answer, ok: false, status: 500, text: 'Oops' }
+  if (draw.chance(30))
+    return { ...answer, text: draw.of(['', '<p>', '{}', '[]', '{"clientSecret":""}', '{"clientSecret":7}']) }
+  return answer.text.includes('clientSecret')
+    ? answer
+    : { ...answer, text: JSON.stringify({ data: draw.of(hostile) }) }
+}
+
+function fly(
+  world: World,
+  page: Page,
+  name: string,
+  arrive: Flight['arrive'],
+  settle: Flight['settle'],
+  lose: Flight['lose'],
+  isCard = false,
+) {
+  const flight: Flight = { page, name, isCard, arrive, isAbandoned: false, settle, lose }
+  world.flights.push(flight)
+  return flight
+}
+
+/** integrations/cards, over the provider's own core, with a line that may break. */
+export function cardsOf(
+  world: World,
+  page: Page,
+  secretOf: (secret: string) => string | undefined,
+): PayingCards {
+  const { provider } = world
+  const call = <Value>(name: string, arrive: () => Promise<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      fly(
+        world,
+        page,
+        name,
+        arrive,
+        (value) => resolve(value as Value),
+        () => reject(new Error('The line broke.')),
+        true,
+      )
+    })
+
+  return {
+    async pay(secret, field, _billing, onBank) {
+      const { number } = field as unknown as { number: string }
+      page.paying = secretOf(secret)
+      let method: string
+      try {
+        method = await call('method', () => provider.createPaymentMethod(number))
+      } catch {
+        return { state: 'incomplete', failure: { code: 'connection' } }
+      }
+      try {
+        const known = world.ledger.get(page.paying ?? '')
+        if (known) known.isOpenSince = world.now
+        let answer = await call('confirm', () => provider.confirm(secret, method))
+        if (answer.intent?.status === 'requires_action' && !answer.isLost) {
+          onBank?.()
+          const isDone = await new Promise<boolean>((resolve) => {
+            page.bank = resolve
+          })
+          answer = await call('authenticate', () => provider.authenticate(secret, isDone))
+        }
+        return paymentOf(world, page, answer)
+      } catch {
+        return { state: 'unknown' }
+      }
+    },
+    async retrieve(secret) {
+      try {
+        return paymentOf(world, page, await call('retrieve', () => provider.retrieve(secret)))
+      } catch {
+        return { state: 'unknown' }
+      }
+    },
+  }
+}
+
+function paymentOf(world: World, page: Page, { intent, problem, isLost }: Answer): CardPayment {
+  if (isLost || !intent) {
+    page.troubles += 1
+    return { state: 'unknown' }
+  }
+  if (intent.status === 'succeeded') return { state: 'succeeded', cents: intent.cents }
+  if (intent.status === 'processing' || intent.status === 'canceled') return { state: intent.status }
+  // It was asked about, and not charged: whether anybody was here to be told is another matter.
+  for (const known of world.ledger.values()) if (known.made.includes(intent.id)) known.isOpenSince = undefined
+  const { code, message } = problem ?? intent.lastError ?? {}
+  return { state: 'incomplete', ...((problem ?? intent.lastError) && { failure: { code, message } }) }
+}
+
+/** A request goes on: it arrives, its answer comes, or it is lost on the way. */
+export async function travel(world: World, flight: Flight, faults = world.faults) {
+  const { draw, trace } = world
+  const { page, name } = flight
+  const remove = () => world.flights.splice(world.flights.indexOf(flight), 1)
+  const isLost = !flight.isAbandoned && draw.chance(faults / 2)
+  if (isLost) {
+    world.tally.lost += 1
+    page.troubles += 1
+    const isTimeout = draw.chance(50)
+    // Whoever gives up waiting does not stop what is on its way: it may still arrive.
+    const isLate = !flight.answer && draw.chance(30) && !(world.isCredulous && flight.isCard)
+    trace.push(
+      `${page.tab.name}: ${name} ${flight.answer ? 'answer' : 'request'} lost${isLate ? ', arrives late' : ''}`,
+    )
+    if (isLate) flight.isAbandoned = true
+    else remove()
+    world.acting = page
+    flight.lose(isTimeout)
+    return drained()
+  }
+  if (!flight.answer) {
+    trace.push(`${page.tab.name}: ${name} arrives${flight.isAbandoned ? ' late' : ''}`)
+    if (flight.isAbandoned && /^(confirm|authenticate)$/.test(flight.name)) {
+      world.wasLate = true
+      const known = world.ledger.get(page.paying ?? '')
+      if (known) known.isLate = true
+    }
+    flight.answer = { value: await flight.arrive() }
+    if (!flight.isAbandoned) return
+  } else trace.push(`${page.tab.name}: ${name} is answered`)
+  remove()
+  if (flight.isAbandoned || !page.isAlive) return
+  world.acting = page
+  flight.settle(flight.answer.value)
+  return drained()
+}

@@ -1,0 +1,232 @@
+import { donationCalls } from '@/state/donation/calls'
+import type { takenElsewhere } from '@/state/donation/lock'
+import type { Next, Thunk } from '@/state/donation/next'
+import { selectDonationAttempt, selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
+import { pageReturned } from '@/state/donation/slice'
+import { selectUserId } from '@/state/session/selectors'
+import { storedSessionRead } from '@/state/session/slice'
+import { createStore } from '@/state/store'
+import { judgeFailure, judgeNews } from './ledger'
+import { cardsOf } from './network'
+import { drained, fail, type Page, pagesOf, type Tab, thunksOf, type World } from './world'
+
+/** The donation page is loaded. @param result what the payment page has put into the address */
+export async function openPage(world: World, tab: Tab, result?: boolean) {
+  closePage(world, tab)
+  tab.inbox = []
+  tab.session = undefined
+  world.tally.pages += 1
+  world.trace.push(`${tab.name} is opened${result === undefined ? '' : ` with result=${result}`}`)
+  const page = { tab, isAlive: true, troubles: 0, open: 0, steps: [], userId: undefined } as unknown as Page
+  const desk = world.logic.createDesk({
+    ...donationCalls,
+    notes: world.logic.createNotes(() => storageOf(world, page)),
+    tab: {
+      keep: (key) => {
+        tab.left = key
+      },
+      read: () => tab.left,
+    },
+    underLock: (work) => underLock(world, page, work),
+    now: () => world.now,
+    newKey: () => {
+      world.keys += 1
+      return `key-${world.keys}`
+    },
+    later: (ms, effect) => {
+      const timer = { at: world.now + ms, page, effect }
+      world.timers.push(timer)
+      return () => {
+        world.timers = world.timers.filter((other) => other !== timer)
+      }
+    },
+  })
+  page.store = createStore()
+  page.thunks = thunksOf(world.logic, desk)
+  tab.page = page
+  world.acting = page
+  page.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
+  await act(world, page, page.thunks.visit())
+  if (result !== undefined) await act(world, page, page.thunks.comeBack(result))
+}
+
+function storageOf(world: World, page: Page) {
+  const { isForgetful, storage, tabs } = world
+  if (isForgetful) throw new DOMException('Forbidden', 'SecurityError')
+  const tell = () => {
+    for (const tab of tabs) if (tab !== page.tab && tab.page) tab.inbox.push('note')
+  }
+  return {
+    getItem: (place: string) => storage.get(place) ?? null,
+    setItem(place: string, text: string) {
+      if (/_secret_|https?:|mock-pay/.test(text)) world.broken = 'Neither secret nor link is stored.'
+      storage.set(place, text)
+      tell()
+    },
+    removeItem(place: string) {
+      storage.delete(place)
+      tell()
+    },
+  }
+}
+
+async function underLock<Done>(
+  world: World,
+  page: Page,
+  work: () => Promise<Done>,
+): Promise<Done | typeof takenElsewhere> {
+  if (world.isLockless) return work()
+  await Promise.resolve()
+  if (world.locked) return world.logic.takenElsewhere as typeof takenElsewhere
+  world.locked = page
+  try {
+    return await work()
+  } finally {
+    world.locked = undefined
+  }
+}
+
+/** Something happens on a page, until nothing but network and clock would go on; the screen then does as it is told. */
+export async function act(world: World, page: Page, thunk: Thunk) {
+  world.acting = page
+  page.open += 1
+  const done = (next: Next) => {
+    page.open -= 1
+    page.steps.push(next)
+  }
+  page.store.dispatch(thunk).then(done, (error: unknown) => {
+    page.open -= 1
+    world.trace.push(String(error))
+    page.steps.push({ next: 'failed' })
+  })
+  await drained()
+  await look(world)
+}
+
+/** The screens show what the stores say, and go where they say. */
+export async function look(world: World) {
+  if (world.broken !== undefined) fail(world.broken)
+  for (const page of pagesOf(world)) {
+    if (!page.isAlive || page === page.tab.frozen) continue
+    const state = page.store.getState()
+    if (selectUserId(state) !== page.userId) {
+      page.userId = selectUserId(state)
+      world.trace.push(`${page.tab.name}: user ${page.userId}`)
+      if (world.session?.userId !== page.userId) storeSession(world, page.tab, state.session.record)
+      await act(world, page, page.thunks.visit())
+    }
+    await readNews(world, page)
+    const steps = page.steps.splice(0)
+    for (const step of steps) if (step.next === 'leave') leave(world, page, step.link)
+  }
+}
+
+const read = new WeakSet<object>()
+
+async function readNews(world: World, page: Page) {
+  const state = page.store.getState()
+  const [news, failure] = [selectDonationNews(state), selectDonationFailure(state)]
+  if (news && !read.has(news)) {
+    read.add(news)
+    world.trace.push(`${page.tab.name} is told ${JSON.stringify(news)}`)
+    await judgeNews(world, page, news)
+  }
+  if (failure && !read.has(failure)) {
+    read.add(failure)
+    world.trace.push(`${page.tab.name} is told ${JSON.stringify(failure)}`)
+    await judgeFailure(world, page, failure)
+  }
+}
+
+function leave(world: World, page: Page, link: string) {
+  const { tab } = page
+  const session = /^\/mock-pay\.html\?session=(cs_mock_\d+)$/.exec(link)?.[1]
+  if (session === undefined) return fail(`Nobody is sent to ${link}.`)
+  const known = world.ledger.get(selectDonationAttempt(page.store.getState())?.key ?? '')
+  if (!known?.made.includes(session)) fail('The payment page is that of the attempt.')
+  if (known) known.isOpenSince = world.now
+  if (world.draw.chance(world.faults / 3)) return void world.trace.push(`${tab.name} cannot leave`)
+  world.trace.push(`${tab.name} leaves for ${session}`)
+  const isBusy = world.flights.some((flight) => flight.page === page && !flight.isAbandoned)
+  const isFrozen = !isBusy && world.locked !== page && world.draw.chance(60)
+  tab.page = undefined
+  if (isFrozen) tab.frozen = page
+  else end(world, page)
+  tab.session = session
+}
+
+/** Back from the payment page: the page as it was, or loaded anew. */
+export async function goBack(world: World, tab: Tab) {
+  const { frozen } = tab
+  if (!frozen) return openPage(world, tab)
+  world.trace.push(`${tab.name} goes back`)
+  tab.frozen = undefined
+  tab.session = undefined
+  tab.page = frozen
+  world.acting = frozen
+  frozen.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
+  frozen.store.dispatch(pageReturned())
+  frozen.store.dispatch(frozen.thunks.deviceChanged())
+  await drained()
+  await look(world)
+}
+
+export function closePage(world: World, tab: Tab) {
+  for (const page of [tab.page, tab.frozen]) if (page) end(world, page)
+  tab.page = undefined
+  tab.frozen = undefined
+  tab.session = undefined
+}
+
+/** Whatever it waited for comes to nobody; what is on its way may still arrive. */
+function end(world: World, page: Page) {
+  page.isAlive = false
+  if (world.locked === page) world.locked = undefined
+  world.timers = world.timers.filter((timer) => timer.page !== page)
+  for (const flight of world.flights.filter((one) => one.page === page)) {
+    const isLate = !flight.answer && world.draw.chance(40) && !(world.isCredulous && flight.isCard)
+    if (isLate) flight.isAbandoned = true
+    else world.flights.splice(world.flights.indexOf(flight), 1)
+  }
+  if (!world.isForgetful) return
+  for (const known of world.ledger.values()) known.isExcused = true
+}
+
+export function storeSession(world: World, from: Tab | undefined, record: World['session']) {
+  world.session = record
+  for (const tab of world.tabs) if (tab !== from && tab.page) tab.inbox.push('session')
+}
+
+/** A word of another tab comes. */
+export async function hearTab(world: World, tab: Tab) {
+  const word = tab.inbox.shift()
+  const { page } = tab
+  if (!word || !page) return
+  world.acting = page
+  if (word === 'note') page.store.dispatch(page.thunks.deviceChanged())
+  else page.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
+  await drained()
+  await look(world)
+}
+
+/** So much time goes by, and whatever waited for it happens. */
+export async function pass(world: World, ms: number) {
+  world.now += ms
+  for (;;) {
+    const due = world.timers.filter(({ at }) => at <= world.now).sort((one, other) => one.at - other.at)[0]
+    if (!due) break
+    world.timers = world.timers.filter((timer) => timer !== due)
+    if (!due.page.isAlive) continue
+    due.page.troubles += 1
+    world.acting = due.page
+    due.effect()
+    await drained()
+  }
+  await look(world)
+}
+
+export const cardsFor = (world: World, page: Page) =>
+  cardsOf(world, page, (secret) => {
+    const id = secret.split('_secret_')[0] ?? ''
+    return [...world.ledger.values()].find(({ made }) => made.includes(id))?.key
+  })

@@ -1,0 +1,253 @@
+import type { DonationInterval } from '@/api/types'
+import type { CardField } from '@/integrations/cards/types'
+import { selectDonationAttempt, selectDonationBusy, selectIsCardOpen } from '@/state/donation/selectors'
+import { openSession } from '../../../mocks/handlers/sessions'
+import { travel } from './network'
+import { act, cardsFor, closePage, goBack, hearTab, look, openPage, pass, storeSession } from './pages'
+import { drained, fail, type Page, type Tab, type World } from './world'
+
+export type Step = (world: World, tab: Tab) => Promise<void> | void
+
+const amounts = [12, 20, 50]
+const users = ['u-001', 'u-002']
+
+/** Succeeds three times, authentication three times, declined, processing, unheard, unanswered. */
+const cards = [
+  '4242424242424242',
+  '4242424242424242',
+  '4242424242424242',
+  '4000002500003155',
+  '4000002500003155',
+  '4000002500003155',
+  '4000000000000002',
+  '4000000000001117',
+  '4000000000002222',
+  '4000000000003337',
+]
+
+const wishIn = ({ draw }: World) => ({
+  interval: draw.of<DonationInterval>(['one-time', 'one-time', 'month', 'month', 'month', 'week']),
+  amount: draw.of(amounts),
+})
+
+const press: Step = async (world, { page, name }) => {
+  if (!page) return
+  const wish = wishIn(world)
+  world.trace.push(`${name} presses ${JSON.stringify(wish)}`)
+  await act(world, page, page.thunks.give(wish))
+}
+
+/** Of a press and another one before the first has come to anything one counts. */
+const pressTwice: Step = async (world, { page, name }) => {
+  if (!page) return
+  const before = givingOf(world, page)
+  const wish = wishIn(world)
+  world.trace.push(`${name} presses ${JSON.stringify(wish)} twice`)
+  world.acting = page
+  void page.store.dispatch(page.thunks.give(wish))
+  await act(world, page, page.thunks.give(wish))
+  if (givingOf(world, page) > before + 1) fail('Pressed twice, asked once.')
+}
+
+const givingOf = ({ flights }: World, page: Page) =>
+  flights.filter((one) => one.page === page && (one.isCard || one.name.includes('/donate/'))).length
+
+const fieldOf = (number: string) => ({ number }) as unknown as CardField
+
+const payByCard: Step = async (world, { page, name }) => {
+  if (!page || !selectIsCardOpen(page.store.getState())) return
+  const number = world.draw.of(cards)
+  world.trace.push(`${name} pays with ${number}`)
+  const before = givingOf(world, page)
+  const isBusy = selectDonationBusy(page.store.getState()) !== null
+  if (!isBusy) page.troubles = 0
+  const pay = () => page.thunks.pay(cardsFor(world, page), fieldOf(number))
+  world.acting = page
+  if (world.draw.chance(30)) void page.store.dispatch(pay())
+  await act(world, page, pay())
+  if (givingOf(world, page) > before + (isBusy ? 0 : 1)) fail('Pressed twice, asked once.')
+}
+
+export const check: Step = async (world, { page, name }) => {
+  if (!page) return
+  world.trace.push(`${name} asks again`)
+  if (selectDonationBusy(page.store.getState()) === null) page.troubles = 0
+  await act(world, page, page.thunks.check(world.areCardsBlocked ? undefined : cardsFor(world, page)))
+}
+
+const goOn: Step = async (world, { page, name }) => {
+  if (!page || selectDonationAttempt(page.store.getState())?.stage !== 'left') return
+  world.trace.push(`${name} goes on`)
+  await act(world, page, page.thunks.goOn())
+}
+
+/** The donor decides: what she pays from here on by the page of before is hers to know. */
+const decide =
+  (what: 'giveUp' | 'finish'): Step =>
+  async (world, { page, name }) => {
+    if (!page) return
+    const attempt = selectDonationAttempt(page.store.getState())
+    if (!attempt) return
+    world.trace.push(`${name}: ${what}`)
+    const known = world.ledger.get(attempt.key)
+    await act(world, page, page.thunks[what]())
+    if (known?.interval === 'one-time') known.isOpenSince = undefined
+  }
+
+export const hear: Step = async (world, { page }) => {
+  if (!page) return
+  world.acting = page
+  page.store.dispatch(page.thunks.hear())
+  await drained()
+}
+
+export const goOnALittle: Step = async (world) => {
+  for (let left = 1 + world.draw.below(4); left > 0; left -= 1) {
+    const { flights, draw } = world
+    if (flights.length === 0) return
+    await travel(world, draw.of(flights))
+    await look(world)
+  }
+}
+
+export const answerBank: Step = async (world, { page, name }) => {
+  if (!page?.bank) return
+  const { bank } = page
+  page.bank = undefined
+  const isDone = world.draw.chance(60)
+  world.trace.push(`${name}: the bank is ${isDone ? 'answered' : 'abandoned'}`)
+  world.acting = page
+  bank(isDone)
+  await drained()
+}
+
+const refresh: Step = async (world, tab) => {
+  if (tab.page) await openPage(world, tab)
+}
+
+const close: Step = (world, tab) => {
+  world.trace.push(`${tab.name} is closed`)
+  closePage(world, tab)
+  tab.left = null
+}
+
+/** On the payment page: she pays, goes back without paying, or by the browser's own Back. */
+const atPayment: Step = async (world, tab) => {
+  const { session } = tab
+  if (session === undefined) return
+  const what = world.draw.of(['pay', 'pay', 'stop', 'back', 'pay and back'])
+  const view = what.startsWith('pay')
+    ? await world.provider.paySession(session)
+    : await world.provider.viewSession(session)
+  world.trace.push(`${tab.name}: ${what}, ${session} is ${view.status}`)
+  if (what === 'back' || what === 'pay and back' || view.status === 'unknown') return goBack(world, tab)
+  if (view.status === 'expired') return
+  await openPage(world, tab, view.status === 'paid')
+}
+
+export async function signIn(world: World, tab: Tab, userId: string) {
+  const { page, name } = tab
+  if (!page) return
+  const tokens = await world.mock.transact((state) => openSession(state, userId, world.now))
+  world.trace.push(`${name}: ${userId} signs in`)
+  storeSession(world, tab, { ...tokens, userId })
+  tab.inbox.push('session')
+  while (tab.inbox.length > 0) await hearTab(world, tab)
+}
+
+const signInAsOne: Step = (world, tab) => signIn(world, tab, world.draw.of(users))
+
+const signOut: Step = async (world, tab) => {
+  const { page } = tab
+  if (!page || !world.session) return
+  world.trace.push(`${tab.name} signs out`)
+  storeSession(world, tab, null)
+  tab.inbox.push('session')
+  while (tab.inbox.length > 0) await hearTab(world, tab)
+}
+
+/** The next call is refused with 401. */
+const expireSessions: Step = (world) =>
+  world.mock.transact((state) => {
+    world.trace.push('the sessions are over')
+    state.sessions = {}
+  })
+
+const settle: Step = (world) => world.provider.settle(world.draw.chance(70))
+const delayWord: Step = (world) => world.provider.delayWord(world.draw.chance(60))
+
+const wait: Step = async (world) => {
+  world.trace.push('a while goes by')
+  await pass(world, world.draw.of([12_000, 40_000, 700_000]))
+}
+
+const waitHours: Step = async (world) => {
+  const hours = world.draw.of([1, 8, 22, 30])
+  world.trace.push(`${hours} hours go by`)
+  if (hours > 20) for (const known of world.ledger.values()) known.isExcused = true
+  await pass(world, hours * 3_600_000)
+}
+
+const blockCards: Step = (world) => {
+  world.areCardsBlocked = world.draw.chance(40)
+}
+
+/** What somebody would do who wants to give. */
+const goOnNaturally: Step = (world, tab) => {
+  const { page, session } = tab
+  if (session !== undefined) return atPayment(world, tab)
+  if (!page) return openPage(world, tab)
+  if (page.bank) return world.draw.chance(80) ? answerBank(world, tab) : wait(world, tab)
+  if (world.flights.length > 0) return goOnALittle(world, tab)
+  const state = page.store.getState()
+  if (selectIsCardOpen(state)) return payByCard(world, tab)
+  if (world.session === null && world.draw.chance(50)) return signInAsOne(world, tab)
+  const stage = selectDonationAttempt(state)?.stage
+  const settles = world.draw.of([goOn, goOn, check, decide('giveUp')])
+  const asksCard = world.draw.chance(75) ? check : decide('giveUp')
+  const asks = stage === 'confirming' || stage === 'processing' ? asksCard : stage === 'left' ? settles : hear
+  return world.draw.chance(50) ? asks(world, tab) : press(world, tab)
+}
+
+/** How many of a hundred steps, or so, are what. */
+const shares: [number, Step][] = [
+  [60, goOnNaturally],
+  [5, press],
+  [4, pressTwice],
+  [4, payByCard],
+  [12, goOnALittle],
+  [6, answerBank],
+  [8, atPayment],
+  [6, check],
+  [3, goOn],
+  [2, decide('giveUp')],
+  [1, decide('finish')],
+  [4, hear],
+  [4, refresh],
+  [2, close],
+  [4, (world, tab) => hearTab(world, tab)],
+  [3, signInAsOne],
+  [3, signOut],
+  [1, expireSessions],
+  [2, settle],
+  [2, delayWord],
+  [5, wait],
+  [1, waitHours],
+  [1, blockCards],
+]
+const sum = shares.reduce((all, [share]) => all + share, 0)
+
+export async function takeStep(world: World, word: number) {
+  const { draw, tabs } = world
+  draw.start(word)
+  world.tally.steps += 1
+  const tab = draw.chance(70) ? tabs[0] : tabs[1]
+  let choice = draw.below(sum)
+  const step = shares.find(([share]) => {
+    choice -= share
+    return choice < 0
+  })?.[1]
+  world.now += 1_500
+  await step?.(world, tab)
+  await look(world)
+}

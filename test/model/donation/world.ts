@@ -1,0 +1,139 @@
+import type { HttpHandler } from 'msw'
+import type { StoredSession } from '@/lib/stored-session'
+import type { Next } from '@/state/donation/next'
+import type { AppStore } from '@/state/store'
+import type { CardProvider } from '../../../mocks/card-provider/provider'
+import type { World as MockWorld } from '../../../mocks/world'
+import type { Draw } from '../random'
+import type { Ledger } from './ledger'
+import type { Logic } from './logic'
+
+/** A sentence that does not hold. */
+export class Broken extends Error {}
+
+export function fail(sentence: string): never {
+  throw new Broken(sentence)
+}
+
+/** How a history's world is. */
+export type Kind = {
+  /** The server takes no notice of keys. */
+  isCredulous: boolean
+  /** The browser keeps nothing. */
+  isForgetful: boolean
+  /** The browser has no locks. */
+  isLockless: boolean
+  /** The server hears of payments late, from the beginning. */
+  isWordLate: boolean
+  /** Of a hundred journeys of a request so many fail. */
+  faults: number
+}
+
+/** A request on its way: first there, then back. */
+export type Flight = {
+  page: Page
+  name: string
+  isCard: boolean
+  /** Takes place at the server. */
+  arrive: () => Promise<unknown>
+  answer?: { value: unknown }
+  /** Nobody waits for it any more, and it may arrive all the same. */
+  isAbandoned: boolean
+  settle: (value: unknown) => void
+  lose: (isTimeout: boolean) => void
+}
+
+export type Thunks = ReturnType<typeof thunksOf>
+
+function thunksOf(logic: Logic, desk: ReturnType<Logic['createDesk']>) {
+  return {
+    give: logic.giveAt(desk),
+    pay: logic.payAt(desk),
+    check: logic.checkAt(desk),
+    goOn: logic.goOnAt(desk),
+    giveUp: logic.giveUpAt(desk),
+    finish: logic.finishAt(desk),
+    comeBack: logic.comeBackAt(desk),
+    visit: logic.visitAt(desk),
+    hear: logic.hearAt(desk),
+    deviceChanged: logic.deviceChangedAt(desk),
+  }
+}
+
+export { thunksOf }
+
+/** The donation page, in one tab, from its loading to its end. */
+export type Page = {
+  tab: Tab
+  store: AppStore
+  thunks: Thunks
+  userId: string | undefined
+  /** What the runner has said to do and the screen has not done yet. */
+  steps: Next[]
+  /** The bank waits for the donor. */
+  bank?: (isDone: boolean) => void
+  isAlive: boolean
+  /** The attempt that was last told to be charged by card. */
+  paying?: string
+  /** Failures of its requests since it began to wait. */
+  troubles: number
+  /** Presses that have not come to an end. */
+  open: number
+}
+
+export type Tab = {
+  name: string
+  page?: Page
+  /** Left for the payment page, and shown again by Back. */
+  frozen?: Page
+  /** The payment session that the tab shows. */
+  session?: string
+  /** sessionStorage. */
+  left: string | null
+  /** What other tabs have done and this one has not heard of. */
+  inbox: ('note' | 'session')[]
+}
+
+export type World = Kind & {
+  draw: Draw
+  logic: Logic
+  mock: MockWorld
+  handlers: HttpHandler[]
+  provider: CardProvider
+  ledger: Ledger
+  now: number
+  tabs: [Tab, Tab]
+  flights: Flight[]
+  timers: { at: number; page: Page; effect: () => void }[]
+  /** localStorage: notes of giving. */
+  storage: Map<string, string>
+  /** localStorage: the session. */
+  session: StoredSession | null
+  /** Which page has the lock. */
+  locked?: Page
+  /** Whose doing what happens now is. */
+  acting?: Page
+  keys: number
+  areCardsBlocked: boolean
+  /** The provider was told to charge by somebody who had given up waiting: that may be told only afterwards. */
+  wasLate: boolean
+  /** A sentence that was broken where nobody hears an error. */
+  broken?: string
+  trace: string[]
+  tally: Tally
+}
+
+export type Tally = {
+  steps: number
+  attempts: number
+  charges: number
+  lost: number
+  pages: number
+  told: number
+}
+
+export const pagesOf = (world: World) =>
+  world.tabs.flatMap(({ page, frozen }) => [page, frozen]).filter((page) => page !== undefined)
+
+/** All that was set off has come to a stop: nothing but the network and the clock would go on. */
+export const drained = () => new Promise<void>((resolve) => setImmediate(resolve))
