@@ -17,6 +17,28 @@ async function scrollUntil(page: Page, count: number) {
   }).toPass({ intervals: [100] })
 }
 
+/** Down to its end again and again, and by the button where it waits, until the list has so many cards. */
+async function growTo(page: Page, count: number, more: string) {
+  const button = page.getByRole('button', { name: more })
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => {})
+    const last = await page.locator('main [role=listitem]').last().getAttribute('aria-posinset')
+    expect(Number(last)).toBeGreaterThanOrEqual(count)
+  }).toPass({ intervals: [30], timeout: 60_000 })
+}
+
+/** Near a card that may not be drawn yet: cards are of one height. */
+async function scrollTowards(page: Page, place: number) {
+  await page.evaluate((wanted) => {
+    const item = (one: number) => document.querySelector(`[role=listitem][aria-posinset="${one}"]`)
+    const list = document.querySelector('[role=list][data-columns]')
+    const top = (one: number) => (item(one)?.getBoundingClientRect().top ?? 0) + scrollY
+    const columns = Number(list?.getAttribute('data-columns'))
+    scrollTo(0, top(1) + Math.floor((wanted - 1) / columns) * (top(1 + columns) - top(1)) - 200)
+  }, place)
+}
+
 for (const language of languages)
   test.describe(`the blog, ${language}`, () => {
     test.use({ language })
@@ -57,6 +79,37 @@ for (const language of languages)
         const { total, sources } = await layoutShifts(page)
         expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
       })
+
+    test('of hundreds of posts draws what is near: back from one of them is back to its place, and Tab goes on', async ({
+      page,
+      t,
+    }) => {
+      await watchLayout(page)
+      await page.goto('/blogs?search=many-700&filter=desc')
+      await growTo(page, 480, t('ui.more.load'))
+      // Whoever leaps to the footer sees it move on.
+      const { total: before } = await layoutShifts(page)
+      expect(await page.locator('main [role=listitem]').count()).toBeLessThanOrEqual(400)
+
+      const item = page.locator('[role=listitem][aria-posinset="250"]')
+      await expect(item).toHaveCount(0)
+      await scrollTowards(page, 250)
+      await expect(item).toBeInViewport()
+      const link = item.getByRole('link')
+      const place = await page.evaluate(() => scrollY)
+      await link.click()
+      await expect(page).toHaveURL('/blogs/numbered-250')
+      await expect(item).toHaveCount(0)
+      await page.goBack()
+      await expect(item).toBeInViewport()
+      expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1)
+
+      await link.focus()
+      for (let step = 0; step < 60; step++) await page.keyboard.press('Tab')
+      await expect(page.locator('[role=listitem][aria-posinset="310"]').getByRole('link')).toBeFocused()
+      const { total, sources } = await layoutShifts(page)
+      expect(total - before, sources.join('\n')).toBeLessThanOrEqual(0.02)
+    })
 
     test('comes back to its place when the tab is loaded anew', async ({ page }) => {
       await page.goto('/blogs')
