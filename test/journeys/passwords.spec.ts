@@ -83,6 +83,8 @@ for (const language of languages)
       const first = page.getByLabel(t('password.reset.password'), { exact: true })
       await first.fill('garden-2027')
       await page.getByLabel(t('password.reset.confirm'), { exact: true }).fill('garden-2027')
+      // The dialog is fetched when somebody turns to the form.
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.getByRole('button', { name: t('password.reset.submit') }).click()
       const dialog = page.getByRole('dialog')
