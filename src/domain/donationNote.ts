@@ -11,8 +11,6 @@ export type DonationNote = {
   subscribedAt?: number
 }
 
-export const emptyNote: DonationNote = { attempt: null }
-
 const cardStages: DonationStage[] = ['asking', 'card', 'confirming', 'processing', 'succeeded']
 const pageStages: DonationStage[] = ['asking', 'left', 'canceled', 'succeeded']
 

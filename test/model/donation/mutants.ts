@@ -25,6 +25,18 @@ const attempt = at('src/domain/donationAttempt')
 
 export const mutants: Mutant[] = [
   give(
+    3,
+    'No key is sent',
+    'await desk.askSecret(dispatch, attempt)',
+    "await desk.askSecret(dispatch, { ...attempt, key: '' })",
+  ),
+  give(
+    4,
+    'Whoever asks again takes a new key',
+    'await desk.askSecret(dispatch, attempt)',
+    'await desk.askSecret(dispatch, { ...attempt, key: desk.newKey() })',
+  ),
+  give(
     5,
     'A pending attempt is not asked about',
     'if (attempt && mayBeCharged(attempt)) return',
