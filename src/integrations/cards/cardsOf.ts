@@ -12,8 +12,6 @@ const CHARGE_PATIENCE_MS = 15 * 60_000
 /** Our card payments over the provider's library. */
 export function cardsOf(stripe: Stripe): Cards {
   const elements = new WeakMap<CardField, StripeCardElement>()
-  const retrieve = async (clientSecret: string) =>
-    told(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)))
 
   return {
     mountField(element, look, onChange) {
@@ -32,12 +30,13 @@ export function cardsOf(stripe: Stripe): Cards {
       if (confirmed === 'misused' || confirmed?.paymentIntent?.status !== 'requires_action')
         return told(confirmed)
       onBank?.()
-      const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.handleNextAction({ clientSecret }))
-      // Another tab may have answered the bank meanwhile: then there is nothing to do, and the library says so.
-      return answered === 'misused' ? retrieve(clientSecret) : told(answered)
+      const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.confirmCardPayment(clientSecret))
+      // The payment is under way by now, whatever the library thinks of the question.
+      return answered === 'misused' ? { state: 'unknown' } : told(answered)
     },
 
-    retrieve,
+    retrieve: async (clientSecret) =>
+      told(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret))),
   }
 }
 

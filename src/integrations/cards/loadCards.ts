@@ -28,11 +28,19 @@ export async function loadCards(language: LanguageCode, provider = providerOfCon
   return cardsOf(stripe)
 }
 
+/** The library wants to be started once for a key and a language, however often a card form opens. */
+const started = new Map<string, Stripe>()
+
 async function start(
   language: LanguageCode,
   { key, scriptUrl }: typeof providerOfConfig,
 ): Promise<Stripe | null> {
+  const locale = locales[language]
+  const known = started.get(`${key} ${locale}`)
+  if (known) return known
   // The package takes its script from the provider's own address alone; one that is there already is used.
   if (scriptUrl && !window.Stripe) await loadScript(scriptUrl)
-  return loadStripe(key, { locale: locales[language] })
+  const stripe = await loadStripe(key, { locale })
+  if (stripe) started.set(`${key} ${locale}`, stripe)
+  return stripe
 }

@@ -7,6 +7,9 @@ export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
 /** Errors after which nobody knows what the provider has done. */
 const UNSURE = new Set<StripeError['type']>(['api_connection_error', 'api_error', 'idempotency_error'])
 
+/** Said while another confirmation of the same payment is under way. */
+const BUSY = 'lock_timeout'
+
 type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?: string }
 
 /** What an answer says of the payment. What the provider says of the payment itself counts before any error. */
@@ -14,7 +17,7 @@ export function paymentOf({ paymentIntent, error }: Answer): CardPayment {
   const intent = paymentIntent ?? error?.payment_intent
   const end = intent && endOf(intent)
   if (end) return end
-  if (!intent && (!error || UNSURE.has(error.type))) return { state: 'unknown' }
+  if (!intent && (!error || UNSURE.has(error.type) || error.code === BUSY)) return { state: 'unknown' }
   if (!intent && isMissing(error)) return { state: 'canceled' }
   const problem = error ?? intent?.last_payment_error
   return { state: 'incomplete', ...(problem && { failure: failureOf(problem) }) }

@@ -16,7 +16,12 @@ import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
 import type { TakeStep } from './useNextStep'
 
-type Props = { cards: Cards; attempt: DonationAttempt; takeStep: TakeStep; onMissing: () => void }
+type Props = {
+  cards: Cards
+  attempt: DonationAttempt
+  takeStep: TakeStep
+  onMissing: (isMissing: boolean) => void
+}
 
 const empty: CardFieldState = { isReady: false, isComplete: false }
 
@@ -38,8 +43,10 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
   const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
 
   const note = useEffectEvent((now: CardFieldState) => {
-    if (now.isReady && !latest.current.isReady) field.current?.focus()
-    if (now.failure?.code === 'field_unavailable') onMissing()
+    // Who has gone on to something else meanwhile is not called back.
+    const isWaiting = ['donation-card', ''].includes(document.activeElement?.id ?? '')
+    if (now.isReady && !latest.current.isReady && isWaiting) field.current?.focus()
+    onMissing(now.failure?.code === 'field_unavailable')
     latest.current = now
     setTyped(now)
   })

@@ -49,19 +49,20 @@ export function CardPanel({ attempt, takeStep }: Props) {
         <h3 id="donation-card" ref={title} tabIndex={-1} className={styles.title}>
           {t('donation.card.title')}
         </h3>
-        {missing ? (
-          <CardsMissing reason={missing} onRetry={tryAgain} />
-        ) : cards ? (
-          <CardForm
-            key={language}
-            cards={cards}
-            attempt={attempt}
-            takeStep={takeStep}
-            onMissing={() => setFieldMissing(true)}
-          />
-        ) : (
-          <p role="status">{t('donation.card.loading')}</p>
+        {missing && <CardsMissing reason={missing} onRetry={tryAgain} />}
+        {cards && (
+          // On a slow line the field comes after all.
+          <div hidden={isFieldMissing}>
+            <CardForm
+              key={language}
+              cards={cards}
+              attempt={attempt}
+              takeStep={takeStep}
+              onMissing={setFieldMissing}
+            />
+          </div>
         )}
+        {!missing && !cards && <p role="status">{t('donation.card.loading')}</p>}
         <button
           type="button"
           className={`${action.quiet} ${styles.back}`}

@@ -76,7 +76,6 @@ const codes: Record<string, CardError> = {
   invalid_expiry_year: 'expiry',
   invalid_expiry_year_past: 'expired',
   invalid_number: 'number',
-  lock_timeout: 'again',
   payment_intent_authentication_failure: 'authentication',
   processing_error: 'again',
   rate_limit: 'again',

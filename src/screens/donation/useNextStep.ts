@@ -1,9 +1,9 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
 import type { Next } from '@/state/donation/next'
-import { hear } from '@/state/donation/thunks'
+import { giveUp, hear } from '@/state/donation/thunks'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { leaveFor } from './leaveFor'
@@ -15,7 +15,19 @@ export type TakeStep = (step: Next) => void
 export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElement | null>): TakeStep {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   return (step) => {
+    if (!isHere.current) {
+      // She is on another page of ours by now, and not on the payment page.
+      if (step.next === 'leave') void dispatch(giveUp())
+      return
+    }
     if (step.next === 'leave') leaveFor(step.link)
     // It may be on its way onto the page.
     if (step.next === 'pending') requestAnimationFrame(() => pendingPanel.current?.focus())

@@ -22,7 +22,6 @@ export function fakeStripe() {
     elements: () => ({ create }),
     createPaymentMethod: vi.fn(async (): Promise<unknown> => ({ paymentMethod: { id: 'pm_1' } })),
     confirmCardPayment: vi.fn(async (): Promise<unknown> => intent('succeeded')),
-    handleNextAction: vi.fn(async (): Promise<unknown> => intent('succeeded')),
     retrievePaymentIntent: vi.fn(async (): Promise<unknown> => intent('requires_payment_method')),
   }
   return {

@@ -53,6 +53,7 @@ describe.each([
     expect(Stripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
     await load('en', provider)
     expect(scripts()).toHaveLength(1)
+    expect(Stripe).toHaveBeenCalledOnce()
   })
 
   it('that is blocked is said to be so, and can be tried again', async () => {
