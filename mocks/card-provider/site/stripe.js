@@ -257,14 +257,6 @@
         const isAsked = answer.paymentIntent?.status === 'requires_action'
         return isAsked && handleActions ? authenticate(clientSecret, answer.paymentIntent) : answer
       },
-      /** @param {{ clientSecret: string }} options */
-      async handleNextAction({ clientSecret }) {
-        const answer = await this.retrievePaymentIntent(clientSecret)
-        if (answer.error) return answer
-        if (answer.paymentIntent.status !== 'requires_action')
-          throw misuse(`handleNextAction: The PaymentIntent supplied is not in the requires_action state.`)
-        return authenticate(clientSecret, answer.paymentIntent)
-      },
       /** @param {string} clientSecret */
       async retrievePaymentIntent(clientSecret) {
         return ask(`payment_intents/${idIn(clientSecret)}`, { headers: { 'x-client-secret': clientSecret } })
