@@ -185,6 +185,16 @@ test.describe('on routes other than the donation page', () => {
     expect(await requestsToProvider(page, all)).toEqual([])
   })
 
+  test('nor is its program there any more after a card was asked for', async ({ page, t }) => {
+    await openCard(page, t)
+    const isThere = () => page.evaluate(() => 'Stripe' in window || window.frames.length > 0)
+    expect(await isThere()).toBe(true)
+    await page.getByRole('banner').locator('a[href="/courses"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(isThere).toBe(false)
+    await expect(page).toHaveURL('/courses')
+  })
+
   test('nor on the donation page itself, before a card is asked for', async ({ page }) => {
     await signIn(page, omid)
     expect(await requestsToProvider(page, ['/donation', '/donation?interval=month&price=20'])).toEqual([])

@@ -40,7 +40,6 @@ export function mountCardField(
     card,
     field: {
       focus: () => card.focus(),
-      clear: () => card.clear(),
       disable: (isDisabled) => card.update({ disabled: isDisabled }),
       unmount() {
         clearTimeout(patience)

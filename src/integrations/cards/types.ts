@@ -46,7 +46,6 @@ export interface CardFieldState {
 
 export interface CardField {
   focus(): void
-  clear(): void
   /** While a payment is on its way, nothing is to be typed. */
   disable(isDisabled: boolean): void
   /** Takes the field away; it does not come back. */

@@ -44,7 +44,8 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
 
   const note = useEffectEvent((now: CardFieldState) => {
     // Who has gone on to something else meanwhile is not called back.
-    const isWaiting = ['donation-card', ''].includes(document.activeElement?.id ?? '')
+    const here = document.activeElement
+    const isWaiting = here === document.body || here?.id === 'donation-card'
     if (now.isReady && !latest.current.isReady && isWaiting) field.current?.focus()
     onMissing(now.failure?.code === 'field_unavailable')
     latest.current = now

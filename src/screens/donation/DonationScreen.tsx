@@ -5,9 +5,11 @@ import styles from './DonationScreen.module.css'
 import { GiftUses } from './GiftUses'
 import { Giving } from './Giving'
 import { useArrivalScroll } from './useArrivalScroll'
+import { useCleanLeave } from './useCleanLeave'
 
 export default function DonationScreen() {
   useArrivalScroll()
+  useCleanLeave()
   return (
     <div className={styles.page}>
       <DonationHeader />

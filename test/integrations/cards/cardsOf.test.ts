@@ -97,7 +97,7 @@ describe('paying', () => {
   it('a field that is gone charges nothing', async () => {
     stripe.createPaymentMethod.mockRejectedValue(misuse())
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: 'field_unavailable' } })
-    const stranger = { focus() {}, clear() {}, disable() {}, unmount() {} }
+    const stranger = { focus() {}, disable() {}, unmount() {} }
     expect(await cardsOf(stripe.asStripe).pay(SECRET, stranger)).toMatchObject({ state: 'incomplete' })
   })
 })
@@ -130,6 +130,11 @@ describe.each([
     ],
     ['declined, without more', { error: declined }, { state: 'incomplete', failure }],
     ['a broken line', { error: { type: 'api_connection_error' } }, unknown],
+    [
+      'another confirmation on its way',
+      { error: { type: 'invalid_request_error', code: 'lock_timeout' } },
+      unknown,
+    ],
     ['a provider in trouble', { error: { type: 'api_error' } }, unknown],
     ['nothing at all', {}, unknown],
     [

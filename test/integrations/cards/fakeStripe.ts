@@ -13,7 +13,6 @@ export function fakeStripe() {
     on: (type: string, handle: Handle) => void handlers.set(type, handle),
     mount: vi.fn(),
     focus: vi.fn(),
-    clear: vi.fn(),
     update: vi.fn(),
     destroy: vi.fn(),
   }

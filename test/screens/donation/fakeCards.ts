@@ -41,9 +41,6 @@ const cards: Cards = {
     queueMicrotask(() => onChange({ ...state }))
     return {
       focus: () => input.focus(),
-      clear: () => {
-        input.value = ''
-      },
       disable: (isDisabled) => {
         input.readOnly = isDisabled
       },
