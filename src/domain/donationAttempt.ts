@@ -13,7 +13,15 @@ import { isSubscription } from './donation'
 //                 ▼ │
 //               canceled
 //
-// A lost answer moves nothing: what is not known is asked about again.
+// A lost answer moves nothing: what is not known is asked about again, by itself, until it is known.
+//
+// What may be believed:
+// 1. The answer to a try is the word on it. What the provider says when it is asked (`retrieve`) may be older than the try: that it is
+//    charged, processing or closed is true; that nothing is charged counts only where it names why and there was no other try, or
+//    when the try has had its time to arrive (`hasSettled`). So at the stage `card` nothing is on its way.
+// 2. Before a charge the server is asked afresh whether she has a subscription, and an attempt that was tried is not dropped for another
+//    wish before the provider was asked once more.
+// 3. What can never be known any more (`isLost`) the donor may put away, with a warning; nobody else does.
 
 export type DonationStage =
   /** A link or a secret was asked for: nobody has one yet, nothing can be charged. */
@@ -44,8 +52,12 @@ export type DonationAttempt = DonationWish & {
   changedAt: number
   /** Tells one link or secret from another, without being it. */
   mark?: string
-  /** The provider was told to charge before: of what a later try does not know it has to be asked. */
-  isTried?: boolean
+  /** How often the provider was told to charge. */
+  tries?: number
+  /** The bank has asked the donor about the last try: her answer may take its time. */
+  isBankAsked?: boolean
+  /** Nobody can say any more whether it was charged, and the server knows of no subscription. */
+  isLost?: boolean
   /** What was charged, where the provider has said so. */
   cents?: number
 }
@@ -60,14 +72,23 @@ export type DonationEvent =
   | 'incomplete'
   /** The donor came back from the payment page without paying. */
   | 'stopped'
+  /** The bank asks the donor. */
+  | 'bank'
+  | 'lost'
 
 const moves: Record<DonationStage, Partial<Record<DonationEvent, DonationStage>>> = {
   asking: { secret: 'card', link: 'left' },
   card: { secret: 'card', confirming: 'confirming', succeeded: 'succeeded', processing: 'processing' },
   left: { succeeded: 'succeeded', stopped: 'canceled' },
   canceled: { link: 'left', succeeded: 'succeeded' },
-  confirming: { succeeded: 'succeeded', processing: 'processing', incomplete: 'card' },
-  processing: { succeeded: 'succeeded', incomplete: 'card' },
+  confirming: {
+    succeeded: 'succeeded',
+    processing: 'processing',
+    incomplete: 'card',
+    bank: 'confirming',
+    lost: 'confirming',
+  },
+  processing: { succeeded: 'succeeded', incomplete: 'card', lost: 'processing' },
   succeeded: {},
 }
 
@@ -94,15 +115,37 @@ export function after(
   attempt: DonationAttempt,
   event: DonationEvent,
   now: number,
-  news: Pick<DonationAttempt, 'mark' | 'cents' | 'isTried'> = {},
+  news: Pick<DonationAttempt, 'mark' | 'cents'> = {},
 ): DonationAttempt {
   const stage = moves[attempt.stage][event]
-  return stage ? { ...attempt, ...news, stage, changedAt: now } : attempt
+  if (!stage) return attempt
+  if (event === 'lost') return { ...attempt, isLost: true }
+  const moved = { ...attempt, ...news, stage, changedAt: now }
+  if (event === 'bank') return { ...moved, isBankAsked: true }
+  if (event !== 'confirming') return moved
+  const { isBankAsked: _asked, isLost: _lost, ...fresh } = moved
+  return { ...fresh, tries: (attempt.tries ?? 0) + 1 }
 }
+
+/** No request is on its way for longer, with the making of the payment method before it. */
+const SETTLING_MS = 3 * 60_000
+/** And so long where the bank was asked: the donor has a quarter of an hour for her answer. */
+const BANK_SETTLING_MS = 20 * 60_000
+
+/** Whether what was under way as the attempt last changed has arrived by now, or never will. A clock that was put back has waited. */
+export const hasSettled = ({ changedAt, isBankAsked }: DonationAttempt, now: number) =>
+  Math.abs(now - changedAt) >= (isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)
+
+/** Whether 'not charged', heard of the provider when it was asked, is the word on the last try. */
+export const isWordOnTry = (attempt: DonationAttempt, saysWhy: boolean, now: number) =>
+  hasSettled(attempt, now) || attempt.stage !== 'confirming' || (saysWhy && attempt.tries === 1)
 
 /** Whether money may have moved, or may still: it has to be asked about before anything new starts. */
 export const mayBeCharged = ({ stage }: DonationAttempt) =>
   stage === 'left' || stage === 'confirming' || stage === 'processing'
+
+/** Whether the provider was told to charge, though by what is known it has not: it is asked once more before the attempt is dropped. */
+export const wasTried = ({ stage, tries = 0 }: DonationAttempt) => stage === 'card' && tries > 0
 
 /** Whether the same wish goes on with the same key: the same link, the same secret. */
 export const isSameWish = (attempt: DonationAttempt, { interval, amount }: DonationWish) =>

@@ -38,7 +38,7 @@ function parsed(text: string | null): Record<string, unknown> {
 
 function attemptIn(stored: unknown): DonationAttempt | null {
   if (!isRecord(stored)) return null
-  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, isTried, cents } = stored
+  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, tries, cents } = stored
   if (!isText(key) || !isCount(amount) || !isCount(startedAt) || !isCount(changedAt)) return null
   const known = donationIntervals.find((one) => one === interval)
   if (!known || (userId !== undefined && !isText(userId))) return null
@@ -54,7 +54,9 @@ function attemptIn(stored: unknown): DonationAttempt | null {
     startedAt,
     changedAt,
     ...(isText(mark) && { mark }),
-    ...(isTried === true && { isTried }),
+    ...(isCount(tries) && { tries }),
+    ...(stored.isBankAsked === true && { isBankAsked: true }),
+    ...(stored.isLost === true && { isLost: true }),
     ...(isCount(cents) && { cents }),
   }
 }

@@ -10,11 +10,10 @@ type Props = { failure: Exclude<DonationFailure, { kind: 'card' }>; onClose: () 
 /** 'Error' with the server's words or ours, or what to do where the page itself is not whole (document 2, section 8). */
 export function FailureDialog({ failure, onClose }: Props) {
   const { t } = useTranslation()
-  if (failure.kind === 'no-interval' || failure.kind === 'cards')
+  if (failure.kind === 'no-interval')
     return (
       <OutcomeDialog kind="failure" title={t('donation.failed.reload')} onClose={onClose}>
         <p>{t('donation.failed.reloadText')}</p>
-        {failure.kind === 'cards' && <p>{t(`donation.card.${failure.reason}`)}</p>}
       </OutcomeDialog>
     )
   return (

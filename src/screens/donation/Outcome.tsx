@@ -26,12 +26,15 @@ export function Outcome() {
   if (failure && failure.kind !== 'card')
     return <FailureDialog failure={failure} onClose={() => dispatch(hear())} />
   // What is not known yet stands in the panel above the form.
-  if (!news || news.kind === 'unknown' || news.kind === 'processing') return null
+  if (!news || news.kind === 'unknown' || news.kind === 'unasked' || news.kind === 'processing') return null
   // The card form says it itself, where it is open again.
   if (news.kind === 'not-charged' && isCardOpen) return null
 
   const isGiven = news.kind !== 'not-charged' && news.kind !== 'canceled'
-  const isRegular = news.kind === 'subscribed' || (news.kind === 'succeeded' && isSubscription(news.interval))
+  const isRegular =
+    news.kind === 'subscribed' ||
+    news.kind === 'running' ||
+    (news.kind === 'succeeded' && isSubscription(news.interval))
   const text = news.kind === 'succeeded' && !isRegular ? 'paid' : news.kind
   const amount = formatDollars(centsIn(news) / 100, language)
 

@@ -53,8 +53,11 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
           : isNothingNew
             ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
-            : null}
+            : news?.kind === 'unasked' && canLook
+              ? t('donation.pending.unasked')
+              : null}
       </p>
+      {attempt.isLost && <p>{t('donation.pending.lost')}</p>}
       <div className={styles.actions}>
         {kind === 'left' && (
           <button
@@ -95,6 +98,16 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
               {t('donation.pending.left.anew')}
             </button>
           </>
+        )}
+        {attempt.isLost && (
+          <button
+            type="button"
+            className={action.quiet}
+            aria-disabled={isBusy}
+            onClick={press(() => dispatch(giveUp()))}
+          >
+            {t('donation.pending.left.anew')}
+          </button>
         )}
         {kind !== 'left' && (
           <Link className={action.quiet} to={paths.profile}>

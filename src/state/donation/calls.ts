@@ -1,16 +1,15 @@
-import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
 import { apiErrorOf } from '@/api/errors'
 import { listOf } from '@/api/tags'
 import type { DonationData } from '@/api/types'
 import { isSubscription } from '@/domain/donation'
 import type { DonationAttempt } from '@/domain/donationAttempt'
+import { hasRunningSubscription } from '@/domain/donationHistory'
 import { selectUserId } from '../session/selectors'
 import { selectUser } from '../session/user'
 import type { DeskParts } from './desk'
 
 const { createDonationIntent, getPaymentLink, getDonationHistory } = donateApi.endpoints
-const { getUser } = authApi.endpoints
 
 /** The same key says the same each time. */
 const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
@@ -39,8 +38,14 @@ export const donationCalls: Pick<DeskParts, Calls> = {
   askSecret: (dispatch, attempt) =>
     answerOf(dispatch(createDonationIntent.initiate(requestOf(attempt), untracked))),
   askLink: (dispatch, attempt) => answerOf(dispatch(getPaymentLink.initiate(requestOf(attempt), untracked))),
-  askSubscription: async (dispatch, userId) =>
-    (await dispatch(getUser.initiate({ userId }, fresh))).data?.hasSubscription,
+  // Not by the user: a server in trouble over that would end the session in the middle of it.
+  askSubscription: async (dispatch, userId) => {
+    const { data, error } = await answerOf(
+      dispatch(getDonationHistory.initiate({ userId, filter: 'subs' }, fresh)),
+    )
+    if (error && error.status !== 404) return { error }
+    return { data: hasRunningSubscription(data ?? {}) }
+  },
   askPayments: (dispatch, userId) =>
     answerOf(dispatch(getDonationHistory.initiate({ userId, filter: 'payment' }, fresh))),
   historyChanged: (dispatch) => void dispatch(donateApi.util.invalidateTags([listOf('Donation')])),

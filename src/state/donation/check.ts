@@ -1,60 +1,91 @@
-import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from '@/domain/donationAttempt'
+import {
+  type DonationAttempt,
+  hasSettled,
+  isCardAttempt,
+  isPaidBy,
+  mayBeCharged,
+} from '@/domain/donationAttempt'
 import { markOf } from '@/domain/mark'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
 import { leave, secretOf } from './give'
+import { type AskedCards, hear, retrieved, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
-import { type AskedCards, hear, retrieved } from './pay'
 import { isBusy, selectDonationAttempt } from './selectors'
 
 /** Whoever waits for the history may ask again. */
 const HISTORY_MS = 30_000
+/** So long a provider that cannot be asked is asked again before the donor may put the attempt away. */
+const LOST_MS = 3_600_000
+const SOONEST_MS = 5_000
+const LATEST_MS = 60_000
 
-/** Asks what became of a pending attempt; without cards the provider itself cannot be asked. */
+/** Asks what became of a pending attempt; without cards the provider itself cannot be asked. Quietly: by itself. */
 export const checkAt =
   (desk: Desk) =>
-  (cards?: AskedCards): Thunk =>
+  (cards?: AskedCards, how?: 'quietly'): Thunk =>
   async (dispatch, getState) => {
-    if (isBusy(getState())) return { next: 'wait' }
     const donor = donorAt(desk, dispatch, getState)
-    return donor.waiting('checking', async () => {
+    const isQuiet = how === 'quietly'
+    if (isBusy(getState())) {
+      if (isQuiet) askLater(donor)
+      return { next: 'wait' }
+    }
+    desk.cards = cards ?? desk.cards
+    if (!isQuiet) desk.rounds = 0
+    const work = async () => {
       const { attempt } = donor.adopt()
       if (!attempt || !mayBeCharged(attempt)) return donor.tellHowItStands()
       return isCardAttempt(attempt) ? askProvider(donor, attempt, cards) : lookIntoHistory(donor, attempt)
-    })
+    }
+    const next = await donor.waiting('checking', work, { isQuiet })
+    askLater(donor)
+    return next
   }
 
-async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {
-  const { secret, failure } = await secretOf(donor, attempt)
-  // Another secret is another payment: what the provider says of it is nothing about this one.
-  const isOurs = secret !== undefined && markOf(secret) === attempt.mark
-  if (isOurs && donor.isHere()) donor.desk.secrets.set(attempt.key, secret)
-  if (isOurs && cards) {
-    const payment = await retrieved(donor.desk, cards, secret)
-    if (payment.state !== 'unknown') return hear(donor, attempt, payment)
-  }
-  if (await donor.asksSubscription()) {
-    donor.drop(attempt)
-    return donor.tell({ kind: 'subscribed' }, 'profile')
-  }
-  if (failure) donor.fail(failure)
-  return donor.tell({ kind: 'unknown' }, 'pending')
+/** What nobody knows is asked again by itself, as long as the page is open: soon at first, then each minute. */
+export function askLater({ desk, dispatch, note, isHere }: Donor) {
+  desk.callOff?.()
+  desk.callOff = undefined
+  const { cards, rounds } = desk
+  if (!cards || !desk.isOpen || !isHere() || note().attempt?.stage !== 'confirming') return
+  desk.rounds += 1
+  desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), () => {
+    void dispatch(checkAt(desk)(cards, 'quietly'))
+  })
 }
 
-/** A signed-in donor's history may have the payment. That it is not there proves nothing: it may come late. */
-async function lookIntoHistory(donor: Donor, attempt: DonationAttempt): Promise<Next> {
+async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {
+  const { desk } = donor
+  const { secret } = await secretOf(donor, attempt)
+  // Another secret is another payment: what the provider says of it is nothing about this one.
+  const isOurs = secret !== undefined && markOf(secret) === attempt.mark
+  if (isOurs && donor.isHere()) desk.secrets.set(attempt.key, secret)
+  if (isOurs && cards) {
+    const payment = await retrieved(desk, cards, secret)
+    if (payment.state !== 'unknown') return hear(donor, attempt, payment, false)
+  }
+  const { data: hasSubscription } = await donor.asksSubscription()
+  if (hasSubscription) return tellSubscribed(donor, attempt)
+  const isAnother = secret !== undefined && !isOurs
+  const isWaitOver = isAnother ? hasSettled(attempt, desk.now()) : desk.now() - attempt.changedAt >= LOST_MS
+  if (hasSubscription === false && isWaitOver && !desk.underWay) donor.move(attempt, 'lost')
+  return donor.tell({ kind: 'unasked' }, 'pending')
+}
+
+/**
+ * A signed-in donor's history may have the payment. That it is not there proves nothing: it may come late. That one of this amount is there
+ * does not say that it is this one: the donor knows.
+ */
+export async function lookIntoHistory(donor: Donor, attempt: DonationAttempt): Promise<Next> {
   const { desk, dispatch, userId } = donor
-  if (userId === undefined) return donor.tell({ kind: 'unknown' }, 'pending')
+  if (userId === undefined) return donor.tell({ kind: 'unasked' }, 'pending')
   const { data, error } = (await within(desk, HISTORY_MS, desk.askPayments(dispatch, userId))) ?? {}
   const { onetime } = data ?? {}
   const found = Array.isArray(onetime) && onetime.find((payment) => isPaidBy(attempt, payment))
-  if (!found) {
-    if (error && error.status !== 404) donor.fail({ kind: 'api', error })
-    return donor.tell({ kind: 'unknown' }, 'pending')
-  }
-  donor.move(attempt, 'succeeded', { cents: found.amount })
-  desk.historyChanged(dispatch)
-  return donor.tell({ kind: 'found', key: attempt.key, cents: found.amount })
+  if (found) return donor.tell({ kind: 'found', key: attempt.key, cents: found.amount }, 'told')
+  const wasAsked = data || error?.status === 404
+  return donor.tell({ kind: wasAsked ? 'unknown' : 'unasked' }, 'pending')
 }
 
 /** One-time, pending: to the same payment page again. */

@@ -1,6 +1,7 @@
 import type { ApiError } from '@/api/errors'
 import type { DonationHistory } from '@/api/types'
 import type { DonationAttempt } from '@/domain/donationAttempt'
+import type { Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../store'
 import type { takenElsewhere } from './lock'
 import type { Notes } from './notes'
@@ -22,8 +23,8 @@ export type DeskParts = {
   who(state: RootState): { userId?: string; hasSubscription: boolean }
   askSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ clientSecret?: unknown }>>
   askLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ data?: unknown }>>
-  /** Whether the server says now that this user has a subscription; undefined when it says nothing. */
-  askSubscription(dispatch: AppDispatch, userId: string): Promise<boolean | undefined>
+  /** Whether the server says now that this user has a subscription. */
+  askSubscription(dispatch: AppDispatch, userId: string): Promise<Answer<boolean>>
   askPayments(dispatch: AppDispatch, userId: string): Promise<Answer<DonationHistory>>
   /** The payment history is out of date. */
   historyChanged(dispatch: AppDispatch): void
@@ -36,9 +37,22 @@ export type Desk = DeskParts & {
   lastUserId?: string
   /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */
   underWay?: Promise<void>
+  /** Whether the donation page is open: only then anything is asked by itself. */
+  isOpen: boolean
+  /** How often it was asked by itself since the donor did something, and how not to ask the next time. */
+  rounds: number
+  callOff?: () => void
+  /** Who could be asked of the provider, the last time. */
+  cards?: Pick<Cards, 'retrieve'>
 }
 
-export const createDesk = (parts: DeskParts): Desk => ({ ...parts, secrets: new Map(), waits: 0 })
+export const createDesk = (parts: DeskParts): Desk => ({
+  ...parts,
+  secrets: new Map(),
+  waits: 0,
+  rounds: 0,
+  isOpen: false,
+})
 
 /** The promise's value, or undefined when it has none in time. */
 export function within<Value>(desk: Desk, ms: number, promise: Promise<Value>): Promise<Value | undefined> {

@@ -11,6 +11,7 @@ import { markOf } from '@/domain/mark'
 import { paymentUrl } from '@/domain/url'
 import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
+import { lastWord, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
 import { isBusy } from './selectors'
 import { cardOpened, type DonationFailure } from './slice'
@@ -36,7 +37,11 @@ async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
   // Charged, though the server has not heard of it yet.
   if (isSubscription(wish.interval) && subscribedAt !== undefined)
     return donor.tell({ kind: 'subscribed' }, 'profile')
-  const mine = attempt && isSameWish(attempt, wish) ? attempt : donor.begin(wish)
+  const isSame = attempt !== null && isSameWish(attempt, wish)
+  const word = attempt && !isSame ? await lastWord(donor, attempt) : undefined
+  if (word) return word
+  if (!donor.isHere()) return { next: 'wait' }
+  const mine = isSame ? attempt : donor.begin(wish)
   return isCardAttempt(mine) ? openCard(donor, mine) : leave(donor, mine)
 }
 
@@ -87,13 +92,13 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
 /** There is no link and no secret. Nothing was charged but by what was under way before. */
 async function refuse(donor: Donor, attempt: DonationAttempt, failure: DonationFailure): Promise<Next> {
   const isTaken = failure.kind === 'api' && failure.error.status === 409
-  if (isTaken && isCardAttempt(attempt) && (await donor.asksSubscription())) {
-    donor.drop(attempt)
-    return donor.tell({ kind: 'subscribed' }, 'profile')
-  }
+  if (isTaken && isCardAttempt(attempt) && (await donor.asksSubscription()).data)
+    return tellSubscribed(donor, attempt)
+  // Whatever is wrong with the page now says nothing of what was paid there before.
+  if (mayBeCharged(attempt)) return donor.fail({ kind: 'not-reopened' }, 'pending')
   // The same key would bring the same answer again.
-  if (!mayBeCharged(attempt) && !mayHelpAgain(failure)) donor.drop(attempt)
-  return donor.fail(failure, mayBeCharged(attempt) ? 'pending' : 'failed')
+  if (!mayHelpAgain(failure)) donor.drop(attempt)
+  return donor.fail(failure)
 }
 
 /** No answer, too many at once, or a session that is over: asked again with the same key, it may still be had. */

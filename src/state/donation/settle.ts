@@ -1,20 +1,25 @@
-import { after, type DonationAttempt, isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
+import { after, isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
 import type { AppDispatch, RootState } from '../store'
+import { lookIntoHistory } from './check'
 import type { Desk } from './desk'
 import { donorAt } from './donor'
+import { lastWord } from './hear'
 import type { Thunk } from './next'
 import { isBusy, selectDonationAttempt, selectDonationNews } from './selectors'
 import { cardClosed, donorChanged, outcomeHeard, pageReturned } from './slice'
 
-/** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays. */
+/** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays, unless it is lost. */
 export const giveUpAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {
   if (isBusy(getState())) return { next: 'wait' }
   const donor = donorAt(desk, dispatch, getState)
   const seen = selectDonationAttempt(getState())
   return donor.waiting('checking', async () => {
     const attempt = donor.adoptSeen(seen)
-    if (attempt && isCardAttempt(attempt) && mayBeCharged(attempt)) return { next: 'pending' }
+    if (attempt && isCardAttempt(attempt) && mayBeCharged(attempt) && !attempt.isLost)
+      return { next: 'pending' }
     if (!attempt || attempt.stage === 'succeeded') return donor.tellHowItStands()
+    const word = await lastWord(donor, attempt)
+    if (word) return word
     donor.drop(attempt)
     donor.show(cardClosed())
     return { next: 'idle' }
@@ -37,7 +42,7 @@ export const finishAt = (desk: Desk) => (): Thunk => async (dispatch, getState) 
 
 /**
  * `result` of the address that the payment page came back to. This tab knows with which attempt it went there; the donor may have
- * signed in or out since.
+ * signed in or out since. Where the tab knows of none the address alone says so: anybody can write that, and it settles nothing.
  */
 export const comeBackAt =
   (desk: Desk) =>
@@ -45,10 +50,9 @@ export const comeBackAt =
   async (dispatch, getState) => {
     const donor = donorAt(desk, dispatch, getState)
     const key = desk.tab.read()
-    const isIt = ({ key: held, stage }: DonationAttempt) => (key === null ? stage === 'left' : held === key)
     for (const userId of new Set([donor.userId, undefined])) {
       const note = desk.notes.read(userId, desk.now())
-      if (!note.attempt || isCardAttempt(note.attempt) || !isIt(note.attempt)) continue
+      if (!note.attempt || isCardAttempt(note.attempt) || note.attempt.key !== key) continue
       const attempt = after(note.attempt, result ? 'succeeded' : 'stopped', desk.now())
       // Whoever else will be here must not be told a second time.
       desk.notes.write(userId, { ...note, attempt, isHeard: userId !== donor.userId })
@@ -56,6 +60,11 @@ export const comeBackAt =
       if (attempt.stage !== 'succeeded') break
       desk.historyChanged(dispatch)
       return donor.tellSuccess(attempt)
+    }
+    const { attempt } = donor.adopt()
+    if (result && attempt?.stage === 'left' && donor.userId !== undefined && !isBusy(getState())) {
+      const next = await donor.waiting('checking', () => lookIntoHistory(donor, attempt))
+      if (next.next === 'told') return next
     }
     return donor.tell({ kind: result ? 'done' : 'canceled' })
   }
@@ -76,7 +85,7 @@ export const visitAt = (desk: Desk) => (): Thunk => async (dispatch, getState) =
 /** News and failure were read: they are told no more, on no page. */
 export const hearAt = (desk: Desk) => () => (dispatch: AppDispatch, getState: () => RootState) => {
   const donor = donorAt(desk, dispatch, getState)
-  const isSuccess = selectDonationNews(getState()) !== null
+  const isSuccess = selectDonationNews(getState())?.kind === 'succeeded'
   dispatch(outcomeHeard())
   const note = donor.note()
   if (!isSuccess || note.attempt?.stage !== 'succeeded') return

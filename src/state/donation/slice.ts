@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/errors'
 import type { DonationInterval } from '@/api/types'
 import type { DonationAttempt } from '@/domain/donationAttempt'
-import type { CardFailure, CardsUnavailable } from '@/integrations/cards/types'
+import type { CardFailure } from '@/integrations/cards/types'
 
 /** What the donor waits for. */
 export type DonationBusy = 'asking' | 'leaving' | 'confirming' | 'checking'
@@ -15,9 +15,10 @@ export type DonationFailure =
   | { kind: 'link-refused' }
   /** The payment page of before cannot be opened again; it was not left for another one. */
   | { kind: 'link-changed' }
+  /** The payment page of before could not be opened again; whether it was paid is not known by that. */
+  | { kind: 'not-reopened' }
   | { kind: 'no-secret' }
   | { kind: 'no-interval' }
-  | { kind: 'cards'; reason: CardsUnavailable['reason'] }
   /** Another tab is giving at this moment, or has gone on with something else. */
   | { kind: 'other-tab' }
   /** The attempt is over and nothing was charged: it was too long ago, or the provider has closed it. */
@@ -29,12 +30,16 @@ export type DonationNews =
   | { kind: 'succeeded'; key: string; cents: number; interval: DonationInterval }
   /** A payment of this amount, made since she left, stands in her history. */
   | { kind: 'found'; key: string; cents: number }
-  /** She has a subscription; how it came about is not known here. */
+  /** She has a subscription, so that nothing was begun. */
   | { kind: 'subscribed' }
+  /** What was asked about has got through, as far as the server can tell: a subscription of hers is running. */
+  | { kind: 'running' }
   /** The provider is still at it. */
   | { kind: 'processing' }
-  /** Nobody could say whether it was charged. */
+  /** Asked, and there is no word yet on whether it was charged. */
   | { kind: 'unknown' }
+  /** Nobody could be asked. */
+  | { kind: 'unasked' }
   | { kind: 'not-charged' }
   /** Back from the payment page with result=true, and nothing is known of an attempt. */
   | { kind: 'done' }
@@ -54,6 +59,9 @@ export type DonationState = {
   /** The card form is open, and its secret is in memory. */
   isCardOpen: boolean
 }
+
+/** Of a quiet one the donor is not to notice more than that it is: what she was told stays. */
+type Wait = { busy: DonationBusy; wait: number; isQuiet?: boolean }
 
 export const initialState: DonationState = {
   attempt: null,
@@ -82,9 +90,10 @@ export const donationSlice = createSlice({
     cardClosed(state) {
       state.isCardOpen = false
     },
-    waitBegan(state, { payload }: PayloadAction<{ busy: DonationBusy; wait: number }>) {
+    waitBegan(state, { payload }: PayloadAction<Wait>) {
       state.busy = payload.busy
       state.wait = payload.wait
+      if (payload.isQuiet) return
       state.failure = null
       state.told = null
     },

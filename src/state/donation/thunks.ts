@@ -11,6 +11,7 @@ import { underLock } from './lock'
 import { newKey } from './newKey'
 import { noteKeyOf } from './notes'
 import { payAt } from './pay'
+import { selectDonationBusy } from './selectors'
 import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from './settle'
 import { donationSlice, pageReturned } from './slice'
 import { tabMemory } from './tabMemory'
@@ -22,7 +23,7 @@ const desk = createDesk({
   notes: deviceNotes,
   tab: tabMemory,
   underLock: (work) => underLock('donation', work),
-  now: Date.now,
+  now: () => Date.now(),
   newKey,
   later: (ms, effect) => {
     const timer = setTimeout(effect, ms)
@@ -53,22 +54,32 @@ const deviceChanged = deviceChangedAt(desk)
 /** From now on other tabs are heard, Back from the payment page, and who else signs in. @returns how to stop. */
 export const follow = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === noteKeyOf(selectUserId(getState()))) dispatch(deviceChanged())
+    const isHers = key === noteKeyOf(selectUserId(getState())) || key === noteKeyOf(undefined)
+    if (key === null || isHers) dispatch(deviceChanged())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     dispatch(pageReturned())
     dispatch(deviceChanged())
   }
+  // The bank is asked: what becomes of it is told on this page.
+  const onLeaving = (event: BeforeUnloadEvent) => {
+    if (selectDonationBusy(getState()) === 'confirming') event.preventDefault()
+  }
+  desk.isOpen = true
   const stopListening = startListening({
     predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
     effect: () => void dispatch(visit()),
   })
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
+  window.addEventListener('beforeunload', onLeaving)
   return () => {
     stopListening()
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onPageShow)
+    window.removeEventListener('beforeunload', onLeaving)
+    desk.isOpen = false
+    desk.callOff?.()
   }
 }

@@ -60,3 +60,12 @@ export function serverSays(answer: () => Response | Promise<Response>, path = 's
 }
 
 export const secret = () => HttpResponse.json({ clientSecret: SECRET })
+
+export const MINUTE = 60_000
+
+/** So much time has gone by since. */
+export function laterBy(ms: number) {
+  const then = Date.now() + ms
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(then)
+  atEnd(() => clock.mockRestore())
+}

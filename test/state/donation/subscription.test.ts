@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { authApi } from '@/api/auth'
 import type { Billing, CardField, CardPayment } from '@/integrations/cards/types'
 import { withoutSecrets } from '@/state/devTools'
 import { noteKeyOf } from '@/state/donation/notes'
@@ -17,6 +18,8 @@ import { server } from '../../helpers/mockApi'
 import {
   cardsWith,
   field,
+  laterBy,
+  MINUTE,
   monthly,
   once,
   openPage,
@@ -88,8 +91,8 @@ describe('a subscription', () => {
   it('refused with 409 it is asked whether she subscribes already', async () => {
     serverSays(() => HttpResponse.json({ message: 'Already' }, { status: 409 }))
     server.use(
-      http.post('*/api/auth/getUser', () =>
-        HttpResponse.json({ id: userId, firstName: 'Omid', hasSubscription: true }),
+      http.get('*/api/donate/history', () =>
+        HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] }),
       ),
     )
     expect(await store.dispatch(give(monthly))).toEqual({ next: 'profile' })
@@ -172,7 +175,7 @@ describe('a subscription', () => {
     const cards = cardsWith({ state: 'unknown' })
     expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'pending' })
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
-    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
     expect(await store.dispatch(give(once))).toEqual({ next: 'pending' })
     expect(await store.dispatch(giveUp())).toEqual({ next: 'pending' })
     const line = cardsWith({ state: 'succeeded', cents: 1200 })
@@ -185,7 +188,11 @@ describe('a subscription', () => {
     await store.dispatch(give(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
     expect(await openPage()).toEqual({ next: 'pending' })
-    await store.dispatch(check(cardsWith({ state: 'incomplete' })))
+    const cards = cardsWith({ state: 'incomplete' })
+    await store.dispatch(check(cards))
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    laterBy(3 * MINUTE)
+    await store.dispatch(check(cards))
     expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
     expect(selectIsCardOpen(state())).toBe(true)
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
@@ -201,7 +208,12 @@ describe('a subscription', () => {
     const cards = cardsWith({ state: 'incomplete' })
     expect(await store.dispatch(check(cards))).toEqual({ next: 'pending' })
     expect(cards.retrieve).not.toHaveBeenCalled()
-    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
+    expect(await store.dispatch(giveUp())).toEqual({ next: 'pending' })
+    laterBy(3 * MINUTE)
+    await store.dispatch(check(cards))
+    expect(selectDonationAttempt(state())?.isLost).toBe(true)
+    expect(await store.dispatch(giveUp())).toEqual({ next: 'idle' })
   })
 
   it('once charged no second one begins, though the server has not heard of the first', async () => {
@@ -223,6 +235,8 @@ describe('a subscription', () => {
       ),
     )
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
+    expect(localStorage.getItem(noteKeyOf(userId))).toContain('subscribedAt')
+    store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await vi.waitFor(() => expect(selectUser(state())?.hasSubscription).toBe(true))
     expect(localStorage.getItem(noteKeyOf(userId))).not.toContain('subscribedAt')
   })

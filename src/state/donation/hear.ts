@@ -1,0 +1,96 @@
+import {
+  type DonationAttempt,
+  type DonationEvent,
+  isWordOnTry,
+  mayBeCharged,
+  wasTried,
+} from '@/domain/donationAttempt'
+import type { CardPayment, Cards } from '@/integrations/cards/types'
+import { type Desk, within } from './desk'
+import type { Donor } from './donor'
+import type { Next } from './next'
+import { cardClosed, cardOpened } from './slice'
+
+export type AskedCards = Pick<Cards, 'retrieve'>
+
+const RETRIEVE_MS = 30_000
+
+/** What the provider says when it is asked; nobody charges anything by asking. */
+export const retrieved = async (desk: Desk, cards: AskedCards, secret: string): Promise<CardPayment> =>
+  (await within(desk, RETRIEVE_MS, cards.retrieve(secret))) ?? { state: 'unknown' }
+
+const eventOf = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  incomplete: 'incomplete',
+} satisfies Record<string, DonationEvent>
+
+/**
+ * The provider has said what became of the attempt.
+ * @param isAnswer it answers this try; else it was asked, and may not have heard of the try yet
+ */
+export function hear(donor: Donor, attempt: DonationAttempt, payment: CardPayment, isAnswer: boolean): Next {
+  const { desk, dispatch } = donor
+  if (payment.state === 'unknown') return donor.tell({ kind: 'unasked' }, 'pending')
+  if (payment.state === 'incomplete' && !isWord(donor, attempt, payment.failure !== undefined, isAnswer))
+    return donor.tell({ kind: 'unknown' }, 'pending')
+  if (payment.state === 'canceled') {
+    donor.drop(attempt)
+    return closed(donor, { kind: 'ended' })
+  }
+  const cents = payment.state === 'succeeded' ? payment.cents : undefined
+  const moved = donor.move(attempt, eventOf[payment.state], cents === undefined ? {} : { cents })
+  if (payment.state === 'succeeded') return succeed(donor, moved ?? attempt)
+  if (moved?.stage === 'succeeded') return donor.tellSuccess(moved)
+  if (payment.state === 'processing') {
+    desk.historyChanged(dispatch)
+    return donor.tell({ kind: 'processing' }, 'pending')
+  }
+  if (desk.secrets.has(attempt.key)) donor.show(cardOpened())
+  return payment.failure
+    ? donor.fail({ kind: 'card', failure: payment.failure }, 'card')
+    : donor.tell({ kind: 'not-charged' }, 'card')
+}
+
+/** Whether 'not charged' is said of the last try. What this page has under way may yet be charged, whatever is said by now. */
+function isWord({ desk, note }: Donor, attempt: DonationAttempt, saysWhy: boolean, isAnswer: boolean) {
+  const kept = note().attempt
+  const known = kept?.key === attempt.key ? kept : attempt
+  if (isAnswer) return known.tries === attempt.tries
+  return !desk.underWay && isWordOnTry(known, saysWhy, desk.now())
+}
+
+/** An attempt that was tried is asked about once more before it is dropped. @returns what else there is to do than to drop it */
+export async function lastWord(donor: Donor, attempt: DonationAttempt): Promise<Next | undefined> {
+  const { desk } = donor
+  const secret = desk.secrets.get(attempt.key)
+  if (!wasTried(attempt) || secret === undefined || !desk.cards) return undefined
+  const payment = await retrieved(desk, desk.cards, secret)
+  if (payment.state === 'unknown') return donor.fail({ kind: 'api', error: { status: 'offline' } })
+  const isCharged = payment.state === 'succeeded' || payment.state === 'processing'
+  return isCharged ? hear(donor, attempt, payment, false) : undefined
+}
+
+export function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
+  donor.show(cardClosed())
+  return donor.fail(failure)
+}
+
+/** She has a subscription, so that nothing is begun; what was asked about has got through, as far as anybody can tell. */
+export function tellSubscribed(donor: Donor, attempt: DonationAttempt): Next {
+  donor.drop(attempt)
+  donor.show(cardClosed())
+  donor.desk.historyChanged(donor.dispatch)
+  return mayBeCharged(attempt)
+    ? donor.tell({ kind: 'running' })
+    : donor.tell({ kind: 'subscribed' }, 'profile')
+}
+
+function succeed(donor: Donor, attempt: DonationAttempt): Next {
+  const { desk, dispatch } = donor
+  desk.secrets.delete(attempt.key)
+  donor.keep(donor.note().attempt, { subscribedAt: desk.now() })
+  donor.show(cardClosed())
+  desk.historyChanged(dispatch)
+  return donor.tellSuccess(attempt)
+}

@@ -1,0 +1,255 @@
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { CardPayment } from '@/integrations/cards/types'
+import { noteKeyOf } from '@/state/donation/notes'
+import {
+  selectDonationAttempt,
+  selectDonationBusy,
+  selectDonationFailure,
+  selectDonationNews,
+  selectIsCardOpen,
+} from '@/state/donation/selectors'
+import { check, comeBack, give, giveUp, goOn, pay, visit } from '@/state/donation/thunks'
+import { selectUserId } from '@/state/session/selectors'
+import { storedSessionRead } from '@/state/session/slice'
+import { signInTo } from '../../../mocks/node'
+import { server } from '../../helpers/mockApi'
+import { omid } from '../../helpers/renderApp'
+import {
+  cardsWith,
+  field,
+  laterBy,
+  MINUTE,
+  monthly,
+  once,
+  openPage,
+  secret,
+  serverSays,
+  state,
+  store,
+} from './page'
+
+const HISTORY = '*/api/donate/history'
+const link = () => HttpResponse.json({ data: 'https://pay.example.org/1' })
+const lost: CardPayment = { state: 'unknown' }
+const declined: CardPayment = { state: 'incomplete', failure: { code: 'card_declined' } }
+const unclear: CardPayment = { state: 'incomplete' }
+
+describe('nothing is called not charged while it may be on its way', () => {
+  beforeEach(async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+  })
+
+  it('“not charged”, heard of the provider at once, is not believed, and no other wish begins', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    expect(selectDonationAttempt(state())?.stage).toBe('confirming')
+    expect(await store.dispatch(give({ ...monthly, amount: 20 }))).toEqual({ next: 'pending' })
+    laterBy(3 * MINUTE)
+    await store.dispatch(check(cardsWith(lost, unclear)))
+    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
+  })
+
+  it('why the first try was declined is its own word; of the second one it may be the first one’s', async () => {
+    await store.dispatch(pay(cardsWith(lost, declined), field))
+    expect(selectDonationFailure(state())).toMatchObject({ kind: 'card', failure: { code: 'card_declined' } })
+    await store.dispatch(pay(cardsWith(lost, declined), field))
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+  })
+
+  it('whose bank was asked is given more time', async () => {
+    const cards = {
+      ...cardsWith(lost, unclear),
+      pay: async (...[, , , onBank]: [unknown, unknown, unknown?, (() => void)?]): Promise<CardPayment> => {
+        onBank?.()
+        return lost
+      },
+    }
+    await store.dispatch(pay(cards, field))
+    laterBy(10 * MINUTE)
+    await store.dispatch(check(cards))
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    laterBy(20 * MINUTE)
+    await store.dispatch(check(cards))
+    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
+  })
+
+  it('what is not known is asked again by itself, and the donor keeps what she was told meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cards = cardsWith(lost, unclear)
+    await store.dispatch(pay(cards, field))
+    const asked = cards.retrieve.mock.calls.length
+    cards.retrieve.mockImplementation(async () => {
+      expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+      return { state: 'succeeded', cents: 1200 }
+    })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
+  })
+
+  it('on a silent line the provider is asked all the same, and believed where it says “charged”', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let answer = (_payment: CardPayment) => {}
+    const silent = new Promise<CardPayment>((resolve) => {
+      answer = resolve
+    })
+    const cards = { ...cardsWith(lost, declined), pay: () => silent }
+    const paying = store.dispatch(pay(cards, field))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await paying
+    await store.dispatch(check(cards))
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    await store.dispatch(check(cardsWith(lost, { state: 'succeeded', cents: 1200 })))
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' })
+    answer(lost)
+    await vi.advanceTimersByTimeAsync(1)
+  })
+
+  it('an attempt that was tried is asked about once more before it is given up', async () => {
+    await store.dispatch(pay(cardsWith(declined, { state: 'succeeded', cents: 1200 }), field))
+    expect(selectIsCardOpen(state())).toBe(true)
+    expect(await store.dispatch(giveUp())).toEqual({ next: 'told' })
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('the page asks whether it may be left while the bank is asked', async () => {
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).toBe(false)
+    const cards = {
+      ...cardsWith(declined),
+      pay: async () => {
+        expect(leave()).toBe(true)
+        return declined
+      },
+    }
+    await store.dispatch(pay(cards, field))
+    expect(selectDonationBusy(state())).toBeNull()
+  })
+})
+
+describe('before anything is charged', () => {
+  beforeEach(async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+  })
+
+  it('the server is asked whether she has subscribed elsewhere meanwhile', async () => {
+    server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] })))
+    const cards = cardsWith({ state: 'succeeded' })
+    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'profile' })
+    expect(cards.pay).not.toHaveBeenCalled()
+    expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
+  })
+
+  it('while nobody can say so, nothing is charged, and the card form stays', async () => {
+    server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Sorry' }, { status: 500 })))
+    const cards = cardsWith({ state: 'succeeded' })
+    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'failed' })
+    expect(cards.pay).not.toHaveBeenCalled()
+    expect(selectIsCardOpen(state())).toBe(true)
+    expect(selectDonationAttempt(state())?.stage).toBe('card')
+  })
+
+  it('a server in trouble takes neither the thanks nor the session', async () => {
+    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
+    await store.dispatch(pay(cardsWith({ state: 'succeeded', cents: 1200 }), field))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(selectUserId(state())).toBeDefined()
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' })
+  })
+})
+
+describe('what is pending is spoken of as pending', () => {
+  it.each([
+    ['no secret', () => HttpResponse.json({})],
+    ['a refusal without a word', () => HttpResponse.json({}, { status: 400 })],
+  ])('%s while it may be charged is no failure, only nobody who could be asked', async (_what, answer) => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    await store.dispatch(pay(cardsWith(lost), field))
+    await openPage()
+    serverSays(answer)
+    expect(await store.dispatch(check(cardsWith(lost)))).toEqual({ next: 'pending' })
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
+  })
+
+  it('that what got through is a subscription is told as that', async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    await store.dispatch(pay(cardsWith(lost), field))
+    server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] })))
+    expect(await store.dispatch(check())).toEqual({ next: 'told' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'running' })
+  })
+
+  it('a payment page that cannot be opened again says nothing of what was charged', async () => {
+    serverSays(link, 'getPaymentLink')
+    await openPage(null)
+    await store.dispatch(give(once))
+    await openPage(null)
+    serverSays(() => HttpResponse.json({ data: 'javascript:alert(1)' }), 'getPaymentLink')
+    expect(await store.dispatch(goOn())).toEqual({ next: 'pending' })
+    expect(selectDonationFailure(state())).toEqual({ kind: 'not-reopened' })
+  })
+})
+
+describe('one time', () => {
+  beforeEach(() => {
+    serverSays(link, 'getPaymentLink')
+    sessionStorage.clear()
+  })
+
+  it('a result that anybody may have written settles nothing', async () => {
+    await openPage(null)
+    await store.dispatch(give(once))
+    sessionStorage.clear()
+    await openPage(null)
+    for (const [result, kind] of [
+      [true, 'done'],
+      [false, 'canceled'],
+    ] as const) {
+      await store.dispatch(comeBack(result))
+      expect(selectDonationNews(state())).toEqual({ kind })
+      expect(selectDonationAttempt(state())?.stage).toBe('left')
+    }
+  })
+
+  it('signed in, the history is looked into first', async () => {
+    await openPage()
+    await store.dispatch(give(once))
+    sessionStorage.clear()
+    await openPage()
+    const payment = { id: 'pi', amount: 2000, created: Math.ceil(Date.now() / 1000), status: 'succeeded' }
+    server.use(http.get(HISTORY, () => HttpResponse.json({ onetime: [payment] })))
+    await store.dispatch(comeBack(true))
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'found', cents: 2000 })
+    expect(selectDonationAttempt(state())?.stage).toBe('left')
+  })
+
+  it('who left as a visitor and has signed in since is still asked about it', async () => {
+    await openPage(null)
+    await store.dispatch(give(once))
+    await openPage(null)
+    const record = await signInTo(omid)
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
+    expect(await store.dispatch(visit())).toEqual({ next: 'pending' })
+    expect(selectDonationAttempt(state())?.stage).toBe('left')
+    expect(await store.dispatch(give({ ...once, amount: 30 }))).toEqual({ next: 'pending' })
+    expect(await store.dispatch(giveUp())).toEqual({ next: 'idle' })
+    expect(localStorage.getItem(noteKeyOf(undefined))).toBeNull()
+    expect((await store.dispatch(give({ ...once, amount: 30 }))).next).toBe('leave')
+  })
+})
