@@ -86,7 +86,7 @@ describe('a donor who was on the payment page', () => {
     ).toBeVisible()
   })
 
-  it('there it is: she is told, and need not say anything', async () => {
+  it('one of that amount is there: she is told, and says whether it is this one', async () => {
     const payment = {
       id: 'pi_9',
       amount: 2000,
@@ -97,7 +97,7 @@ describe('a donor who was on the payment page', () => {
       http.get('*/api/donate/history', () => HttpResponse.json({ subs: [], onetime: [payment] } as never)),
     )
     await comeBackSilently(omid)
-    const found = await dialog('Your donation has arrived')
+    const found = await dialog('There is such a payment')
     expect(found.getByText(/there is a payment of \$20/)).toBeVisible()
   })
 })
