@@ -45,7 +45,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
   const missing = problem ?? (isFieldMissing ? 'blocked' : undefined)
   return (
     <div className={giving.columns}>
-      <section className={giving.card} aria-labelledby="donation-card">
+      <section className={`${giving.card} ${styles.card}`} aria-labelledby="donation-card">
         <h3 id="donation-card" ref={title} tabIndex={-1} className={styles.title}>
           {t('donation.card.title')}
         </h3>

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DonationForm, totalOf, withInterval } from '@/domain/donation'
+import { type DonationForm, isSubscription, totalOf, withInterval } from '@/domain/donation'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { selectDonationBusy } from '@/state/donation/selectors'
 import { give } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectUser } from '@/state/session/user'
 import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
 import { AmountChoice } from './AmountChoice'
 import styles from './Giving.module.css'
@@ -24,6 +25,7 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
   const [wasSent, setWasSent] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const dollars = totalOf(form)
+  const givesAlready = useAppSelector(selectUser)?.hasSubscription === true
   const isBusy = busy === 'asking' || busy === 'leaving'
 
   /** What is on its way is not changed under the donor's hand. */
@@ -62,7 +64,11 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
           onChange={(amount) => change({ ...form, amount })}
         />
       </div>
-      <Total dollars={dollars} interval={form.interval}>
+      <Total
+        dollars={dollars}
+        interval={form.interval}
+        isSubscribed={givesAlready && isSubscription(form.interval)}
+      >
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
           {t(isBusy ? `donation.${busy}` : 'donation.submit')}
         </SubmitButton>

@@ -15,7 +15,7 @@ import { useVisit } from './useVisit'
 /** From the choice to the card, and what became of it. */
 export function Giving() {
   const { t } = useTranslation()
-  const { form, change } = useDonationForm()
+  const { form, change, forget } = useDonationForm()
   const attempt = useAppSelector(selectDonationAttempt)
   const busy = useAppSelector(selectDonationBusy)
   const isCardOpen = useAppSelector(selectIsCardOpen)
@@ -33,7 +33,7 @@ export function Giving() {
       ) : (
         <ChoiceForm form={form} onChange={change} takeStep={takeStep} />
       )}
-      <Outcome />
+      <Outcome onGiven={forget} />
     </section>
   )
 }

@@ -11,10 +11,9 @@ import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { FailureDialog } from './FailureDialog'
 import styles from './Outcome.module.css'
-import { forgetChoice } from './useDonationForm'
 
 /** What the donor has to hear, in a dialog: how it ended, or why it did not go on. */
-export function Outcome() {
+export function Outcome({ onGiven }: { onGiven: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -40,10 +39,8 @@ export function Outcome() {
 
   function close() {
     dispatch(hear())
-    if (isGiven) {
-      forgetChoice()
-      navigate(isRegular ? paths.profile : paths.donation, { replace: !isRegular })
-    }
+    if (isGiven) onGiven()
+    if (isRegular) navigate(paths.profile)
   }
 
   return (

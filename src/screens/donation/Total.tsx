@@ -9,17 +9,25 @@ import { chargedText } from './giftWords'
 import styles from './Total.module.css'
 
 /** `dollars` each time; missing while the amount cannot be given. */
-type Props = { dollars: number | undefined; interval: DonationInterval; children?: ReactNode }
+type Props = {
+  dollars: number | undefined
+  interval: DonationInterval
+  /** She gives regularly already, so nothing more is begun. */
+  isSubscribed?: boolean
+  children?: ReactNode
+}
 
 /** What is charged now, what recurs and when, and how to stop it: in words, before anything is charged. */
-export function Total({ dollars, interval, children }: Props) {
+export function Total({ dollars, interval, isSubscribed = false, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   return (
     <div className={styles.total}>
       <h3 id="donation-total">{t('donation.total.title')}</h3>
       <div role="status" aria-labelledby="donation-total">
-        {dollars === undefined ? (
+        {isSubscribed ? (
+          <p className={styles.words}>{t('donation.total.subscribed')}</p>
+        ) : dollars === undefined ? (
           <p className={styles.words}>{t('donation.total.none')}</p>
         ) : (
           <>

@@ -13,6 +13,7 @@ export function useDonationForm() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ search: string; form: DonationForm }>()
+  const [, drawAgain] = useState(0)
   const form = chosen?.search === search ? chosen.form : formIn(search)
 
   function change(next: DonationForm) {
@@ -22,7 +23,15 @@ export function useDonationForm() {
     navigate(path, { replace: true })
   }
 
-  return { form, change }
+  /** What was chosen has been given: the next visit begins anew. What the address says stays. */
+  function forget() {
+    keepChoice(start)
+    keepWish(undefined)
+    setChosen(undefined)
+    drawAgain((round) => round + 1)
+  }
+
+  return { form, change, forget }
 }
 
 /** Keeps the choice where the address is about to forget it. */
@@ -44,10 +53,4 @@ function formIn(search: string): DonationForm {
 export function addressOf(form: DonationForm) {
   const interval = isSubscription(form.interval) ? form.interval : undefined
   return paths.donationOf({ price: totalOf(form)?.toString(), interval })
-}
-
-/** What was chosen has been given. */
-export function forgetChoice() {
-  keepChoice(start)
-  keepWish(undefined)
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
 import type { Next } from '@/state/donation/next'
+import { pageReturned } from '@/state/donation/slice'
 import { giveUp, hear } from '@/state/donation/thunks'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
@@ -25,7 +26,9 @@ export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElem
   return (step) => {
     if (!isHere.current) {
       // She is on another page of ours by now, and not on the payment page.
-      if (step.next === 'leave') void dispatch(giveUp())
+      if (step.next !== 'leave') return
+      dispatch(pageReturned())
+      void dispatch(giveUp())
       return
     }
     if (step.next === 'leave') leaveFor(step.link)

@@ -8,7 +8,7 @@ import { answering, dialog, donate, freshDevice, LINK, openDonation, SECRET, sen
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
-vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn() }))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn(), reload: vi.fn() }))
 
 beforeEach(freshDevice)
 
@@ -36,6 +36,26 @@ describe('one-time', () => {
     await app.user.dblClick(screen.getByRole('button', { name: 'Donate' }))
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
     expect(sent).toHaveLength(1)
+  })
+
+  it('who has gone to another page meanwhile is carried off no more, and is asked about nothing', async () => {
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.post(LINK, async () => {
+        await isHeld
+        return HttpResponse.json({ data: 'https://pay.example.org/1' } as never)
+      }),
+    )
+    const app = await openDonation({ at: '/donation?price=20' })
+    await donate(app)
+    await app.user.click(screen.getAllByRole('link', { name: 'Courses' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Donate' })).toBeNull())
+    answer()
+    await waitFor(() => expect(localStorage.getItem('donation:visitor')).toBeNull())
+    expect(leaveFor).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -119,6 +139,7 @@ describe('subscription', () => {
     const sent = sentTo(SECRET)
     const app = await openDonation({ at: '/donation?interval=month', as: sara })
     expect(await screen.findByText(/^You already give regularly\. Thank you! The button/)).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(/^Nothing will be charged: you/)
     await donate(app)
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
     expect(screen.getByText(/^You already give regularly\. Thank you! Here/)).toBeVisible()
@@ -189,6 +210,21 @@ describe('back from the payment page', () => {
     await app.user.click(message.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.location.pathname + window.location.search).toBe('/donation')
+  })
+
+  it('closing the thanks leaves what was chosen since as it is', async () => {
+    const app = await openDonation({ at: '/donation?price=50' })
+    await donate(app)
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    app.unmount()
+    const back = await openDonation({ at: '/donation?result=true' })
+    await dialog('Donation done successfully!')
+    back.unmount()
+    const later = await openDonation({ at: '/donation?price=30' })
+    await later.user.click(
+      (await dialog('Donation done successfully!')).getByRole('button', { name: 'Close' }),
+    )
+    expect(radio('$30')).toBeChecked()
   })
 
   it('after a cancellation the choice is still there', async () => {
