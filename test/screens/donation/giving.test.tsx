@@ -189,11 +189,8 @@ describe('subscription', () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await screen.findByText(/^We ask for your card here/)
     answering(SECRET, { message: 'You give already.' }, 409)
-    server.use(
-      http.post('*/api/auth/getUser', () =>
-        HttpResponse.json({ id: 'u-002', hasSubscription: true } as never),
-      ),
-    )
+    const active = { id: 'sub_1', status: 'active', plan: { amount: 1200, interval: 'month' } }
+    server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [active] } as never)))
     await donate(app)
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
   })
