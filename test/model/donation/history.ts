@@ -46,7 +46,7 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
     now: START,
     keys: 0,
     areCardsBlocked: false,
-    wasLate: false,
+    elsewhere: new Set(),
   } as unknown as World
   const mock = createMockWorld({ now: () => world.now })
   // Nobody has a subscription yet.
@@ -131,6 +131,7 @@ async function comeToRest(world: World) {
   await look(world)
   await travelAll(world)
   await pass(world, 800_000)
+  await travelAll(world)
   expectNobodyWaits(world)
   await world.provider.settle(true)
   const [tab] = world.tabs
@@ -143,7 +144,7 @@ async function comeToRest(world: World) {
       await travelAll(world)
       const attempt = tab.page && selectDonationAttempt(tab.page.store.getState())
       const isPending = attempt && mayBeCharged(attempt) && attempt.interval !== 'one-time'
-      if (left === 1 && isPending && !world.isCredulous)
+      if (left === 1 && isPending && !attempt.isLost)
         fail('Once the provider can be asked, nothing is pending.')
       await hear(world, tab)
     }
@@ -153,7 +154,7 @@ async function comeToRest(world: World) {
 
 function expectNobodyWaits(world: World) {
   for (const page of pagesOf(world)) {
-    if (page === page.tab.frozen) continue
+    if (page === page.tab.frozen || page.isAway) continue
     if (selectDonationBusy(page.store.getState())) fail('Nobody waits for ever.')
     if (page.open > 0) fail('Whatever was pressed comes to an end.')
   }

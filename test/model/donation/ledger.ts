@@ -1,5 +1,7 @@
+import { mayBeCharged } from '@/domain/donationAttempt'
+import { selectDonationAttempt } from '@/state/donation/selectors'
 import type { DonationFailure, DonationNews } from '@/state/donation/slice'
-import { fail, type Page, pagesOf, type World } from './world'
+import { type Flight, fail, type Page, pagesOf, type World } from './world'
 
 /** What is known of an attempt by what the server and the provider have seen of it. */
 export type Known = {
@@ -15,8 +17,11 @@ export type Known = {
   isOpenSince?: number
   /** She was told that it is charged. */
   isTold: boolean
-  /** It was charged by a request that everybody had given up: what the provider had said before was so when it was said. */
-  isLate?: boolean
+  /** When the provider was last told to charge, and the bank asked. */
+  triedAt?: number
+  bankAt?: number
+  /** The page that began it: where nothing is kept, nobody else knows. */
+  page: Page
   /** Why nobody can be expected to know: the device forgot it, or it was too long ago. */
   isExcused: boolean
 }
@@ -38,7 +43,11 @@ export function noteKey(world: World, page: Page, key: string | null, donation: 
     return known
   }
   for (const other of world.ledger.values())
-    if (other.userId === donation.userId && isOpen(world, other)) {
+    if (
+      other.userId === donation.userId &&
+      isOpen(world, other) &&
+      (!world.isForgetful || other.page === page)
+    ) {
       world.trace.push(`open: ${JSON.stringify(other)}`)
       breaks(world, 'A pending attempt is asked about before a new one starts.')
     }
@@ -50,7 +59,8 @@ export function noteKey(world: World, page: Page, key: string | null, donation: 
     startedAt: world.now,
     made: [],
     isTold: false,
-    isExcused: world.isForgetful,
+    isExcused: false,
+    page,
   }
   world.ledger.set(key, fresh)
   world.tally.attempts += 1
@@ -85,10 +95,12 @@ export async function expectOneCharge(world: World) {
 export async function expectOneSubscription(world: World) {
   const charges = await world.provider.charges()
   const counts = new Map<string | undefined, number>()
-  if (world.isLockless || world.wasLate) return
-  for (const { made, userId, interval, isExcused } of world.ledger.values())
-    if (interval !== 'one-time' && !isExcused && charges.some(({ of }) => made.includes(of)))
-      counts.set(userId, (counts.get(userId) ?? 0) + 1)
+  for (const { made, userId, interval, isExcused, page } of world.ledger.values())
+    if (interval !== 'one-time' && !isExcused && charges.some(({ of }) => made.includes(of))) {
+      // Two pages that keep nothing know nothing of each other.
+      const whose = world.isForgetful ? `${userId} ${page.tab.name}` : userId
+      counts.set(whose, (counts.get(whose) ?? 0) + 1)
+    }
   for (const count of counts.values()) if (count > 1) fail('Nobody pays for two subscriptions.')
 }
 
@@ -98,22 +110,31 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
   const key = attempt.donation?.attempt?.key ?? page.paying ?? ''
   world.tally.told += 1
   if (news.kind === 'succeeded' || news.kind === 'found') return judgeSuccess(world, page, news)
-  if (news.kind === 'subscribed') {
-    if (!(await hasCharged(world, page.userId))) fail('Told of a subscription: there is one.')
+  if (news.kind === 'subscribed' || news.kind === 'running') {
+    if (!(await hasCharged(world, page.userId)) && !world.elsewhere.has(page.userId ?? ''))
+      fail('Told of a subscription: there is one.')
     for (const known of world.ledger.values())
       if (known.userId === page.userId && known.interval !== 'one-time') close(known, true)
   }
   if (news.kind === 'not-charged') await expectNone(world, key, 'Told that nothing is charged: nothing is.')
-  if (news.kind === 'canceled')
+  // Who was told how that went and opens an old address is told what the address says.
+  if (news.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isTold)
     await expectNone(world, page.tab.left ?? '', 'Told that it is canceled: nothing is charged.')
   if (news.kind === 'thanked') close(world.ledger.get(key), false)
-  if (news.kind === 'unknown') {
-    const isSubscription = world.ledger.get(key)?.interval !== 'one-time'
-    const isUnderWay = page.bank || world.flights.some((flight) => flight.page === page && flight.isCard)
-    const couldAsk = !world.isCredulous && !world.areCardsBlocked && page.troubles === 0 && !isUnderWay
-    if (isSubscription && couldAsk) fail('Unknown is said only where the provider could not be asked.')
+  const known = world.ledger.get(key)
+  if (known?.interval === 'one-time') return
+  const isAsking = page.bank || world.flights.some((flight) => flight.page === page && flight.isCard)
+  if (news.kind === 'unknown' && known && !isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
+    fail('After its time it is known whether a try has come to anything.')
+  if (news.kind === 'unasked') {
+    const couldAsk = !world.isCredulous && !world.areCardsBlocked && page.troubles === 0 && !isAsking
+    if (couldAsk) fail('That nobody could be asked is said only where nobody could.')
   }
 }
+
+/** Long after the last try: three minutes, or, where the bank has asked, twenty. */
+const hasArrived = ({ now }: World, { triedAt = now, bankAt = 0 }: Known) =>
+  now - Math.max(triedAt, bankAt) > (bankAt >= triedAt ? 1_200_000 : 180_000) + 60_000
 
 async function judgeSuccess(
   world: World,
@@ -123,19 +144,22 @@ async function judgeSuccess(
   const known = world.ledger.get(key)
   if (!known) return fail('Told of an attempt: there is one.')
   if (known.userId !== undefined && known.userId !== page.userId) fail('A donor is told of her own alone.')
-  const charges = kind === 'found' ? await paymentsOf(world, known) : await chargesOf(world, key)
-  if (!charges.some((charge) => charge.cents === cents)) fail('Told that it is charged: it is.')
+  if (kind === 'found') {
+    if (!(await isInHistory(world, known, cents))) fail('Told of a payment in her history: it is there.')
+    return
+  }
+  if (!(await chargesOf(world, key)).some((charge) => charge.cents === cents))
+    fail('Told that it is charged: it is.')
   close(known, true)
 }
 
-/** What this donor has paid since the attempt began. */
-async function paymentsOf(world: World, { userId, startedAt }: Known) {
-  const hers = [...world.ledger.values()].filter(
-    (one) => one.userId === userId && one.interval === 'one-time',
+/** A payment that the server has written down since the attempt began. */
+const isInHistory = (world: World, { userId, startedAt }: Known, cents: number) =>
+  world.mock.transact((state) =>
+    state.payments.some(
+      (one) => one.userId === userId && one.amount === cents && one.created * 1000 > startedAt - 1000,
+    ),
   )
-  const made = hers.flatMap((one) => one.made)
-  return (await world.provider.charges()).filter(({ of, at }) => made.includes(of) && at >= startedAt - 1000)
-}
 
 /** Whether this donor's subscription was charged, whoever has heard of it. */
 async function hasCharged(world: World, userId: string | undefined) {
@@ -148,6 +172,9 @@ async function hasCharged(world: World, userId: string | undefined) {
 export async function judgeFailure(world: World, page: Page, failure: DonationFailure) {
   const { kind } = failure
   const key = page.paying ?? ''
+  const seen = selectDonationAttempt(page.store.getState())
+  if (saysNothingCharged.has(kind) && seen && mayBeCharged(seen))
+    fail('Where something may be charged, no failure says that nothing was.')
   const isOfLine = kind === 'card' && failure.failure.code === 'connection'
   if (isOfLine && (await chargesOf(world, key)).length > 0)
     fail('That the line broke says nothing of what was charged before.')
@@ -155,24 +182,29 @@ export async function judgeFailure(world: World, page: Page, failure: DonationFa
     await expectNone(world, key, 'Told why it is not charged: it is not.')
 }
 
+const saysNothingCharged = new Set<DonationFailure['kind']>([
+  'api',
+  'card',
+  'ended',
+  'link-refused',
+  'no-secret',
+])
+
 async function expectNone(world: World, key: string, sentence: string) {
-  const known = world.ledger.get(key)
   if (isOnItsWay(world, key)) fail('Nothing is called not charged while it may be on its way.')
-  if (!known?.isLate && (await chargesOf(world, key)).length > 0) fail(sentence)
-  close(known, false)
+  if ((await chargesOf(world, key)).length > 0) fail(sentence)
+  close(world.ledger.get(key), false)
 }
 
-/** A page waits for the provider to charge, or for the bank. */
-const isOnItsWay = (world: World, key: string) =>
-  !world.isLockless &&
-  pagesOf(world).some(
-    (page) =>
-      page.paying === key &&
-      (page.bank ||
-        world.flights.some(
-          (one) => one.page === page && /^(method|confirm|authenticate)$/.test(one.name) && !one.isAbandoned,
-        )),
+/** The bank waits, or a request that may charge has not arrived; also one that nobody waits for any more. */
+export const isOnItsWay = (world: World, key: string) =>
+  pagesOf(world).some((page) => page.paying === key && page.bank) ||
+  world.flights.some(
+    (one) =>
+      one.key === key && !one.answer && !(one.isAbandoned && one.name === 'method') && !isStale(world, one),
   )
+
+const isStale = ({ now }: World, { isAbandoned, sentAt }: Flight) => isAbandoned && now - sentAt > 120_000
 
 function close(known: Known | undefined, isTold: boolean) {
   if (!known) return
@@ -183,7 +215,7 @@ function close(known: Known | undefined, isTold: boolean) {
 /** Whoever was charged has been told, once everybody could be asked. */
 export async function expectTold(world: World) {
   for (const known of world.ledger.values()) {
-    if (known.isTold || known.isExcused || known.isLate || world.isCredulous) continue
+    if (known.isTold || known.isExcused || world.isCredulous) continue
     if (known.interval === 'one-time' || (await chargesOf(world, known.key)).length === 0) continue
     world.trace.push(JSON.stringify(known))
     fail('Whoever was charged is told.')

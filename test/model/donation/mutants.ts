@@ -18,6 +18,7 @@ const at =
 
 const give = at('src/state/donation/give')
 const pay = at('src/state/donation/pay')
+const hear = at('src/state/donation/hear')
 const check = at('src/state/donation/check')
 const donor = at('src/state/donation/donor')
 const settle = at('src/state/donation/settle')
@@ -42,7 +43,7 @@ export const mutants: Mutant[] = [
     'if (attempt && mayBeCharged(attempt)) return',
     'if (false) return',
   ),
-  pay(
+  hear(
     455,
     'Who is charged and whose server has not heard of it begins again',
     '{ subscribedAt: desk.now() }',
@@ -72,23 +73,37 @@ export const mutants: Mutant[] = [
   pay(
     4,
     'A lost answer counts as a failure',
-    '? retrieved(desk, cards, secret) : payment',
-    "? { state: 'incomplete' } : payment",
+    'isAnswer ? payment : await retrieved(desk, cards, secret), isAnswer }',
+    "payment.state === 'unknown' ? { state: 'incomplete' } : payment, isAnswer: true }",
   ),
   pay(
     65,
     'The provider is told before the device',
-    "const told = donor.move(attempt, 'confirming', { mark: markOf(secret), isTried: true })",
+    "const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })",
     "const told = { ...attempt, stage: 'confirming' }",
   ),
-  pay(278, 'Whoever waits no more takes it as not charged', 'desk.underWay = answer', 'answer'),
   pay(
-    825,
-    'A try that came to nothing speaks for the one before',
-    "(isTried && payment.state === 'incomplete'",
-    "(false && payment.state === 'incomplete'",
+    278,
+    'Nobody asks whether she has subscribed elsewhere',
+    'await donor.asksSubscription()',
+    "{ data: false, error: undefined as { status: 'offline' } | undefined }",
   ),
-  pay(
+  pay(278, 'Who subscribes is charged', 'if (hasSubscription) return', 'if (false) return'),
+  pay(278, 'Who may subscribe is charged', 'if (error) return', 'if (false) return'),
+  hear(
+    278,
+    'Not charged, heard of the provider at once, is believed',
+    'return !desk.underWay && isWordOnTry(known, saysWhy, desk.now())',
+    'return true',
+  ),
+  attempt(
+    278,
+    'The word on the first try is taken for the second one',
+    'saysWhy && attempt.tries === 1',
+    'saysWhy',
+  ),
+  attempt(278, 'The bank is given no time', '(isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)', 'SETTLING_MS'),
+  hear(
     84,
     'A processing payment counts as not charged',
     "processing: 'processing',",
@@ -104,8 +119,8 @@ export const mutants: Mutant[] = [
   check(
     83,
     'No answer means not charged',
-    "if (payment.state !== 'unknown') return hear(donor, attempt, payment)",
-    "return hear(donor, attempt, payment.state === 'unknown' ? { state: 'incomplete' } : payment)",
+    "if (payment.state !== 'unknown') return hear(donor, attempt, payment, false)",
+    "return hear(donor, attempt, payment.state === 'unknown' ? { state: 'incomplete' } : payment, true)",
   ),
   donor(
     8,
@@ -129,8 +144,15 @@ export const mutants: Mutant[] = [
   settle(
     91,
     'What may be charged by card can be given up',
-    'if (attempt && isCardAttempt(attempt) && mayBeCharged(attempt)) return',
-    'if (false) return',
+    'if (attempt && isCardAttempt(attempt) && mayBeCharged(attempt) && !attempt.isLost)',
+    'if (false)',
+  ),
+  settle(940, 'Any page that was left is the one that comes back', ' || note.attempt.key !== key', ''),
+  settle(
+    940,
+    'An address that anybody can write settles what this tab knows nothing of',
+    ' || note.attempt.key !== key',
+    ' || (key !== null && note.attempt.key !== key)',
   ),
   give(
     5,

@@ -2,8 +2,14 @@ import { getResponse } from 'msw'
 import type { CardPayment } from '@/integrations/cards/types'
 import type { PayingCards } from '@/state/donation/pay'
 import type { Answer } from '../../../mocks/card-provider/intents'
-import { noteKey } from './ledger'
+import { isOnItsWay, noteKey } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
+
+/** A request that has not arrived after so long never does: nobody's line holds one for longer. */
+const TRAVEL_MS = 120_000
+/** As in integrations/cards. */
+const METHOD_PATIENCE_MS = 30_000
+const CHARGE_PATIENCE_MS = 900_000
 
 /** AbortSignal.timeout is asked for right before each request: the clock of a history rings it. */
 let lastTimeout: AbortController | undefined
@@ -40,6 +46,8 @@ export function fetchIn(world: World) {
         const id = clientSecret?.split('_secret_')[0] ?? new URL(data).searchParams.get('session')
         if (!known.made.includes(id)) known.made.push(id)
       }
+      if (name.endsWith('/donate/history') && answer.ok && url.includes('subs'))
+        page.subscription = { userId: page.userId, has: await subscribes(world, page.userId) }
       const sent = isGiving ? spoiled(world, answer) : answer
       if (!sent.ok || sent !== answer) page.troubles += 1
       return sent
@@ -98,8 +106,19 @@ function fly(
   settle: Flight['settle'],
   lose: Flight['lose'],
   isCard = false,
+  key?: string,
 ) {
-  const flight: Flight = { page, name, isCard, arrive, isAbandoned: false, settle, lose }
+  const flight: Flight = {
+    page,
+    name,
+    isCard,
+    key,
+    sentAt: world.now,
+    arrive,
+    isAbandoned: false,
+    settle,
+    lose,
+  }
   world.flights.push(flight)
   return flight
 }
@@ -111,9 +130,9 @@ export function cardsOf(
   secretOf: (secret: string) => string | undefined,
 ): PayingCards {
   const { provider } = world
-  const call = <Value>(name: string, arrive: () => Promise<Value>) =>
+  const call = <Value>(name: string, arrive: () => Promise<Value>, patience = 30_000, key?: string) =>
     new Promise<Value>((resolve, reject) => {
-      fly(
+      const flight = fly(
         world,
         page,
         name,
@@ -121,29 +140,50 @@ export function cardsOf(
         (value) => resolve(value as Value),
         () => reject(new Error('The line broke.')),
         true,
+        key,
       )
+      impatiently(world, page, patience, (error) => {
+        flight.isAbandoned = true
+        reject(error)
+      })
     })
 
   return {
     async pay(secret, field, _billing, onBank) {
       const { number } = field as unknown as { number: string }
       page.paying = secretOf(secret)
+      if (page.subscription?.has !== false || page.subscription.userId !== page.userId)
+        world.broken ??= 'Before a charge the server was asked whether she subscribes.'
+      page.subscription = undefined
+      const known = world.ledger.get(page.paying ?? '')
+      if (known) known.triedAt = world.now
       let method: string
       try {
-        method = await call('method', () => provider.createPaymentMethod(number))
+        method = await call(
+          'method',
+          () => provider.createPaymentMethod(number),
+          METHOD_PATIENCE_MS,
+          page.paying,
+        )
       } catch {
         return { state: 'incomplete', failure: { code: 'connection' } }
       }
       try {
-        const known = world.ledger.get(page.paying ?? '')
-        if (known) known.isOpenSince = world.now
-        let answer = await call('confirm', () => provider.confirm(secret, method))
+        if (known) known.isOpenSince = known.triedAt = world.now
+        const charge = (name: string, arrive: () => Promise<Answer>) =>
+          call(name, arrive, CHARGE_PATIENCE_MS, page.paying)
+        let answer = await charge('confirm', () => provider.confirm(secret, method))
         if (answer.intent?.status === 'requires_action' && !answer.isLost) {
           onBank?.()
-          const isDone = await new Promise<boolean>((resolve) => {
+          if (known) known.bankAt = world.now
+          const isDone = await new Promise<boolean>((resolve, reject) => {
             page.bank = resolve
+            impatiently(world, page, CHARGE_PATIENCE_MS, (error) => {
+              page.bank = undefined
+              reject(error)
+            })
           })
-          answer = await call('authenticate', () => provider.authenticate(secret, isDone))
+          answer = await charge('authenticate', () => provider.authenticate(secret, isDone))
         }
         return paymentOf(world, page, answer)
       } catch {
@@ -160,6 +200,16 @@ export function cardsOf(
   }
 }
 
+function impatiently(world: World, page: Page, ms: number, giveUp: (error: Error) => void) {
+  world.timers.push({ at: world.now + ms, page, effect: () => giveUp(new Error('Nobody answers.')) })
+}
+
+/** Whether the server knows of a subscription of hers. */
+export const subscribes = (world: World, userId: string | undefined) =>
+  world.mock.transact((state) =>
+    state.subscriptions.some((one) => one.userId === userId && one.status === 'active'),
+  )
+
 function paymentOf(world: World, page: Page, { intent, problem, isLost }: Answer): CardPayment {
   if (isLost || !intent) {
     page.troubles += 1
@@ -168,7 +218,8 @@ function paymentOf(world: World, page: Page, { intent, problem, isLost }: Answer
   if (intent.status === 'succeeded') return { state: 'succeeded', cents: intent.cents }
   if (intent.status === 'processing' || intent.status === 'canceled') return { state: intent.status }
   // It was asked about, and not charged: whether anybody was here to be told is another matter.
-  for (const known of world.ledger.values()) if (known.made.includes(intent.id)) known.isOpenSince = undefined
+  for (const known of world.ledger.values())
+    if (known.made.includes(intent.id) && !isOnItsWay(world, known.key)) known.isOpenSince = undefined
   const { code, message } = problem ?? intent.lastError ?? {}
   return { state: 'incomplete', ...((problem ?? intent.lastError) && { failure: { code, message } }) }
 }
@@ -178,13 +229,15 @@ export async function travel(world: World, flight: Flight, faults = world.faults
   const { draw, trace } = world
   const { page, name } = flight
   const remove = () => world.flights.splice(world.flights.indexOf(flight), 1)
-  const isLost = !flight.isAbandoned && draw.chance(faults / 2)
+  const isTooOld = !flight.answer && world.now - flight.sentAt > TRAVEL_MS
+  if (isTooOld && flight.isAbandoned) return void remove()
+  const isLost = isTooOld || (!flight.isAbandoned && draw.chance(faults / 2))
   if (isLost) {
     world.tally.lost += 1
     page.troubles += 1
     const isTimeout = draw.chance(50)
     // Whoever gives up waiting does not stop what is on its way: it may still arrive.
-    const isLate = !flight.answer && draw.chance(30) && !(world.isCredulous && flight.isCard)
+    const isLate = !flight.answer && !isTooOld && draw.chance(30)
     trace.push(
       `${page.tab.name}: ${name} ${flight.answer ? 'answer' : 'request'} lost${isLate ? ', arrives late' : ''}`,
     )
@@ -196,11 +249,6 @@ export async function travel(world: World, flight: Flight, faults = world.faults
   }
   if (!flight.answer) {
     trace.push(`${page.tab.name}: ${name} arrives${flight.isAbandoned ? ' late' : ''}`)
-    if (flight.isAbandoned && /^(confirm|authenticate)$/.test(flight.name)) {
-      world.wasLate = true
-      const known = world.ledger.get(page.paying ?? '')
-      if (known) known.isLate = true
-    }
     flight.answer = { value: await flight.arrive() }
     if (!flight.isAbandoned) return
   } else trace.push(`${page.tab.name}: ${name} is answered`)

@@ -1,7 +1,12 @@
 import { donationCalls } from '@/state/donation/calls'
 import type { takenElsewhere } from '@/state/donation/lock'
 import type { Next, Thunk } from '@/state/donation/next'
-import { selectDonationAttempt, selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
+import {
+  selectDonationAttempt,
+  selectDonationBusy,
+  selectDonationFailure,
+  selectDonationNews,
+} from '@/state/donation/selectors'
 import { pageReturned } from '@/state/donation/slice'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
@@ -41,6 +46,8 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
       }
     },
   })
+  page.desk = desk
+  desk.isOpen = true
   page.store = createStore()
   page.thunks = thunksOf(world.logic, desk)
   tab.page = page
@@ -115,6 +122,11 @@ export async function look(world: World) {
       if (world.session?.userId !== page.userId) storeSession(world, page.tab, state.session.record)
       await act(world, page, page.thunks.visit())
     }
+    // What is said while she is elsewhere is said when she is back; nobody is carried off from there.
+    if (page.isAway) {
+      page.steps = []
+      continue
+    }
     await readNews(world, page)
     const steps = page.steps.splice(0)
     for (const step of steps) if (step.next === 'leave') leave(world, page, step.link)
@@ -144,7 +156,7 @@ function leave(world: World, page: Page, link: string) {
   if (session === undefined) return fail(`Nobody is sent to ${link}.`)
   const known = world.ledger.get(selectDonationAttempt(page.store.getState())?.key ?? '')
   if (!known?.made.includes(session)) fail('The payment page is that of the attempt.')
-  if (known) known.isOpenSince = world.now
+  if (known) known.isOpenSince = known.triedAt = world.now
   if (world.draw.chance(world.faults / 3)) return void world.trace.push(`${tab.name} cannot leave`)
   world.trace.push(`${tab.name} leaves for ${session}`)
   const isBusy = world.flights.some((flight) => flight.page === page && !flight.isAbandoned)
@@ -184,12 +196,23 @@ function end(world: World, page: Page) {
   if (world.locked === page) world.locked = undefined
   world.timers = world.timers.filter((timer) => timer.page !== page)
   for (const flight of world.flights.filter((one) => one.page === page)) {
-    const isLate = !flight.answer && world.draw.chance(40) && !(world.isCredulous && flight.isCard)
+    const isLate = !flight.answer && world.draw.chance(40)
     if (isLate) flight.isAbandoned = true
     else world.flights.splice(world.flights.indexOf(flight), 1)
   }
   if (!world.isForgetful) return
-  for (const known of world.ledger.values()) known.isExcused = true
+  for (const known of world.ledger.values()) known.isExcused ||= known.page === page
+}
+
+/** To another page of the site, or back from there. */
+export async function stepAside(world: World, page: Page) {
+  page.isAway = !page.isAway
+  page.desk.isOpen = !page.isAway
+  world.trace.push(`${page.tab.name} goes ${page.isAway ? 'to another page' : 'back to giving'}`)
+  if (page.isAway) return page.desk.callOff?.()
+  page.troubles = 0
+  await act(world, page, page.thunks.visit())
+  await act(world, page, page.thunks.check(world.areCardsBlocked ? undefined : cardsFor(world, page)))
 }
 
 export function storeSession(world: World, from: Tab | undefined, record: World['session']) {
@@ -217,9 +240,12 @@ export async function pass(world: World, ms: number) {
     if (!due) break
     world.timers = world.timers.filter((timer) => timer !== due)
     if (!due.page.isAlive) continue
+    const isFree = selectDonationBusy(due.page.store.getState()) === null
     due.page.troubles += 1
     world.acting = due.page
     due.effect()
+    // What is asked by itself is asked anew.
+    if (isFree && selectDonationBusy(due.page.store.getState()) === 'checking') due.page.troubles = 0
     await drained()
   }
   await look(world)

@@ -3,7 +3,18 @@ import type { CardField } from '@/integrations/cards/types'
 import { selectDonationAttempt, selectDonationBusy, selectIsCardOpen } from '@/state/donation/selectors'
 import { openSession } from '../../../mocks/handlers/sessions'
 import { travel } from './network'
-import { act, cardsFor, closePage, goBack, hearTab, look, openPage, pass, storeSession } from './pages'
+import {
+  act,
+  cardsFor,
+  closePage,
+  goBack,
+  hearTab,
+  look,
+  openPage,
+  pass,
+  stepAside,
+  storeSession,
+} from './pages'
 import { drained, fail, type Page, type Tab, type World } from './world'
 
 export type Step = (world: World, tab: Tab) => Promise<void> | void
@@ -184,13 +195,44 @@ const wait: Step = async (world) => {
 const waitHours: Step = async (world) => {
   const hours = world.draw.of([1, 8, 22, 30])
   world.trace.push(`${hours} hours go by`)
-  if (hours > 20) for (const known of world.ledger.values()) known.isExcused = true
+  // What is older than the day that links and secrets live is nobody's to know.
+  for (const known of world.ledger.values()) {
+    const last = Math.max(known.startedAt, known.triedAt ?? 0)
+    known.isExcused ||= world.now + hours * 3_600_000 - last >= 23 * 3_600_000 - 60_000
+  }
   await pass(world, hours * 3_600_000)
 }
 
 const blockCards: Step = (world) => {
   world.areCardsBlocked = world.draw.chance(40)
 }
+
+/** Somebody has sent her a link that says so, or she opens an old one. In the tab that has left and not heard yet it would be believed. */
+const openForged: Step = async (world, tab) => {
+  const left = world.ledger.get(tab.left ?? '')
+  if (tab.session !== undefined || (left && !left.isTold)) return
+  await openPage(world, tab, world.draw.chance(60))
+}
+
+const stepAsideOrBack: Step = async (world, { page }) => {
+  if (page) await stepAside(world, page)
+}
+
+/** The other device is no concern of ours; the server knows of it. */
+const giveElsewhere: Step = (world) =>
+  world.mock.transact((state) => {
+    const userId = world.draw.of(users)
+    world.trace.push(`${userId} gives on another device`)
+    world.elsewhere.add(userId)
+    state.subscriptions.unshift({
+      id: `sub_other_${userId}`,
+      userId,
+      status: 'active',
+      plan: { amount: 1200, interval: 'month' },
+      period_start: Math.floor(world.now / 1000),
+      period_end: Math.floor(world.now / 1000) + 2_592_000,
+    })
+  })
 
 /** What somebody would do who wants to give. */
 const goOnNaturally: Step = (world, tab) => {
@@ -234,6 +276,9 @@ const shares: [number, Step][] = [
   [5, wait],
   [1, waitHours],
   [1, blockCards],
+  [2, openForged],
+  [3, stepAsideOrBack],
+  [0.3, giveElsewhere],
 ]
 const sum = shares.reduce((all, [share]) => all + share, 0)
 
@@ -242,12 +287,14 @@ export async function takeStep(world: World, word: number) {
   draw.start(word)
   world.tally.steps += 1
   const tab = draw.chance(70) ? tabs[0] : tabs[1]
-  let choice = draw.below(sum)
+  let choice = draw.below(Math.round(sum * 10)) / 10
   const step = shares.find(([share]) => {
     choice -= share
     return choice < 0
   })?.[1]
   world.now += 1_500
-  await step?.(world, tab)
+  // On another page there is nothing to press.
+  if (tab.page?.isAway && draw.chance(70)) await stepAside(world, tab.page)
+  else if (!tab.page?.isAway || step === goOnALittle || step === wait) await step?.(world, tab)
   await look(world)
 }

@@ -34,6 +34,9 @@ export type Flight = {
   page: Page
   name: string
   isCard: boolean
+  /** The attempt that it may charge. */
+  key?: string
+  sentAt: number
   /** Takes place at the server. */
   arrive: () => Promise<unknown>
   answer?: { value: unknown }
@@ -75,6 +78,11 @@ export type Page = {
   isAlive: boolean
   /** The attempt that was last told to be charged by card. */
   paying?: string
+  desk: ReturnType<Logic['createDesk']>
+  /** What the server has said when it was last asked whether this donor subscribes. */
+  subscription?: { userId: string | undefined; has: boolean }
+  /** The donor is on another page of the site. */
+  isAway?: boolean
   /** Failures of its requests since it began to wait. */
   troubles: number
   /** Presses that have not come to an end. */
@@ -115,8 +123,8 @@ export type World = Kind & {
   acting?: Page
   keys: number
   areCardsBlocked: boolean
-  /** The provider was told to charge by somebody who had given up waiting: that may be told only afterwards. */
-  wasLate: boolean
+  /** Who has given on another device. */
+  elsewhere: Set<string>
   /** A sentence that was broken where nobody hears an error. */
   broken?: string
   trace: string[]
