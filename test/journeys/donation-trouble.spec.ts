@@ -52,11 +52,14 @@ for (const language of languages)
     })
 
     test('a reload while the bank is asked: asked about before anything new starts', async ({ page, t }) => {
+      await page.clock.install()
       await openCard(page, t)
       await payWith(page, '4000002500003155')
       await expect(page.locator('[title="Authentication of your bank"]')).toBeVisible()
       await page.reload()
-      // Nothing was charged; the provider says so, and the same payment can go on.
+      await expect(page.getByRole('region', { name: t('donation.pending.unknown.title') })).toBeVisible()
+      // The bank's question is over by then: nothing was charged, the provider says so, and the same payment can go on.
+      await page.clock.fastForward('21:00')
       await expect(page.getByText(t('donation.news.not-charged.title'))).toBeVisible()
       await expect(cardNumber(page)).toBeFocused()
       expect(await charges(page)).toEqual([])

@@ -182,8 +182,12 @@ for (const language of languages)
       page,
       t,
     }) => {
+      await page.clock.install()
       await openCard(page, t)
       await payWith(page, '4000000000002222')
+      await expect(page.getByRole('region', { name: t('donation.pending.unknown.title') })).toBeVisible()
+      // What has not arrived by then never will.
+      await page.clock.fastForward('04:00')
       const card = page.getByRole('region', { name: t('donation.card.title') })
       await expect(card.getByText(t('donation.news.not-charged.title'))).toBeVisible()
       expect(await charges(page)).toEqual([])
