@@ -87,7 +87,9 @@ function refusal(donor: Donor, attempt: DonationAttempt): Next | undefined {
     donor.adopt()
     return donor.fail({ kind: 'other-tab' })
   }
-  if (kept && (mayBeCharged(kept) || kept.stage === 'succeeded')) return donor.tellHowItStands()
+  // What the device has forgotten after a day may have been charged all the same.
+  const known = kept ?? attempt
+  if (mayBeCharged(known) || known.stage === 'succeeded') return donor.tellHowItStands()
   if (subscribedAt !== undefined) return donor.tell({ kind: 'subscribed' }, 'profile')
   if (!desk.secrets.has(attempt.key)) return closed(donor, { kind: 'no-secret' })
   if (!isOver(attempt, desk.now())) return undefined

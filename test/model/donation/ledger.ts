@@ -28,6 +28,8 @@ export type Known = {
 
 export type Ledger = Map<string, Known>
 
+const told = ({ page: _page, ...known }: Known) => JSON.stringify(known)
+
 const DAY = 23 * 3_600_000
 
 type Donation = { amount: number; interval: string; userId?: string }
@@ -48,7 +50,7 @@ export function noteKey(world: World, page: Page, key: string | null, donation: 
       isOpen(world, other) &&
       (!world.isForgetful || other.page === page)
     ) {
-      world.trace.push(`open: ${JSON.stringify(other)}`)
+      world.trace.push(`open: ${told(other)}`)
       breaks(world, 'A pending attempt is asked about before a new one starts.')
     }
   const fresh: Known = {
@@ -217,7 +219,7 @@ export async function expectTold(world: World) {
   for (const known of world.ledger.values()) {
     if (known.isTold || known.isExcused || world.isCredulous) continue
     if (known.interval === 'one-time' || (await chargesOf(world, known.key)).length === 0) continue
-    world.trace.push(JSON.stringify(known))
+    world.trace.push(told(known))
     fail('Whoever was charged is told.')
   }
 }

@@ -163,3 +163,20 @@ export const mutants: Mutant[] = [
   attempt(84, 'What is processing is forgotten', " || stage === 'processing'", ''),
   attempt(932, 'Any payment of that amount is the one', ' && created >= Math.floor(startedAt / 1000)', ''),
 ]
+
+/** What only one history in some thousands notices: hunted where MODEL_HUNT says how long. Most are told as a story in test/state/donation, too. */
+export const rare = new Set([
+  'Who is charged and whose server has not heard of it begins again',
+  'Another payment page takes the place of the one that may be paid',
+  'Somebody else is sent to her payment page',
+  'Who subscribes is charged',
+  'Not charged, heard of the provider at once, is believed',
+  'The word on the first try is taken for the second one',
+  'The bank is given no time',
+  'The word on another payment is taken for this one',
+  'What may be charged is called lost at once',
+  'What may be charged by card can be given up',
+  'Any page that was left is the one that comes back',
+  'An address that anybody can write settles what this tab knows nothing of',
+  'Any payment of that amount is the one',
+])

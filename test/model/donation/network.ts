@@ -237,7 +237,7 @@ export async function travel(world: World, flight: Flight, faults = world.faults
     page.troubles += 1
     const isTimeout = draw.chance(50)
     // Whoever gives up waiting does not stop what is on its way: it may still arrive.
-    const isLate = !flight.answer && !isTooOld && draw.chance(30)
+    const isLate = !flight.answer && !isTooOld && draw.chance(60)
     trace.push(
       `${page.tab.name}: ${name} ${flight.answer ? 'answer' : 'request'} lost${isLate ? ', arrives late' : ''}`,
     )

@@ -196,7 +196,7 @@ function end(world: World, page: Page) {
   if (world.locked === page) world.locked = undefined
   world.timers = world.timers.filter((timer) => timer.page !== page)
   for (const flight of world.flights.filter((one) => one.page === page)) {
-    const isLate = !flight.answer && world.draw.chance(40)
+    const isLate = !flight.answer && world.draw.chance(70)
     if (isLate) flight.isAbandoned = true
     else world.flights.splice(world.flights.indexOf(flight), 1)
   }

@@ -116,7 +116,9 @@ export const goOnALittle: Step = async (world) => {
   for (let left = 1 + world.draw.below(4); left > 0; left -= 1) {
     const { flights, draw } = world
     if (flights.length === 0) return
-    await travel(world, draw.of(flights))
+    // What nobody waits for any more takes its time.
+    const awaited = flights.filter(({ isAbandoned }) => !isAbandoned)
+    await travel(world, draw.of(awaited.length > 0 && draw.chance(80) ? awaited : flights))
     await look(world)
   }
 }
@@ -265,7 +267,7 @@ const shares: [number, Step][] = [
   [2, decide('giveUp')],
   [1, decide('finish')],
   [4, hear],
-  [4, refresh],
+  [8, refresh],
   [2, close],
   [4, (world, tab) => hearTab(world, tab)],
   [3, signInAsOne],
