@@ -28,6 +28,18 @@ async function growTo(page: Page, count: number, more: string) {
   }).toPass({ intervals: [30], timeout: 60_000 })
 }
 
+/** Faster than a hand, never past the last card: until so many are there. */
+function scrollFast(page: Page, count: number) {
+  return page.evaluate(async (wanted) => {
+    const last = () => [...document.querySelectorAll('main [role=listitem]')].at(-1)
+    while (Number(last()?.ariaPosInSet) < wanted) {
+      const below = Math.floor(last()?.getBoundingClientRect().bottom ?? 0) - innerHeight
+      scrollBy(0, Math.max(0, Math.min(400, below)))
+      await new Promise(requestAnimationFrame)
+    }
+  }, count)
+}
+
 /** Near a card that may not be drawn yet: cards are of one height. */
 async function scrollTowards(page: Page, place: number) {
   await page.evaluate((wanted) => {
@@ -110,6 +122,23 @@ for (const language of languages)
       const { total, sources } = await layoutShifts(page)
       expect(total - before, sources.join('\n')).toBeLessThanOrEqual(0.02)
     })
+
+    for (const viewport of sights)
+      test(`is scrolled fast under a resting mouse, past groups that become full; nothing jumps (${viewport.width} px)`, async ({
+        page,
+        t,
+      }) => {
+        await page.setViewportSize(viewport)
+        await watchLayout(page)
+        await page.goto('/blogs?search=many-200&filter=desc')
+        await expect(cards(page)).toHaveCount(9)
+        await scrollFast(page, 99)
+        // There the mouse stays: the cards come to lie under it.
+        await page.getByRole('button', { name: t('ui.more.load') }).click()
+        await scrollFast(page, 189)
+        const { total, sources } = await layoutShifts(page)
+        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
+      })
 
     test('comes back to its place when the tab is loaded anew', async ({ page }) => {
       await page.goto('/blogs')
