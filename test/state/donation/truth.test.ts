@@ -184,6 +184,18 @@ describe('what is pending is spoken of as pending', () => {
     expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
   })
 
+  it('what the device has forgotten after a day is not called not charged', async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    await store.dispatch(pay(cardsWith({ state: 'processing' }), field))
+    laterBy(24 * 60 * MINUTE)
+    const cards = cardsWith({ state: 'succeeded' })
+    await store.dispatch(pay(cards, field))
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
   it('that what got through is a subscription is told as that', async () => {
     await openPage()
     serverSays(secret)
