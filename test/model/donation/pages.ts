@@ -210,6 +210,8 @@ export async function stepAside(world: World, page: Page) {
   page.desk.isOpen = !page.isAway
   world.trace.push(`${page.tab.name} goes ${page.isAway ? 'to another page' : 'back to giving'}`)
   if (page.isAway) return page.desk.callOff?.()
+  // What was said meanwhile was so when it was said.
+  await look(world)
   page.troubles = 0
   await act(world, page, page.thunks.visit())
   await act(world, page, page.thunks.check(world.areCardsBlocked ? undefined : cardsFor(world, page)))
