@@ -297,7 +297,7 @@ it('who comes back from paying an invoice finds user and history fresh', async (
 it('in Persian, with Persian digits', async () => {
   await renderApp({ at: '/user/profile', as: sara, language: 'fa' })
   expect(await link(/^تکمیل پرداخت \(۱۲ دلار، از/)).toBeInTheDocument()
-  expect(await button(/^لغو حمایت \(۲۰ دلار/)).toBeInTheDocument()
+  expect(await button(/^لغو کمک دوره‌ای \(۲۰ دلار/)).toBeInTheDocument()
   expect(await link(/^دریافت صورت‌حساب/)).toBeInTheDocument()
   expect(screen.getByText('۷ مورد')).toBeInTheDocument()
 })
