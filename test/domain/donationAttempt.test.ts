@@ -104,7 +104,14 @@ describe('what a device remembers', () => {
   const noteOf = (attempt: unknown, more: object = {}) => JSON.stringify({ attempt, ...more })
 
   it('is read as it was written', () => {
-    const left = { ...through(once, 'link'), mark: 'm', tries: 2, isBankAsked: true, isLost: true, cents: 2000 }
+    const left = {
+      ...through(once, 'link'),
+      mark: 'm',
+      tries: 2,
+      isBankAsked: true,
+      isLost: true,
+      cents: 2000,
+    }
     expect(readNote(noteOf(left), undefined, START).attempt).toEqual(left)
   })
 
