@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import actions from './action.module.css'
 import styles from './MessageDialog.module.css'
@@ -35,6 +35,13 @@ export function MessageDialog({ title, kind = 'failure', children, action, close
     if (target === dialog.current) onClose()
   }
 
+  /** The browser tells that it has closed a moment after it has: whoever presses on at once would be closed again. */
+  function closeAtOnce(event: SyntheticEvent) {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which is the key for that
     <dialog
@@ -42,6 +49,7 @@ export function MessageDialog({ title, kind = 'failure', children, action, close
       className={styles.dialog}
       data-kind={kind}
       aria-labelledby={titleId}
+      onCancel={closeAtOnce}
       onClose={onClose}
       onClick={closeOutside}
     >
