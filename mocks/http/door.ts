@@ -40,7 +40,9 @@ export async function answerAt(
   const early = place.faults.takeEarly(incoming.method ?? 'GET', url.pathname)
   if (early) return breakInTheMiddle(early, place, incoming, url)
   const body = await readBody(incoming)
-  // Whoever asks is not idle: setting a fault ends the connections that are.
+  // Whoever asks is not idle: setting a fault ends the connections that are. What comes on one of these is asked again by the
+  // browser itself, on another, so it must not spend the fault.
+  if (incoming.socket.writableEnded) return void incoming.socket.destroy()
   place.idle.delete(incoming.socket)
   if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -386,4 +388,21 @@ describe('the card payment provider beside the mock API', () => {
     expect(await page.text()).toContain('/mock-pay/page.js')
     expect((await here('/mock-pay/page.js')).status).toBe(200)
   })
+})
+
+it('a request on a connection that a fault has ended spends no fault: the browser asks again on another', async () => {
+  const { port } = new URL(mock.origin)
+  const line = connect({ port: Number(port), host: 'localhost', allowHalfOpen: true })
+  line.on('error', () => {})
+  const ask = `GET /api/blog/get-recent HTTP/1.1\r\nHost: localhost\r\nx-mock-world: ${world}\r\n\r\n`
+  line.write(ask)
+  await once(line, 'data')
+  line.resume()
+  const hasEnded = once(line, 'end')
+  await post('/__mock/faults', { kind: 'status', status: 500 })
+  await hasEnded
+  const isGone = once(line, 'close')
+  line.end(ask)
+  await isGone
+  expect((await call('/api/blog/get-recent')).status).toBe(500)
 })
