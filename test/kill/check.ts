@@ -91,7 +91,8 @@ export async function visit(learner: Learner, { judge }: Pick<Life, 'judge'>, vi
   }
   if (lesson.type === 'video') {
     const { second, duration } = await seenPlace(learner.page)
-    judge.place({ ...due, places: visited.places?.() ?? due.places }, second, where, tally, duration)
+    work.duration = duration
+    judge.place({ ...due, places: visited.places?.() ?? due.places }, second, where, tally)
     // A video that was as good as over begins anew; its place is still there.
     if (work.places.length > 0 && second > 0) work.places = [{ at: 0, second, isJump: false }]
   }

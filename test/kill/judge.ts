@@ -87,15 +87,9 @@ export function createJudge(problems: string[]) {
       }
     },
 
-    /** @param duration of the whole video, where it is known */
-    place(
-      { work, places }: Due,
-      seconds: number,
-      where: string,
-      tally: Tally,
-      duration = Number.POSITIVE_INFINITY,
-    ) {
+    place({ work, places }: Due, seconds: number, where: string, tally: Tally) {
       if (places.length === 0) return
+      const { duration = Number.POSITIVE_INFINITY } = work
       const off = Math.min(...places.map((place) => secondsOff(place, seconds, duration)))
       tally.places += 1
       tally.worstSecondsOff = Math.max(tally.worstSecondsOff, off)
@@ -107,9 +101,10 @@ export function createJudge(problems: string[]) {
   }
 }
 
+/** Both as the next visit begins: where as good as all was seen, at the beginning. */
 function secondsOff(place: number, seen: number, duration: number) {
-  if (seen === 0 && place > duration - END_SECONDS) return 0
-  return Math.abs(place - seen)
+  const startOf = (second: number) => (second > duration - END_SECONDS ? 0 : second)
+  return Math.min(Math.abs(place - seen), Math.abs(startOf(place) - startOf(seen)))
 }
 
 export function areAlike(one: QuizAnswers, other: QuizAnswers) {

@@ -36,6 +36,8 @@ export type Work = {
   chosen: Record<number, Choice[]>
   clicked: Record<number, Choice[]>
   places: Place[]
+  /** Of its video in seconds, once it was looked at. */
+  duration?: number
 }
 
 /** Of one question: the option that has to be there, or one that she clicked since; milliseconds since 1970. */
