@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyTally, type Tally } from './judge.ts'
 import type { Learner } from './learner.ts'
-import type { Due, Forgiven, Work } from './ledger.ts'
+import { type Due, type Forgiven, OTHER_TAB_MS, type Work } from './ledger.ts'
 import type { Life } from './life.ts'
-import { OTHER_TAB_MS } from './moments.ts'
 import { seenMarks, seenPlace, seenQuiz } from './seen.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 

@@ -14,9 +14,12 @@ import type { Told } from './observer.ts'
  */
 export const PERCEIVED_MS = 100
 
+/** What one tab learns, the others show within a second. */
+export const OTHER_TAB_MS = 1000
+
 type Shown = { at: number }
 type Choice = Shown & { option: number }
-type Place = Shown & { second: number; isJump: boolean }
+type Place = Shown & { second: number; isJump: boolean; tab?: number }
 
 /** What one learner did in one lesson, and what the page said about it. */
 export type Work = {
@@ -113,7 +116,7 @@ export function createLedger() {
           return void work[told.kind][told.question]?.push({ at, option: told.option })
         }
         case 'place':
-          return void work.places.push({ at, second: told.second, isJump: told.isJump })
+          return void work.places.push({ at, second: told.second, isJump: told.isJump, tab: told.tab })
         case 'fellBack':
           problems.push(`${lessonId} was completed and is not any more (${userId}).`)
       }
@@ -133,7 +136,8 @@ export function createLedger() {
       return this.worksOf(userId).map((work) => dueOf(work, came))
     },
 
-    placesNow: (work: Work) => dueOf(work, now()).places,
+    /** In a tab that stays open: its own, or what the other one has noted last. */
+    placesNow: (work: Work) => dueOf(work, { ...now(), otherTabMs: OTHER_TAB_MS }).places,
 
     /** What may be lost after a moment is no claim any more. */
     forgive(userId: string, at: number, allowedMs: number): Forgiven[] {
@@ -174,7 +178,10 @@ function dueOf(work: Work, { at, allowedMs, leftAt, otherTabMs = 0 }: Came): Due
     isCompleted,
     answers: submitted?.answers,
     choices: questions.flatMap((question) => dueChoice(work, question, seenSince, otherTabMs)),
-    places: completed || isPressed ? [] : duePlaces(work, leftAt - allowedMs, leftAt),
+    places:
+      completed || isPressed
+        ? []
+        : tabsOf(work, otherTabMs > 0).flatMap((places) => duePlaces(places, leftAt - allowedMs, leftAt)),
   }
 }
 
@@ -183,7 +190,14 @@ function dueChoice({ chosen }: Work, question: number, seenSince: number, otherT
   return due ? [{ question, option: due.option, orClickedSince: due.at - otherTabMs }] : []
 }
 
-function duePlaces({ places }: Work, seenSince: number, at: number): number[] {
+/** A film that two tabs play has two places, and either may be the later one. */
+function tabsOf({ places }: Work, areTwo: boolean): Place[][] {
+  if (!areTwo) return [places]
+  const tabs = new Set(places.map(({ tab }) => tab))
+  return [...tabs].map((one) => places.filter(({ tab }) => tab === one))
+}
+
+function duePlaces(places: Place[], seenSince: number, at: number): number[] {
   const shown = places.filter((place) => place.at <= at)
   const last = shown.at(-1)
   if (!last) return []

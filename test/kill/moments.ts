@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import type { Device } from './device.ts'
 import type { Learner } from './learner.ts'
-import { PERCEIVED_MS } from './ledger.ts'
+import { OTHER_TAB_MS, PERCEIVED_MS } from './ledger.ts'
 import type { MomentName } from './plan.ts'
 import type { Random } from './random.ts'
 
@@ -16,9 +16,6 @@ export type Came = {
   /** Two tabs hear of each other within this time; of two choices made meanwhile either may be the later one. */
   otherTabMs?: number
 }
-
-/** What one tab learns, the others show within a second. */
-export const OTHER_TAB_MS = 1000
 
 type Scene = { device: Device; learner: Learner; random: Random; otherLearnerComes: () => Promise<void> }
 

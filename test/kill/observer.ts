@@ -13,14 +13,15 @@ export type Told = {
   | { kind: 'completed'; by: 'mark' | 'words' }
   | { kind: 'submitting' | 'submitted'; answers: QuizAnswers }
   | { kind: 'clicked' | 'chosen'; question: number; option: number }
-  /** Where the video is; `isJump` when it was moved there by hand. */
-  | { kind: 'place'; second: number; isJump: boolean }
+  /** Where the video is in this tab; `isJump` when it was moved there by hand. */
+  | { kind: 'place'; second: number; isJump: boolean; tab: number }
 )
 
 /** Runs inside the page, from its first moment on, and tells the test through the binding `tell`. */
 export function observe(completedWords: string[]) {
   const { tell } = window as unknown as { tell: (told: Told) => void }
   const PLACE_EVERY_MS = 50
+  const tab = Math.random()
   const completed = new Set<string>()
   let user: string | undefined
   let open: string | undefined
@@ -138,7 +139,7 @@ export function observe(completedWords: string[]) {
     const { video, lessonId, second, isJump } = watched
     if (video.currentTime === second) return
     Object.assign(watched, { second: video.currentTime, isJump: false })
-    say({ kind: 'place', second: video.currentTime, isJump }, lessonId)
+    say({ kind: 'place', second: video.currentTime, isJump, tab }, lessonId)
   }
 
   const capture = { capture: true }
