@@ -36,6 +36,8 @@ export default defineConfig(async ({ command }) => {
       template: './src/index.html',
       templateParameters: { productName: escapeMarkup(config.productName) },
     },
+    // Built whole at the start: a page that asks for a room of its own would have the others load themselves anew.
+    dev: { lazyCompilation: false },
     resolve: { alias: { '@': './src' } },
     server: {
       port: Number(process.env.PORT ?? 3000),
