@@ -68,7 +68,10 @@ for (const language of languages)
 
     test('by keyboard: an unpaid subscription is paid in a tab of its own', async ({ page, context, t }) => {
       await open(page, t)
-      await tabTo(page, link(page, t(`${ACTIONS}.complete`)))
+      const complete = link(page, t(`${ACTIONS}.complete`))
+      await tabTo(page, complete)
+      // She has one that is running, and is told before the page opens.
+      await expect(complete).toHaveAccessibleDescription(t('profile.history.makesTwo'))
       const opened = context.waitForEvent('page')
       await page.keyboard.press('Enter')
       const invoice = await opened
@@ -84,6 +87,23 @@ for (const language of languages)
       await expect(link(page, t(`${ACTIONS}.complete`))).toHaveCount(0)
       await expect(statuses(page, t('profile.history.statuses.active'))).toHaveCount(2)
       await expect(page).toHaveURL('/user/profile')
+    })
+
+    test('what another tab has ended is so here when she comes back', async ({ page, context, t }) => {
+      await open(page, t)
+      const other = await context.newPage()
+      await other.goto('/user/profile')
+      await expect(button(other, t(`${ACTIONS}.unsubscribe`))).toBeVisible()
+      await unsubscribeByKeyboard(other, t)
+      await expect(other.getByText(t('profile.history.ended'))).toBeVisible()
+      await other.close()
+
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(button(page, t(`${ACTIONS}.unsubscribe`))).toHaveCount(0)
+      await expect(link(page, t(`${ACTIONS}.resubscribe`))).toHaveCount(2)
+      await expect(link(page, t(`${ACTIONS}.complete`))).not.toHaveAccessibleDescription(
+        t('profile.history.makesTwo'),
+      )
     })
 
     test('by keyboard: the invoice comes as a PDF', async ({ page, t }) => {

@@ -55,6 +55,9 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     expect(complete).toHaveAttribute('href', 'https://pay.example.org/1')
     expect(complete).toHaveAttribute('target', '_blank')
     expect(complete).toHaveAttribute('rel', 'noopener')
+    expect(complete).toHaveAccessibleDescription(
+      has ? /^You have a running subscription already\. If you pay this one, too, you will be charged/ : '',
+    )
     expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()
   })
 
@@ -81,7 +84,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     if (has) {
       const hindered = await button(/^Resubscribe/)
       expect(hindered).toHaveAttribute('aria-disabled', 'true')
-      expect(hindered).toHaveAccessibleDescription('You have a subscription already; there is one at a time.')
+      expect(hindered).toHaveAccessibleDescription(/^You have a subscription already\. Once it has ended/)
       await user.click(hindered)
       expect(window.location.pathname).toBe('/user/profile')
     } else {
@@ -279,19 +282,81 @@ describe('unsubscribe', () => {
   })
 })
 
-it('who comes back from paying an invoice finds user and history fresh', async () => {
-  const calls = listening()
-  subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+/** Whoever comes back to this tab: browsers say so by this event. */
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+describe('who comes back to this tab', () => {
+  const asks = (calls: string[]) => ({
+    user: calls.filter((call) => call === 'auth/getUser').length,
+    history: calls.filter((call) => call.startsWith('donate/history')).length,
+  })
+
+  /** The server as it stands after something was done elsewhere. */
+  async function changedElsewhere(status: string, hasSubscription: boolean) {
+    subscribed({ status, latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    server.use(
+      http.post('*/api/auth/getUser', () =>
+        HttpResponse.json({ id: 'u-002', accessToken: 'a', refreshToken: 'r', hasSubscription }),
+      ),
+    )
+  }
+
+  it('finds a subscription that has begun elsewhere, and can end it', async () => {
+    const calls = listening()
+    subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    await open(omid)
+    await link(/^Complete payment/)
+    await changedElsewhere('active', true)
+    calls.length = 0
+    await comeBack()
+    await waitFor(async () =>
+      expect(await button(/^Unsubscribe/)).not.toHaveAttribute('aria-disabled', 'true'),
+    )
+    expect(asks(calls)).toEqual({ user: 1, history: 1 })
+  })
+
+  it('finds one that has ended elsewhere, and can begin it again', async () => {
+    subscribed({ status: 'active' })
+    await open(sara)
+    await button(/^Unsubscribe/)
+    await changedElsewhere('canceled', false)
+    await comeBack()
+    expect(await link(/^Resubscribe/)).toBeVisible()
+  })
+
+  it('finds the list as it was while it is asked for, and the server is asked no more than that', async () => {
+    const calls = listening()
+    await open(sara)
+    calls.length = 0
+    await comeBack()
+    expect(screen.getByRole('table')).toBeVisible()
+    await waitFor(() => expect(asks(calls).history).toBe(1))
+    await comeBack()
+    await waitFor(() => expect(asks(calls).history).toBe(2))
+    expect(asks(calls).user).toBe(0)
+  })
+
+  it('is not asked about for ever where the server disagrees with itself', async () => {
+    const calls = listening()
+    subscribed({ status: 'active' })
+    await open(omid)
+    expect(await button(/^Unsubscribe/)).toHaveAccessibleDescription(/no running subscription/)
+    await waitFor(() => expect(asks(calls).user).toBe(2))
+    await comeBack()
+    await waitFor(() => expect(asks(calls).user).toBe(3))
+    expect(asks(calls).history).toBe(2)
+  })
+})
+
+it('who may end her subscription can take its last invoice along', async () => {
+  subscribed({ status: 'active', latest_invoice: { invoice_pdf: 'https://pay.example.org/1.pdf' } })
   const { user } = await open(sara)
-  const complete = await link(/^Complete payment/)
-  complete.addEventListener('click', (event) => event.preventDefault())
-  calls.length = 0
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(calls).toEqual([])
-  await user.click(complete)
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(calls.some((call) => call.startsWith('donate/history'))).toBe(true))
-  expect(calls).toContain('auth/getUser')
+  await user.click(await button(/^Unsubscribe/))
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure to unsubscribe?' })
+  const invoice = within(dialog).getByRole('link', { name: 'Download invoice (PDF)' })
+  expect(invoice).toHaveAttribute('href', 'https://pay.example.org/1.pdf')
+  expect(invoice).toHaveAttribute('download')
+  expect(within(dialog).getByRole('button', { name: 'Keep my subscription' })).toHaveFocus()
 })
 
 it('in Persian, with Persian digits', async () => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useGetDonationHistoryQuery } from '@/api/donate'
 import { isNotFound } from '@/api/errors'
-import { historyRows } from '@/domain/donationHistory'
+import { hasRunningSubscription, historyRows } from '@/domain/donationHistory'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { selectUser } from '@/state/session/user'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { HistoryFilter } from './HistoryFilter'
@@ -16,25 +15,27 @@ import { useFreshOnReturn } from './useFreshOnReturn'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useRowFocus } from './useRowFocus'
 import { useUnsubscribe } from './useUnsubscribe'
+import { useUserInStep } from './useUserInStep'
 
 export function PaymentHistory({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [filter, showFilter] = useHistoryFilter()
   const history = useGetDonationHistoryQuery({ userId, filter }, { refetchOnMountOrArgChange: true })
-  const user = useAppSelector(selectUser)
   const leaving = useUnsubscribe()
-  const onLeave = useFreshOnReturn()
   const isNone = isNotFound(history.error)
   const answer = isNone ? {} : history.currentData
+  const isOneListed = answer?.subs && filter !== 'payment' ? hasRunningSubscription(answer) : undefined
+  const hasSubscription = useUserInStep(userId, isOneListed, history.fulfilledTimeStamp)
+  useFreshOnReturn(history.refetch)
   const rows = answer && historyRows(answer, filter)
   const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === leaving.asked)
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {
-    hasSubscription: user && user.hasSubscription === true,
+    hasSubscription,
+    isOneRunning: hasSubscription === true || isOneListed === true,
     ending: leaving.ending,
     onUnsubscribe: leaving.ask,
-    onLeave,
   }
   return (
     <section aria-labelledby="history-title" {...useRowFocus()}>

@@ -46,7 +46,7 @@ export function RowActions({ row, context }: Props) {
 function Hindered({ why, children }: { why: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div className={styles.hindered}>
+    <div className={styles.explained}>
       <button type="button" className={action.quiet} aria-disabled="true" aria-describedby={id}>
         {children}
       </button>
@@ -63,9 +63,9 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
   switch (one.kind) {
     case 'complete':
       return (
-        <a className={action.primary} href={one.url} target="_blank" rel="noopener" onClick={context.onLeave}>
-          {children} <NewTab />
-        </a>
+        <CompletePayment url={one.url} makesTwo={context.isOneRunning}>
+          {children}
+        </CompletePayment>
       )
     case 'invoice':
       return (
@@ -95,7 +95,28 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
   }
 }
 
-function NewTab() {
+type CompletePaymentProps = { url: string | undefined; makesTwo: boolean; children: ReactNode }
+
+/** Leads to the page of the invoice. Who has a running subscription is told, before that page opens, that there will be two. */
+function CompletePayment({ url, makesTwo, children }: CompletePaymentProps) {
   const { t } = useTranslation()
-  return <span className="visually-hidden">{t('profile.history.actions.newTab')}</span>
+  const id = useId()
+  return (
+    <div className={styles.explained}>
+      <a
+        className={makesTwo ? action.quiet : action.primary}
+        href={url}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={makesTwo ? id : undefined}
+      >
+        {children} <span className="visually-hidden">{t('profile.history.actions.newTab')}</span>
+      </a>
+      {makesTwo && (
+        <p id={id} className={styles.why}>
+          {t('profile.history.makesTwo')}
+        </p>
+      )}
+    </div>
+  )
 }

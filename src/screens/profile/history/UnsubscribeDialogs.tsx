@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { leavesOpen } from '@/api/errors'
 import type { ApiError } from '@/api/types'
 import type { HistoryRow } from '@/domain/donationHistory'
+import { paymentUrl } from '@/domain/url'
 import { causeOf } from '@/ui/failureCause'
 import { MessageDialog } from '@/ui/MessageDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
@@ -13,6 +14,7 @@ type QuestionProps = { row: HistoryRow; onConfirm: () => void; onKeep: () => voi
 export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
   const { t } = useTranslation()
   const { amount, interval } = useRowWords(row)
+  const invoice = paymentUrl(row.subscription?.latest_invoice?.invoice_pdf)
   return (
     <MessageDialog
       kind="question"
@@ -27,6 +29,14 @@ export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
           ? t('profile.history.sureEndsIt')
           : t('profile.history.sureEnds', { what: [amount, interval].filter(Boolean).join(' ') })}
       </p>
+      {invoice && (
+        <p>
+          {t('profile.history.lastChance')}{' '}
+          <a href={invoice} target="_blank" rel="noopener" download>
+            {t('profile.history.actions.invoice')}
+          </a>
+        </p>
+      )}
     </MessageDialog>
   )
 }

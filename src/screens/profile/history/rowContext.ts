@@ -2,9 +2,9 @@
 export type RowContext = {
   /** Of the user; undefined while nobody could tell. */
   hasSubscription: boolean | undefined
+  /** By the user or by the history. */
+  isOneRunning: boolean
   /** The subscriptions that are being ended. */
   ending: string[]
   onUnsubscribe: (subscriptionId: string) => void
-  /** Somebody goes to pay an invoice: what stands here may be different when she is back. */
-  onLeave: () => void
 }

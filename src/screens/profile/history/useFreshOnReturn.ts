@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react'
-import { donateApi } from '@/api/donate'
-import { every, listOf } from '@/api/tags'
-import { useAppDispatch } from '@/state/hooks'
+import { useEffect } from 'react'
 
-/** Who has gone to pay an invoice in another tab finds user and history fresh when she is back here. @returns to be called when she goes */
-export function useFreshOnReturn() {
-  const dispatch = useAppDispatch()
-  const [hasLeft, setHasLeft] = useState(false)
+/** What stands here may have changed in another tab, or on the page of an invoice: who comes back finds it fresh. */
+export function useFreshOnReturn(refetch: () => unknown) {
   useEffect(() => {
-    if (!hasLeft) return
     function look() {
-      if (document.visibilityState === 'visible')
-        dispatch(donateApi.util.invalidateTags([listOf('Donation'), every('User')]))
+      if (document.visibilityState === 'visible') refetch()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [hasLeft, dispatch])
-  return () => setHasLeft(true)
+  }, [refetch])
 }
