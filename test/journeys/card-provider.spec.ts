@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Charge } from '../../mocks/card-provider/state'
 import { expect, omid, test } from './fixtures'
 
 /** The stand-in for the card payment provider by itself, in a page that is no part of the product. */
 const SCRIPT = `http://localhost:${process.env.CARDS_PORT || 4242}/stripe.js`
+
+const FONT = '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'
 
 const html = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">
 <form id="form"><div id="card" style="inline-size: 300px"></div><button>Pay</button></form><output></output>
@@ -169,4 +173,21 @@ test('what is not complete or not right is said, and nothing is sent', async ({ 
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('status')).toHaveText('incomplete_number')
   expect(await page.evaluate('told.answer.error.type')).toBe('validation_error')
+})
+
+test('fonts are taken whole or by https alone, and the field is written in them', async ({ page }) => {
+  const made = (src: string) => `stripe.elements({ fonts: [{ family: 'Ours', src: 'url(${src})' }] })`
+  for (const address of ['/static/font/ours.woff2', 'http://localhost/ours.woff2'])
+    await expect(page.evaluate(`void ${made(address)}`)).rejects.toThrow(
+      `Invalid src value in font configuration: ${address}`,
+    )
+  const whole = readFileSync(createRequire(import.meta.url).resolve(FONT), 'base64')
+  await page.evaluate(`card.destroy()
+    ${made(`data:font/woff2;base64,${whole}`)}.create('card', { style: { base: { fontFamily: 'Ours' } } }).mount('#card')`)
+  const input = field(page).getByLabel('card number')
+  await expect(input).toBeVisible()
+  expect(await input.evaluate((element) => getComputedStyle(element).fontFamily)).toBe('Ours')
+  await expect
+    .poll(() => input.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])))
+    .toEqual([['Ours', 'loaded']])
 })

@@ -99,6 +99,12 @@ function tellSize() {
   tell({ type: 'size', height: Math.ceil(form.getBoundingClientRect().height) })
 }
 
+/** @param {{ family: string, src: string, display?: FontDisplay, style?: string, unicodeRange?: string, weight?: string }[]} fonts */
+function takeFonts(fonts) {
+  for (const { family, src, ...descriptors } of fonts)
+    document.fonts.add(new FontFace(family, src, descriptors))
+}
+
 /** @param {any} options */
 function take({ style = {}, disabled = false }) {
   const { base = {}, invalid = {} } = style
@@ -146,7 +152,8 @@ async function tokenize() {
 
 window.addEventListener('message', async ({ origin, source, data }) => {
   if (origin !== site || source !== parent) return
-  if (data.type === 'options') take(data.options)
+  if (data.type === 'fonts') takeFonts(data.fonts)
+  else if (data.type === 'options') take(data.options)
   else if (data.type === 'clear') clear()
   else if (data.type === 'focus') inputs.number.focus()
   else if (data.type === 'blur') /** @type {HTMLElement | null} */ (document.activeElement)?.blur()

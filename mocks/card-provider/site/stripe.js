@@ -123,8 +123,19 @@
     return post(clientSecret, 'authenticate', { is_done: await askTheBank(intent) })
   }
 
-  /** @param {any} options */
-  function cardElement(options) {
+  /** @param {any[]} fonts as the page hands them over; the provider takes no other addresses */
+  function checkFonts(fonts) {
+    for (const { src } of fonts) {
+      const address = /url\(\s*["']?([^"')]*)/.exec(src)?.[1]
+      if (!address || !/^(https:\/\/|data:)/.test(address))
+        throw misuse(
+          `Invalid src value in font configuration: ${address}. URLs have to start with 'https://' or 'data:'.`,
+        )
+    }
+  }
+
+  /** @param {any} options @param {any[]} fonts */
+  function cardElement(options, fonts) {
     /** @type {Record<string, ((event: object) => void)[]>} */
     const handlers = {}
     /** @type {Map<number, (answer: any) => void>} */
@@ -136,8 +147,10 @@
 
     /** @param {any} message */
     function hear(message) {
-      if (message.type === 'loaded') field?.tell({ type: 'options', options })
-      else if (message.type === 'size' && field) field.frame.style.blockSize = `${message.height}px`
+      if (message.type === 'loaded') {
+        field?.tell({ type: 'fonts', fonts })
+        field?.tell({ type: 'options', options })
+      } else if (message.type === 'size' && field) field.frame.style.blockSize = `${message.height}px`
       else if (message.type === 'answer') waiting.get(message.request)?.(message.answer)
       else if (message.type === 'submit') field?.frame.closest('form')?.requestSubmit()
       else {
@@ -224,14 +237,16 @@
       throw misuse('Please call Stripe() with your publishable key.')
 
     return {
-      elements() {
+      /** @param {{ fonts?: any[] }} [options] */
+      elements({ fonts = [] } = {}) {
+        checkFonts(fonts)
         /** @type {ReturnType<typeof cardElement> | null} */
         let card = null
         return {
           /** @param {string} type @param {object} [options] */
           create(type, options = {}) {
             if (type !== 'card') throw misuse(`This stand-in has no element of type ${type}.`)
-            card = cardElement(options)
+            card = cardElement(options, fonts)
             return card
           },
           getElement: () => card,

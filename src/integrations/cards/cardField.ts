@@ -1,4 +1,4 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { failureOf } from './payment'
 import type { CardField, CardFieldState, CardLook } from './types'
 
@@ -8,13 +8,16 @@ const FIELD_PATIENCE_MS = 20_000
 /** The provider's field in an element of ours. The postal code is not asked for: it is none of our business, and cards work without. */
 export function mountCardField(
   stripe: Stripe,
+  fonts: CustomFontSource[],
   element: HTMLElement,
   look: CardLook,
   onChange: (state: CardFieldState) => void,
 ): { field: CardField; card: StripeCardElement } {
-  const card = stripe
-    .elements()
-    .create('card', { style: styleOf(look), hidePostalCode: true, disableLink: true })
+  const card = elementsIn(stripe, fonts).create('card', {
+    style: styleOf(look, fonts),
+    hidePostalCode: true,
+    disableLink: true,
+  })
   let state: CardFieldState = { isReady: false, isComplete: false }
   const tell = (news: Partial<CardFieldState>) => {
     state = { isReady: state.isReady, isComplete: state.isComplete, ...news }
@@ -49,7 +52,18 @@ export function mountCardField(
   }
 }
 
-function styleOf({ color, placeholderColor, errorColor, fontFamily, fontSize }: CardLook) {
+/** Fonts that the provider does not take are no reason to have no field. */
+function elementsIn(stripe: Stripe, fonts: CustomFontSource[]) {
+  try {
+    return stripe.elements({ fonts })
+  } catch {
+    return stripe.elements()
+  }
+}
+
+function styleOf(look: CardLook, fonts: CustomFontSource[]) {
+  const { color, placeholderColor, errorColor, fontSize } = look
+  const fontFamily = [...fonts.map(({ family }) => `"${family}"`), look.fontFamily].join(', ')
   return {
     base: { color, fontFamily, fontSize, iconColor: color, '::placeholder': { color: placeholderColor } },
     invalid: { color: errorColor, iconColor: errorColor },

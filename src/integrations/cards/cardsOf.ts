@@ -1,4 +1,4 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { mountCardField } from './cardField'
 import { type Answer, failureOf, isMisuse, paymentOf } from './payment'
 import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'
@@ -9,13 +9,13 @@ const PATIENCE_MS = 30_000
 /** And so long where something may be: no request lives longer, and after it nobody is charged out of the blue. */
 const CHARGE_PATIENCE_MS = 15 * 60_000
 
-/** Our card payments over the provider's library. */
-export function cardsOf(stripe: Stripe): Cards {
+/** Our card payments over the provider's library; its field is written in these fonts. */
+export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
   const elements = new WeakMap<CardField, StripeCardElement>()
 
   return {
     mountField(element, look, onChange) {
-      const { field, card } = mountCardField(stripe, element, look, onChange)
+      const { field, card } = mountCardField(stripe, fonts, element, look, onChange)
       elements.set(field, card)
       return field
     },

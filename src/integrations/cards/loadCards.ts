@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { config } from '@/lib/config'
 import type { LanguageCode } from '@/lib/language'
 import { cardsOf } from './cardsOf'
+import { framedFonts } from './framedFonts'
 import { loadScript } from './loadScript'
 import { isMisuse } from './payment'
 import { type Cards, CardsUnavailable } from './types'
@@ -21,11 +22,12 @@ const providerOfConfig = { key: config.stripeKey, scriptUrl: config.stripeJsUrl 
  */
 export async function loadCards(language: LanguageCode, provider = providerOfConfig): Promise<Cards> {
   if (!provider.key) throw new CardsUnavailable('not-set-up')
+  const fonts = framedFonts()
   const stripe = await within(SCRIPT_PATIENCE_MS, start(language, provider)).catch((error: unknown) => {
     throw new CardsUnavailable(isMisuse(error) ? 'not-set-up' : 'blocked', error)
   })
   if (!stripe) throw new CardsUnavailable('blocked')
-  return cardsOf(stripe)
+  return cardsOf(stripe, await fonts)
 }
 
 /** The library wants to be started once for a key and a language, however often a card form opens. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { cardsOf } from '@/integrations/cards/cardsOf'
 import { lookOf } from '@/integrations/cards/lookOf'
 import type { CardField, CardFieldState } from '@/integrations/cards/types'
-import { fakeStripe } from './fakeStripe'
+import { fakeStripe, misuse } from './fakeStripe'
 
 let stripe: ReturnType<typeof fakeStripe>
 let field: CardField
@@ -29,6 +29,27 @@ it("stands in the page's theme, and asks for no postal code", () => {
       invalid: expect.objectContaining({ color: '#cf1322' }),
     },
   })
+})
+
+const ours = { family: 'Ours', src: 'url(data:font/woff2;base64,d09GMg==)' }
+
+it('is written in our font, which goes along', () => {
+  document.body.style.cssText = 'font: 16px Other, sans-serif'
+  cardsOf(stripe.asStripe, [ours]).mountField(place, lookOf(document.body), () => {})
+  expect(stripe.elements).toHaveBeenLastCalledWith({ fonts: [ours] })
+  expect(stripe.create.mock.lastCall?.[1]).toMatchObject({
+    style: { base: { fontFamily: '"Ours", Other, sans-serif' } },
+  })
+})
+
+it('opens without our font where the provider does not take it', () => {
+  stripe.elements.mockImplementationOnce(() => {
+    throw misuse()
+  })
+  cardsOf(stripe.asStripe, [ours])
+    .mountField(place, lookOf(document.body), () => {})
+    .focus()
+  expect(stripe.element.focus).toHaveBeenCalledOnce()
 })
 
 it('tells when it can be typed into, what is wrong, and when that is over', () => {

@@ -17,8 +17,9 @@ export function fakeStripe() {
     destroy: vi.fn(),
   }
   const create = vi.fn((_type: string, _options: object) => element)
+  const elements = vi.fn((_options?: object) => ({ create }))
   const stripe = {
-    elements: () => ({ create }),
+    elements,
     createPaymentMethod: vi.fn(async (): Promise<unknown> => ({ paymentMethod: { id: 'pm_1' } })),
     confirmCardPayment: vi.fn(async (): Promise<unknown> => intent('succeeded')),
     retrievePaymentIntent: vi.fn(async (): Promise<unknown> => intent('requires_payment_method')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { loadCards } from '@/integrations/cards/loadCards'
+import { lookOf } from '@/integrations/cards/lookOf'
 import { fakeStripe, misuse } from './fakeStripe'
 
 const standIn = { key: 'pk_test_1', scriptUrl: 'http://localhost:4242/stripe.js' }
@@ -13,14 +14,18 @@ const version = /Stripe\.version = '(\w+)'/.exec(
 let load: typeof loadCards
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', vi.fn(ourFont))
   vi.resetModules()
   load = (await import('@/integrations/cards/loadCards')).loadCards
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const script of scripts()) script.remove()
   Reflect.deleteProperty(window, 'Stripe')
 })
+
+const ourFont = async (_address: string) => new Response('wOF2')
 
 const scripts = () => [...document.querySelectorAll('script')]
 const script = () => scripts().at(-1)
@@ -38,6 +43,45 @@ function arrive(make: () => unknown = () => fakeStripe().asStripe) {
 it('without a key card payments are not set up, and nothing is asked of anybody', async () => {
   await expect(load('en', { ...standIn, key: '' })).rejects.toMatchObject({ reason: 'not-set-up' })
   expect(scripts()).toEqual([])
+})
+
+describe('our font', () => {
+  const handed = 'url(data:font/woff2;base64,d09GMg==) format("woff2")'
+
+  /** The fonts with which a field is made. */
+  async function fontsOf() {
+    const stripe = fakeStripe()
+    const loading = load('en', standIn)
+    await asked()
+    arrive(() => stripe.asStripe)
+    ;(await loading).mountField(document.body, lookOf(document.body), () => {}).unmount()
+    return stripe.elements.mock.lastCall?.[0]
+  }
+
+  it('is fetched from us and handed over whole: no other origin has to be let in', async () => {
+    expect(await fontsOf()).toEqual({ fonts: [{ family: 'Nunito Variable', src: handed }] })
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/nunito-latin-wght-normal.*\.woff2/))
+    await load('fa', standIn)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['is not there', async () => new Response('', { status: 404 })],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that %s holds up no payment', async (_what, answer) => {
+    vi.mocked(fetch).mockImplementation(answer)
+    expect(await fontsOf()).toEqual({ fonts: [] })
+  })
+
+  it('that does not come in time holds up no payment', async () => {
+    vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const loading = load('en', standIn)
+    await vi.advanceTimersByTimeAsync(0)
+    arrive()
+    await vi.advanceTimersByTimeAsync(3000)
+    await expect(loading).resolves.toHaveProperty('pay')
+  })
 })
 
 describe.each([
