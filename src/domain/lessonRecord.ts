@@ -4,8 +4,10 @@ import { furtherStatus, isFurther } from './status'
 /**
  * A moment of the logical clock: a tab counts on from the highest count it has seen, and moments of the same count are told
  * apart by the tab. Clocks on walls are set, wrong and different; this one only says what knew of what.
+ * `askedAt`: not the learner's own moment, but the server's word on it, which comes right after it and before all that anybody does later;
+ * the clock when the server was asked.
  */
-export type Moment = { count: number; tab: string }
+export type Moment = { count: number; tab: string; askedAt?: number }
 
 /** Whose, and of which lesson. */
 export type LessonKey = { userId: string; courseId: string; lessonId: string }
@@ -37,8 +39,8 @@ export type LessonRecord = LessonKey & {
   draft: Record<number, { option: number; at: Moment }>
   /** The page of a PDF looked at last, from 1. Never leaves the device. */
   page?: { number: number; at: Moment }
-  /** What the server has acknowledged or told itself; `count` is the clock when it last did. */
-  saved: { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean; count: number }
+  /** What the server has acknowledged or told itself. */
+  saved: { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
   /** Goes up when the learner does the thing again: what was refused before may be tried again. */
   attempt: number
   /** What the server will not take, in which attempt, and its status code. */
@@ -66,7 +68,7 @@ export function emptyRecord({ userId, courseId, lessonId }: LessonKey): LessonRe
     isViewed: false,
     reach: 0,
     draft: {},
-    saved: { status: 'not_started', quiz: false, isViewed: false, count: 0 },
+    saved: { status: 'not_started', quiz: false, isViewed: false },
     attempt: 0,
     dismissed: -1,
     touchedAt: 0,
@@ -76,7 +78,8 @@ export function emptyRecord({ userId, courseId, lessonId }: LessonKey): LessonRe
 /** Is `one` later than `other`? Nothing is earlier than anything. */
 export function isLater(one: Moment | undefined, other: Moment | undefined) {
   if (!one || !other) return one !== undefined
-  return one.count === other.count ? one.tab > other.tab : one.count > other.count
+  if (one.count !== other.count) return one.count > other.count
+  return one.tab === other.tab ? (one.askedAt ?? 0) > (other.askedAt ?? 0) : one.tab > other.tab
 }
 
 /** Two versions of the same lesson's record; part by part, so that their order does not matter. */
@@ -99,7 +102,6 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
       position: isLater(other.saved.position, one.saved.position) ? other.saved.position : one.saved.position,
       quiz: one.saved.quiz || other.saved.quiz,
       isViewed: one.saved.isViewed || other.saved.isViewed,
-      count: Math.max(one.saved.count, other.saved.count),
     },
     attempt: Math.max(one.attempt, other.attempt),
     refused: joinRefused(one.refused, other.refused),
@@ -242,8 +244,8 @@ export function shownStatus(record: LessonRecord): LessonStatus {
 
 /** The highest count of the logical clock that this record has seen. */
 export function latestCount({ completion, position, quiz, page, draft, saved }: LessonRecord) {
-  const dated = [completion, position, quiz, page, ...Object.values(draft)]
-  return Math.max(saved.count, ...dated.map((part) => part?.at.count ?? 0))
+  const dated = [completion, position, quiz, page, ...Object.values(draft)].map((part) => part?.at)
+  return Math.max(...[saved.position, ...dated].map((at) => Math.max(at?.count ?? 0, at?.askedAt ?? 0)))
 }
 
 /** Refused, and the learner has not put it aside. */

@@ -60,9 +60,9 @@ export function isOnTheWay({ covers }: Report) {
   return covers.status !== 'completed'
 }
 
-/** The server has taken a report. @param count the clock now */
-export function withAcknowledged(record: LessonRecord, { covers }: Report, count: number): LessonRecord {
-  return joinRecords(record, { ...record, saved: { ...covers, count } })
+/** The server has taken a report. */
+export function withAcknowledged(record: LessonRecord, { covers }: Report): LessonRecord {
+  return joinRecords(record, { ...record, saved: covers })
 }
 
 /** The server will not take a report. @param attempt the record's when it was sent */
@@ -82,12 +82,19 @@ export function withRefused(
 /** Of all submits the one that counts. */
 const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
+/** When this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
+export type Question = { askedAt: number; isOutdated: boolean }
+
 /**
  * The record joined with what the server says of the lesson. Its completion and its quiz count. Its position counts unless it may be
- * older than what it has acknowledged since it was asked, or is one that this device has told it and has moved on from.
- * @param askedAt the clock when the server was asked
+ * older than what the server has acknowledged since it was asked, or is one that this device has told it and has moved on from. It comes
+ * right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later, whatever its clock says.
  */
-export function withServerTruth(record: LessonRecord, told: LessonProgress, askedAt: Moment): LessonRecord {
+export function withServerTruth(
+  record: LessonRecord,
+  told: LessonProgress,
+  question: Question,
+): LessonRecord {
   const status = statusOf(told.status)
   const answers = told.quizAnswers ?? undefined
   const hasQuiz = status === 'completed' && (answers !== undefined || typeof told.quizScore === 'number')
@@ -106,27 +113,25 @@ export function withServerTruth(record: LessonRecord, told: LessonProgress, aske
     quiz: hasQuiz
       ? { answers: answers ?? {}, score: told.quizScore ?? undefined, ...FROM_SERVER }
       : undefined,
-    saved: { status, quiz: hasQuiz, isViewed: false, count: 0 },
+    saved: { status, quiz: hasQuiz, isViewed: false },
   })
   const second = told.lastPosition
-  if (!isSecond(second)) return joined
-  if (status === 'completed' || joined.saved.count >= askedAt.count) return joined
-  if (!isLater(record.position?.at, record.saved.position)) return withServerPosition(joined, second, askedAt)
+  if (!isSecond(second) || second === record.position?.second) return joined
+  if (status === 'completed' || question.isOutdated) return joined
   // Further than this device ever was: another one has gone on meanwhile.
-  if (second <= record.reach) return joined
-  const count = Math.max(askedAt.count, record.position?.at.count ?? 0) + 1
-  return withServerPosition(joined, second, { count, tab: askedAt.tab })
-}
-
-function withServerPosition(record: LessonRecord, second: number, at: Moment): LessonRecord {
-  if (record.position?.second === second) return record
-  return joinRecords(record, {
-    ...record,
+  const isWaiting = isLater(record.position?.at, record.saved.position)
+  if (isWaiting && second <= record.reach) return joined
+  const at = { ...(record.position?.at ?? START), askedAt: question.askedAt }
+  return joinRecords(joined, {
+    ...joined,
     position: { second, at },
-    reach: Math.max(record.reach, second),
-    saved: { ...record.saved, position: at },
+    reach: Math.max(joined.reach, second),
+    saved: { ...joined.saved, position: at },
   })
 }
+
+/** Before all that anybody did. */
+const START: Moment = { count: 0, tab: '' }
 
 export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'
 

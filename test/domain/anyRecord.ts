@@ -16,7 +16,10 @@ export const key = { userId: 'u', courseId: 'c', lessonId: 'l' }
 const tabs = ['a', 'b', 'c']
 export const anyStatus = fc.constantFrom<LessonStatus>('not_started', 'in_progress', 'completed')
 const anyCount = fc.nat({ max: 9 })
-export const anyMoment: fc.Arbitrary<Moment> = fc.record({ count: anyCount, tab: fc.constantFrom(...tabs) })
+export const anyMoment: fc.Arbitrary<Moment> = fc.record(
+  { count: anyCount, tab: fc.constantFrom(...tabs), askedAt: fc.integer({ min: 1, max: 9 }) },
+  { requiredKeys: ['count', 'tab'] },
+)
 const anySecond = fc.nat({ max: 60 })
 const anyAnswers = fc.dictionary(fc.constantFrom('0', '1'), fc.nat({ max: 3 }))
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 })
@@ -85,7 +88,6 @@ export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
     position: maybe(anyMoment),
     quiz: fc.boolean(),
     isViewed: fc.boolean(),
-    count: anyCount,
   }),
   attempt: fc.nat({ max: 2 }),
   refused: maybe(
@@ -107,14 +109,19 @@ type Event = { tab: number } & (
   | { does: 'note'; news: News }
   | { does: 'hear'; from: number }
   | { does: 'tell'; isRefused: boolean }
-  | { does: 'ask'; told: LessonProgress; ago: number }
+  | { does: 'ask'; told: LessonProgress; isOutdated: boolean }
 )
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ tab: anyTab, does: fc.constant('note' as const), news: anyNews }) },
   { weight: 2, arbitrary: fc.record({ tab: anyTab, does: fc.constant('hear' as const), from: anyTab }) },
   fc.record({ tab: anyTab, does: fc.constant('tell' as const), isRefused: fc.boolean() }),
-  fc.record({ tab: anyTab, does: fc.constant('ask' as const), told: anyTold, ago: fc.nat({ max: 2 }) }),
+  fc.record({
+    tab: anyTab,
+    does: fc.constant('ask' as const),
+    told: anyTold,
+    isOutdated: fc.boolean(),
+  }),
 )
 
 /** What three tabs of one learner know of one lesson after learning, telling the server, asking it and hearing of each other. */
@@ -137,13 +144,13 @@ function after(record: LessonRecord, event: Event, at: Moment, versions: LessonR
     case 'hear':
       return joinRecords(record, versions[event.from] as LessonRecord)
     case 'ask':
-      return withServerTruth(record, event.told, { ...at, count: Math.max(1, at.count - event.ago) })
+      return withServerTruth(record, event.told, { askedAt: at.count, isOutdated: event.isOutdated })
     case 'tell': {
       const report = reportOf(record)
       if (!report) return record
       return event.isRefused
         ? withRefused(record, report, record.attempt, 422)
-        : withAcknowledged(record, report, at.count)
+        : withAcknowledged(record, report)
     }
   }
 }

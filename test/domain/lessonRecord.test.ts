@@ -4,7 +4,9 @@ import {
   isInDeadLetters,
   isLater,
   joinRecords,
+  type LessonRecord,
   latestCount,
+  type Moment,
   type News,
   refusedNow,
   shownStatus,
@@ -74,7 +76,7 @@ describe('the logical clock', () => {
   it('orders moments: one of two different ones is later, and none is later than itself', () => {
     fc.assert(
       fc.property(anyMoment, anyMoment, anyMoment, (a, b, c) => {
-        const isSame = a.count === b.count && a.tab === b.tab
+        const isSame = a.count === b.count && a.tab === b.tab && a.askedAt === b.askedAt
         expect(Number(isLater(a, b)) + Number(isLater(b, a))).toBe(isSame ? 0 : 1)
         if (isLater(a, b) && isLater(b, c)) expect(isLater(a, c)).toBe(true)
         expect(isLater(a, undefined)).toBe(true)
@@ -88,9 +90,8 @@ describe('the logical clock', () => {
     fc.assert(
       fc.property(oddRecord, (record) => {
         const dated = [record.completion, record.position, record.quiz, record.page]
-        for (const part of [...dated, ...Object.values(record.draft)])
-          expect(latestCount(record)).toBeGreaterThanOrEqual(part?.at.count ?? 0)
-        expect(latestCount(record)).toBeGreaterThanOrEqual(record.saved.count)
+        for (const part of [...dated, ...Object.values(record.draft)]) expectSeen(record, part?.at)
+        expectSeen(record, record.saved.position)
       }),
     )
   })
@@ -210,9 +211,12 @@ describe('what was refused', () => {
   })
 
   it('is no letter any more where the server has it from another device', () => {
-    const at = { count: 99, tab: 'here' }
     const letter = refused(noted(start, completed))
-    const has = withServerTruth(letter, { lessonId: key.lessonId, status: 'completed' }, at)
+    const has = withServerTruth(
+      letter,
+      { lessonId: key.lessonId, status: 'completed' },
+      { askedAt: 99, isOutdated: false },
+    )
     expect(isInDeadLetters(has)).toBe(false)
     expect(shownStatus(has)).toBe('completed')
   })
@@ -237,3 +241,8 @@ describe('what was refused', () => {
     })
   })
 })
+
+function expectSeen(record: LessonRecord, at: Moment | undefined) {
+  expect(latestCount(record)).toBeGreaterThanOrEqual(at?.count ?? 0)
+  expect(latestCount(record)).toBeGreaterThanOrEqual(at?.askedAt ?? 0)
+}

@@ -21,7 +21,7 @@ export const noted = (record: LessonRecord, ...news: News[]) =>
 
 /** The server takes what it has not heard of. */
 export const acknowledged = (record: LessonRecord, report = reportOf(record)!) =>
-  withAcknowledged(record, report, latestCount(record) + 1)
+  withAcknowledged(record, report)
 
 /** The server will not take what it has not heard of. */
 export const refused = (record: LessonRecord, report = reportOf(record)!) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress, FullCourse, LessonProgress, LessonStatus } from '@/api/types'
-import type { LessonRecord, News } from '@/domain/lessonRecord'
+import { type LessonRecord, latestCount, type News } from '@/domain/lessonRecord'
 import {
   firstUncompleted,
   isLastUncompleted,
@@ -14,7 +14,7 @@ import {
 import { withServerTruth } from '@/domain/report'
 import { isFurther } from '@/domain/status'
 import { anyRecord, anyTold } from './anyRecord'
-import { nextMoment, noted, refused, start } from './noted'
+import { noted, refused, start } from './noted'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 
@@ -152,7 +152,7 @@ describe('a course joined with what this device knows', () => {
         // And once an answer is joined with the record, none of the others takes that back.
         answers.reduce((held, parts, index) => {
           const before = shown(answers[index - 1], held).completed
-          const joined = withServerTruth(held, parts, nextMoment(held))
+          const joined = withServerTruth(held, parts, { askedAt: latestCount(held) + 1, isOutdated: false })
           if (before) expect(shown(parts, joined).completed).toBe(true)
           return joined
         }, record)

@@ -1,6 +1,7 @@
 import {
   emptyRecord,
   isInDeadLetters,
+  isLater,
   joinRecords,
   type LessonRecord,
   latestCount,
@@ -20,6 +21,7 @@ import {
 export const product = {
   emptyRecord,
   isInDeadLetters,
+  isLater,
   isOnTheWay,
   joinRecords,
   latestCount,

@@ -24,12 +24,13 @@ export const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, c
 /**
  * Mirrors the reducers of slice.ts line by line, without Immer, which a million histories have no time for:
  * learnerCame, recordsTold (take), lessonNoted (note), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
- * put, tick. That it does the same as the slice is a test of its own.
+ * take, putHeard, putNews, put, tick. That it does the same as the slice is a test of its own.
  */
 export const createMemory: CreateMemory = (logic, shell, user, tab) => {
   const userId = USERS[user] as string
   const records: (LessonRecord | undefined)[] = [undefined, undefined]
   let clock = 0
+  const takenAt = [0, 0]
   let heard: { progress: EnrollmentProgress; askedAt: number } | undefined
 
   function put(lesson: number, record: LessonRecord) {
@@ -42,14 +43,26 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
     const lesson = LESSONS.indexOf(record.lessonId)
     const held = records[lesson]
     if (held === record) return
-    const joined = held ? logic.joinRecords(held, record) : informed(record)
-    if (!held || !isSame(held, joined)) put(lesson, joined)
+    putHeard(lesson, held ? logic.joinRecords(held, record) : informed(record))
+  }
+
+  function putHeard(lesson: number, record: LessonRecord) {
+    const held = records[lesson]
+    putNews(lesson, record)
+    if (logic.isLater(record.saved.position, held?.saved.position)) takenAt[lesson] = clock
+  }
+
+  function putNews(lesson: number, record: LessonRecord) {
+    const held = records[lesson]
+    if (!held || !isSame(held, record)) put(lesson, record)
   }
 
   /** A record that is new here: what the server told before is true of it, too. */
   function informed(record: LessonRecord) {
     const told = heard?.progress.chapters[0]?.lessons.find(({ lessonId }) => lessonId === record.lessonId)
-    return told && heard ? logic.withServerTruth(record, told, { count: heard.askedAt, tab }) : record
+    if (!heard || !told) return record
+    const isOutdated = record.saved.position !== undefined
+    return logic.withServerTruth(record, told, { askedAt: heard.askedAt, isOutdated })
   }
 
   return {
@@ -67,9 +80,7 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
     },
     acknowledge(lesson, report) {
       const record = records[lesson]
-      if (!record) return
-      clock += 1
-      put(lesson, logic.withAcknowledged(record, report, clock))
+      if (record) putHeard(lesson, logic.withAcknowledged(record, report))
     },
     refuse(lesson, report, attempt, code) {
       const record = records[lesson]
@@ -81,12 +92,12 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
     },
     tell(progress, askedAt) {
       if (askedAt >= (heard?.askedAt ?? 0)) heard = { progress, askedAt }
-      const at = { count: askedAt, tab }
       for (const { lessons } of progress.chapters)
         for (const told of lessons) {
-          const record = records[LESSONS.indexOf(told.lessonId)]
-          const joined = record && logic.withServerTruth(record, told, at)
-          if (joined && joined !== record) take(joined)
+          const lesson = LESSONS.indexOf(told.lessonId)
+          const record = records[lesson]
+          const isOutdated = (takenAt[lesson] ?? 0) >= askedAt
+          if (record) putNews(lesson, logic.withServerTruth(record, told, { askedAt, isOutdated }))
         }
     },
   }

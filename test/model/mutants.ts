@@ -47,8 +47,8 @@ export const mutants: Mutant[] = [
   ),
   record(
     'The logical clock does not count on from what it sees',
-    'return Math.max(saved.count, ...dated.map((part) => part?.at.count ?? 0))',
-    'return 0',
+    'return Math.max(...[saved.position, ...dated].map((at) => Math.max(at?.count ?? 0, at?.askedAt ?? 0)))',
+    'return 0 * dated.length',
   ),
   record(
     'Trying again does not try anew',
@@ -73,8 +73,8 @@ export const mutants: Mutant[] = [
   ),
   report(
     'An acknowledgement clears what came since',
-    'saved: { ...covers, count }',
-    'saved: { ...covers, position: record.position?.at, count }',
+    'saved: covers }',
+    'saved: { ...covers, position: record.position?.at } }',
   ),
   report(
     'An acknowledged completion counts as an acknowledged quiz',
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   ),
   report(
     'Acknowledgements are not noted',
-    'return joinRecords(record, { ...record, saved: { ...covers, count } })',
+    'return joinRecords(record, { ...record, saved: covers })',
     'return record',
   ),
   report('A refusal means later', "return isFinal ? 'refused' : 'later'", "return 'later'"),
@@ -95,18 +95,18 @@ export const mutants: Mutant[] = [
   ),
   report(
     'The server’s position replaces one that waits',
-    'if (!isLater(record.position?.at, record.saved.position)) return',
-    'return',
+    'if (isWaiting && second <= record.reach) return joined',
+    '',
   ),
   report(
     'An answer older than the acknowledgement counts',
-    ' || joined.saved.count >= askedAt.count) return joined',
+    ' || question.isOutdated) return joined',
     ') return joined',
   ),
   report(
     'What another device has reached is overwritten',
-    'if (second <= record.reach) return joined',
-    'return joined',
+    'if (isWaiting && second <= record.reach) return joined',
+    'if (isWaiting) return joined',
   ),
   report('The server’s completion is not taken up', '    status,\n    // Before', '    // Before'),
   report(

@@ -132,7 +132,7 @@ function told(outbox: Outbox, flight: Flight, progress: EnrollmentProgress) {
   memory.tell(progress, flight.askedAt)
   for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
     expectTaken(outbox, lesson, flight)
-    knowFromServer(outbox, lesson, before[lesson], flight)
+    knowFromServer(outbox, lesson, before[lesson])
   }
   sender.heard(flight.askedAt)
   tab.isViewOld = true

@@ -99,11 +99,10 @@ function createFate(): Fate {
     hasFallenBack: false,
     hasForeignPosition: false,
     isLate: false,
+    isDivided: false,
     isUntold: false,
-    isRaced: false,
     lastApplied: 0,
     lastTold: 0,
     acknowledgedAt: 0,
-    acknowledgedBy: undefined,
   }
 }

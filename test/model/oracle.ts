@@ -87,43 +87,38 @@ function isCovered(news: Report['covers'], old: Report['covers']) {
 }
 
 /** The server's word was joined: what the record must know of may come from there. */
-export function knowFromServer(
-  outbox: Outbox,
-  lesson: number,
-  before: LessonRecord | undefined,
-  { number }: Flight,
-) {
+export function knowFromServer(outbox: Outbox, lesson: number, before: LessonRecord | undefined) {
   const { world, user, memory, known } = outbox
   markSeen(outbox, lesson)
   const second = memory.record(lesson)?.position?.second
   if (second === undefined || second === before?.position?.second) return
-  const fate = fateOf(world, user, lesson)
   const held = known[lesson]
   const event = eventOf(second)
-  const newest = newestPosition(outbox, lesson)
-  // The other tab noted something, and its word has not come yet; or comes later than it does by way of the server.
-  const isNews = held && event !== held.position && isNewest(outbox, event, held.position)
-  if (held && (newest > Math.max(held.position, event) || isNews)) fate.isRaced = true
-  // By its clock this question is later than what the other tab had acknowledged since.
-  if (number <= fate.acknowledgedAt && fate.acknowledgedBy !== outbox) fate.isRaced = true
   const isBack = memory.record(lesson)?.status !== 'completed'
   if (isBack && held && isSuperseded(world.events, event, held.position) && isSteady(outbox, lesson))
     fail('An old answer does not set her back.')
-  if (held && event > held.position) known[lesson] = { ...held, position: event }
+  if (!held || event === held.position) return
+  // What the other tab has told the server and not yet this tab comes by its own word; until then the server may say otherwise again.
+  const isUnheard = !world.events[event]?.isForeign && isNewest(outbox, event, held.position)
+  // The film has moved in both tabs, and neither has heard of the other: to this one it looks like another device that has gone further.
+  if (isUnheard && isLater(before?.position?.at, before?.saved.position))
+    fateOf(world, user, lesson).isDivided = true
+  if (!isUnheard && event > held.position) known[lesson] = { ...held, position: event }
+}
+
+/** What the other tab has noted last counts here, too, whatever the server has said of what was before. */
+export function expectHeard(outbox: Outbox, lesson: number) {
+  const { memory, known } = outbox
+  const record = memory.record(lesson)
+  if (!record?.position || record.status === 'completed' || !isSteady(outbox, lesson)) return
+  if (!isNewest(outbox, eventOf(record.position.second), known[lesson]?.position ?? 0))
+    fail('An old answer does not overrule what the other tab has noted.')
 }
 
 /** Nothing has happened that may bring an older position back: it was told late, here or elsewhere, or nobody could keep it. */
 export function isSteady({ world, user }: Outbox, lesson: number) {
-  const { isLate, isRaced, hasForeignPosition, hasFallenBack } = fateOf(world, user, lesson)
-  return !hasFallenBack && !isLate && !isRaced && !hasForeignPosition && !world.wasFull
-}
-
-/** Of this learner's own seconds in this lesson the one noted last, anywhere in this browser. */
-function newestPosition({ world: { events }, user }: Outbox, lesson: number) {
-  return events.findLastIndex(
-    (event) =>
-      event.kind === 'position' && event.user === user && event.lesson === lesson && !event.isForeign,
-  )
+  const { isLate, isDivided, hasForeignPosition, hasFallenBack } = fateOf(world, user, lesson)
+  return !hasFallenBack && !isLate && !isDivided && !hasForeignPosition && !world.wasFull
 }
 
 /** Another device has gone further than this one ever was: that is where she goes on. */
@@ -142,8 +137,9 @@ export function expectTaken(outbox: Outbox, lesson: number, { answer, number, as
   }
   const fate = fateOf(world, user, lesson)
   // By what this tab knows the answer may be older than what the server has acknowledged.
-  if (number <= fate.acknowledgedAt || record.saved.count >= askedAt) return
-  if ((record.saved.position?.count ?? 0) >= askedAt) return
+  if (number <= fate.acknowledgedAt || number <= (outbox.heardTakenAt[lesson] ?? 0)) return
+  // Answers came in another order than the questions went out.
+  if ((record.saved.position?.askedAt ?? 0) > askedAt) return
   const isFurthest = events.every(
     (event, at) =>
       event.kind !== 'position' ||

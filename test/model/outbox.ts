@@ -1,9 +1,9 @@
-import type { LessonRecord, News } from '@/domain/lessonRecord'
+import { isLater, type LessonRecord, type News } from '@/domain/lessonRecord'
 import { keep, readDevice, takeMirrors, writeMirror } from './device'
 import { type Held, joinKnown, type Known, nothing } from './known'
 import type { Memory } from './memory'
 import { ask } from './network'
-import { expectNoted, markSeen } from './oracle'
+import { expectHeard, expectNoted, markSeen } from './oracle'
 import { Sender } from './sender'
 import { fateOf, LESSONS, type Tab, tellOther, USERS, type World } from './world'
 
@@ -39,6 +39,8 @@ export class Outbox {
   isClosed = false
   /** What the learner has seen as completed since this outbox was opened. */
   readonly seenCompleted = [false, false]
+  /** How many requests had been sent when this tab heard last that the server has taken a position. */
+  readonly heardTakenAt = [0, 0]
 
   constructor(world: World, tab: Tab, user: number) {
     this.world = world
@@ -63,8 +65,13 @@ export class Outbox {
   take(helds: readonly Held[]) {
     for (const { record, known } of helds) {
       if (record.userId === this.userId) this.learn(LESSONS.indexOf(record.lessonId), known)
+      const lesson = LESSONS.indexOf(record.lessonId)
+      const before = this.memory.record(lesson)?.saved.position
       this.memory.take(record)
-      markSeen(this, LESSONS.indexOf(record.lessonId))
+      if (isLater(this.memory.record(lesson)?.saved.position, before))
+        this.heardTakenAt[lesson] = this.world.sent
+      markSeen(this, lesson)
+      expectHeard(this, lesson)
     }
     this.tab.isViewOld = true
   }

@@ -104,7 +104,6 @@ export class Sender {
       this.went(LESSONS[lesson] as string)
       memory.acknowledge(lesson, report)
       fate.acknowledgedAt = world.sent
-      fate.acknowledgedBy = this.outbox
       this.acknowledged[lesson]?.push(report.covers)
       const told = report.call === 'updateProgress' ? report.body.lastPosition : undefined
       if (told) this.toldEvent[lesson] = eventOf(told)

@@ -1,6 +1,6 @@
 import type { EnrollmentProgress, LessonProgress, ProgressUpdate } from '@/api/types'
 import { isFurther, statusOf } from '@/domain/status'
-import { eventOf } from './known'
+import { eventOf, isSuperseded } from './known'
 import { type Fate, type Flight, fail, fateOf, LESSONS, type World } from './world'
 
 type Sent = NonNullable<Flight['sent']>
@@ -26,6 +26,10 @@ export function takeReport(
     fate.hasFallenBack = true
     fate.doneElsewhereAt = Number.POSITIVE_INFINITY
   }
+  // A tab that has the turn since just now has told what it knew before it heard of the other's.
+  const second = body.lastPosition ?? 0
+  if (second > 0 && isSuperseded(world.events, eventOf(second), eventOf(before.lastPosition ?? 0)))
+    fate.isLate = true
   fate.lastApplied = Math.max(fate.lastApplied, number)
   progress[lesson] = world.isCredulous ? credulous(before, body) : keeping(before, body)
   if (progress[lesson].status === 'completed') fate.wasDoneAtServer = true

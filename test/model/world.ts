@@ -89,17 +89,16 @@ export type Fate = {
   hasForeignPosition: boolean
   /** A credulous server has fallen back by itself, as nobody here could know. */
   hasFallenBack: boolean
-  /** A request reached the server after a later one of the same lesson, or after its page is gone and another was told how it stands. */
+  /** A request reached the server after a later one of the same lesson, or with an older position, or after its page is gone and another was told how it stands. */
   isLate: boolean
+  /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
+  isDivided: boolean
   /** The server would not tell how the course stands: there was nothing to wait for. */
   isUntold: boolean
-  /** An answer was taken over by a tab that had not heard yet of something newer in the other one. */
-  isRaced: boolean
   lastApplied: number
   lastTold: number
   /** How many requests had been sent when one was acknowledged last. */
   acknowledgedAt: number
-  acknowledgedBy: Outbox | undefined
 }
 
 /** What histories are made of. */

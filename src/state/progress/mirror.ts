@@ -49,7 +49,7 @@ function isLessonRecord(value: unknown): value is LessonRecord {
   if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
   const { saved, draft, completion, position, quiz, page } = value
   const texts = [value.userId, value.courseId, value.lessonId, value.status, saved.status]
-  const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt, saved.count]
+  const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt]
   const dated = [completion, position, quiz, page].filter((part) => part !== undefined)
   return (
     texts.every((text) => typeof text === 'string') &&
@@ -60,7 +60,8 @@ function isLessonRecord(value: unknown): value is LessonRecord {
 }
 
 function isMoment(value: unknown) {
-  return isRecord(value) && typeof value.count === 'number' && typeof value.tab === 'string'
+  if (!isRecord(value) || typeof value.count !== 'number' || typeof value.tab !== 'string') return false
+  return value.askedAt === undefined || typeof value.askedAt === 'number'
 }
 
 function isDone(change: () => void) {

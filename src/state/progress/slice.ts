@@ -2,10 +2,12 @@ import { createSlice, current, isDraft, original, type PayloadAction } from '@re
 import type { EnrollmentProgress } from '@/api/types'
 import {
   emptyRecord,
+  isLater,
   joinRecords,
   type LessonKey,
   type LessonRecord,
   latestCount,
+  lessonName,
   type News,
   withNews,
 } from '@/domain/lessonRecord'
@@ -35,6 +37,8 @@ export type ProgressState = {
   courses: Record<string, Record<string, LessonRecord>>
   /** Course id → what the server last told of its lessons, and the clock when it was asked. */
   told: Record<string, Pick<Told, 'progress' | 'askedAt'>>
+  /** Lesson (`lessonName`) → the clock when this tab last heard that the server has taken a position of it. */
+  takenAt: Record<string, number>
   /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
   outlines: Record<string, Outline>
   /** The list of her courses is a copy from this device: the server could not be asked. */
@@ -52,6 +56,7 @@ const initialState: ProgressState = {
   clock: 0,
   courses: {},
   told: {},
+  takenAt: {},
   outlines: {},
   isListOld: false,
   storage: 'well',
@@ -89,7 +94,7 @@ export const progressSlice = createSlice({
     },
     reportAcknowledged(state, { payload: { key, report } }: PayloadAction<Sent>) {
       const record = recordIn(state, key)
-      if (record) put(state, withAcknowledged(record, report, tick(state)))
+      if (record) putHeard(state, withAcknowledged(record, report), record)
     },
     reportRefused(state, { payload }: PayloadAction<Sent & { attempt: number; code: number }>) {
       const record = recordIn(state, payload.key)
@@ -105,11 +110,12 @@ export const progressSlice = createSlice({
       if ((toldOf(state, courseId)?.askedAt ?? 0) <= askedAt) state.told[courseId] = { progress, askedAt }
       // Read from what lies beneath the draft: thousands of lessons are looked at, few change.
       const before = original(state) ?? state
-      const at = { count: askedAt, tab: state.tab }
       for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
-        const record = recordIn(before, { userId, courseId, lessonId: told.lessonId })
-        const joined = record && withServerTruth(record, told, at)
-        if (joined && joined !== record) take(state, joined)
+        const key = { userId, courseId, lessonId: told.lessonId }
+        const record = recordIn(before, key)
+        if (!record) continue
+        const isOutdated = (before.takenAt[lessonName(key)] ?? 0) >= askedAt
+        putNews(state, withServerTruth(record, told, { askedAt, isOutdated }), record)
       }
     },
     /** What the server has refused shall go out once more. */
@@ -162,12 +168,11 @@ function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRec
   return isDraft(record) ? current(record) : record
 }
 
-/** Joins a record to what is known; nothing new leaves the state as it is. */
+/** Joins a record to what is known. */
 function take(state: ProgressState, record: LessonRecord) {
   if (record.userId !== state.userId) return
   const held = recordIn(state, record)
-  const joined = held ? joinRecords(held, record) : withWhatWasTold(state, record)
-  if (!held || JSON.stringify(joined) !== JSON.stringify(held)) put(state, joined)
+  putHeard(state, held ? joinRecords(held, record) : withWhatWasTold(state, record), held)
 }
 
 const toldOf = ({ told }: ProgressState, courseId: string) =>
@@ -179,7 +184,19 @@ function withWhatWasTold(state: ProgressState, record: LessonRecord) {
   const told = answer?.progress.chapters
     .flatMap(({ lessons }) => lessons)
     .find(({ lessonId }) => lessonId === record.lessonId)
-  return answer && told ? withServerTruth(record, told, { count: answer.askedAt, tab: state.tab }) : record
+  if (!answer || !told) return record
+  return withServerTruth(record, told, { askedAt: answer.askedAt, isOutdated: !!record.saved.position })
+}
+
+/** Puts what was heard: a question that is on its way may be answered with an older position than the server has taken since. */
+function putHeard(state: ProgressState, record: LessonRecord, held: LessonRecord | undefined) {
+  putNews(state, record, held)
+  if (isLater(record.saved.position, held?.saved.position)) state.takenAt[lessonName(record)] = state.clock
+}
+
+/** Nothing new leaves the state as it is. */
+function putNews(state: ProgressState, record: LessonRecord, held: LessonRecord | undefined) {
+  if (record !== held && JSON.stringify(record) !== JSON.stringify(held)) put(state, record)
 }
 
 function put(state: ProgressState, record: LessonRecord) {

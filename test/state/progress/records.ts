@@ -22,7 +22,7 @@ export const fullRecord = aRecord({
   quiz: { answers: { 0: 1 }, score: 100, at: { count: 8, tab: 't' }, attempt: 0 },
   draft: { 0: { option: 1, at: { count: 4, tab: 't' } } },
   page: { number: 2, at: { count: 5, tab: 't' } },
-  saved: { status: 'in_progress', position: { count: 3, tab: 't' }, quiz: false, isViewed: true, count: 6 },
+  saved: { status: 'in_progress', position: { count: 3, tab: 't' }, quiz: false, isViewed: true },
   refused: { attempt: 0, status: 'completed', position: false, quiz: true, code: 422 },
   touchedAt: 1_700_000_000_000,
 })

@@ -141,6 +141,37 @@ describe('the server’s truth', () => {
     expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
   })
 
+  it('does not set back what another tab has noted and told meanwhile, whatever the clocks say and whoever is heard first', () => {
+    // Both tabs know of second 5, which the server has; this one has asked often and its clock is far ahead.
+    const five = stateAfter(came, noted({ kind: 'position', second: 5 }))
+    const known = reducer(five, reportAcknowledged({ key: key(), report: reportOf(recordOf(five)!)! }))
+    const asks = Array.from({ length: 9 }, () => serverAsked())
+    const here = [recordsTold([recordOf(known)!]), ...asks].reduce(reducer, stateAfter(came))
+    const there = [recordsTold([recordOf(known)!]), noted({ kind: 'position', second: 14 })].reduce(
+      reducer,
+      stateAfter(learnerCame({ userId: 'u-001', tab: 'there' })),
+    )
+    const said = reducer(there, reportAcknowledged({ key: key(), report: reportOf(recordOf(there)!)! }))
+    // Older than what the other tab has told the server, and from another device.
+    const answer = told({ lastPosition: 3 }, here.clock)
+    const word = recordsTold([recordOf(said)!])
+    for (const order of [
+      [answer, word],
+      [word, answer],
+    ])
+      expect(recordOf(order.reduce(reducer, here))?.position?.second).toBe(14)
+  })
+
+  it('counts of two answers by when they were asked for', () => {
+    const asked = stateAfter(came, noted({ kind: 'opened' }), serverAsked(), serverAsked())
+    const [early, late] = [told({ lastPosition: 40 }, 2), told({ lastPosition: 20 }, 3)]
+    for (const order of [
+      [early, late],
+      [late, early],
+    ])
+      expect(recordOf(order.reduce(reducer, asked))?.position?.second).toBe(20)
+  })
+
   it('does not take back what it has acknowledged since it was asked', () => {
     const opened = stateAfter(came, noted({ kind: 'position', second: 30 }), serverAsked())
     const report = reportOf(recordOf(opened)!)!
