@@ -1,6 +1,8 @@
+import { inStorage } from '@/lib/inStorage'
+
 /** What was typed into a form and not sent yet, in this tab alone: it survives a reload and goes with the tab. */
 export function readDraft<Values extends object>(name: string, start: Values): Values {
-  const kept = parse(attempt(() => sessionStorage.getItem(keyOf(name))))
+  const kept = parse(inStorage(() => sessionStorage.getItem(keyOf(name))))
   const known = Object.entries(start).map(([field, value]) => {
     const draft = kept[field]
     return [field, typeof draft === typeof value ? draft : value]
@@ -14,7 +16,7 @@ export function keepDraft(name: string, values: object, start: object) {
     ([field, value]) =>
       value !== start[field as keyof typeof start] && value !== undefined && mayBeKept(field, value),
   )
-  attempt(() =>
+  inStorage(() =>
     typed.length > 0
       ? sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
       : sessionStorage.removeItem(keyOf(name)),
@@ -30,14 +32,5 @@ function parse(text: string | null | undefined): Record<string, unknown> {
     return Object(JSON.parse(text ?? '{}'))
   } catch {
     return {}
-  }
-}
-
-/** Some browsers forbid storage altogether, and none has more of it than it has. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
   }
 }

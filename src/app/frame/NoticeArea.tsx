@@ -11,7 +11,7 @@ const SHOWN_MS = 5000
 export function NoticeArea() {
   const notices = useAppSelector((state) => state.notices)
   return (
-    <div className={styles.area} role="status">
+    <div id="notices" className={styles.area} role="status">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
 import { keepDraft, readDraft } from '@/forms/draft'
 import { paths } from '@/lib/paths'
-import { keepWish, readWish } from './wish'
+import { keepWish, readWish } from '@/state/donation/wish'
 
 const DRAFT = 'donation'
 const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }

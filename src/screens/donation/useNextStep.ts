@@ -8,7 +8,7 @@ import { giveUp, hear } from '@/state/donation/thunks'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { leaveFor } from './leaveFor'
-import { keepWish } from './wish'
+import { keepWish } from '@/state/donation/wish'
 
 export type TakeStep = (step: Next) => void
 

@@ -2,6 +2,7 @@ import { useRegisterMutation } from '@/api/registration'
 import { PasswordField } from '@/forms/fields/PasswordField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
+import { claimWish } from '@/state/donation/wish'
 import { FieldGroup } from '../FieldGroup'
 import { NameFields, PlaceFields, ReachFields } from '../PersonFields'
 import { payloadOf } from '../person'
@@ -15,12 +16,23 @@ export function MemberForm() {
   const label = useFieldLabel()
   const here = useVisitorCountry()
   const [register] = useRegisterMutation()
+
+  function registerHer(payload: Parameters<typeof register>[0]) {
+    const call = register(payload)
+    // What she wanted to give waits for her, until she can sign in.
+    call.unwrap().then(
+      () => claimWish(payload.email),
+      () => {},
+    )
+    return call
+  }
+
   return (
     <RegistrationForm
       kind="member"
       schema={memberSchema}
       start={emptyMember}
-      sending={useSending(register)}
+      sending={useSending(registerHer)}
       payloadOf={(values) => payloadOf(values, here)}
     >
       <FieldGroup name="you">
