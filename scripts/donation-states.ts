@@ -49,6 +49,13 @@ function leaveUnheard() {
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt }))
 }
 
+/** As if she had chosen in this tab, and registered since. */
+function wantToGive() {
+  const keptAt = Date.now()
+  localStorage.setItem('donation:wish', JSON.stringify({ interval: 'month', amount: '20', keptAt }))
+  sessionStorage.setItem('donation:wish', String(keptAt))
+}
+
 export const donationStates: DonationState[] = [
   { name: 'donation', path: paths.donation },
   { name: 'donation-every-month', path: monthly },
@@ -120,6 +127,16 @@ export const donationStates: DonationState[] = [
       await page.waitForURL(/mock-pay/)
       await page.goBack()
       await panel(page)
+    },
+  },
+  {
+    name: 'donation-reminder',
+    path: paths.home,
+    as: omid,
+    prepare: async (page) => {
+      await page.evaluate(wantToGive)
+      await page.reload()
+      await page.locator('#notices a').waitFor()
     },
   },
   { name: 'donation-done', path: `${paths.donation}?result=true`, prepare: dialog },

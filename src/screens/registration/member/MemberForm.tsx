@@ -17,7 +17,7 @@ export function MemberForm() {
   const here = useVisitorCountry()
   const [register] = useRegisterMutation()
 
-  function registerHer(payload: Parameters<typeof register>[0]) {
+  function registerMember(payload: Parameters<typeof register>[0]) {
     const call = register(payload)
     // What she wanted to give waits for her, until she can sign in.
     call.unwrap().then(
@@ -32,7 +32,7 @@ export function MemberForm() {
       kind="member"
       schema={memberSchema}
       start={emptyMember}
-      sending={useSending(registerHer)}
+      sending={useSending(registerMember)}
       payloadOf={(values) => payloadOf(values, here)}
     >
       <FieldGroup name="you">

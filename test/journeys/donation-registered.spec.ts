@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { chooseByKeyboard, dollars, interval, type Texts } from './donating'
+import { expect, languages, omid, test } from './fixtures'
+import { tabTo } from './keyboard'
+import { fill, submitOf, typedInto } from './registering'
+
+/** Where the link in the e-mail leads that the server has sent last. */
+async function linkInMail(page: Page) {
+  const { emails } = await (await page.request.get('/__mock/state')).json()
+  return emails.at(-1).link as string
+}
+
+async function signIn(page: Page, t: Texts, { email, password }: typeof omid) {
+  await page.getByLabel(t('signin.email')).fill(email)
+  await page.getByLabel(t('signin.password')).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+}
+
+for (const language of languages)
+  test.describe(`a regular donation that needs an account first, ${language}`, () => {
+    test.use({ language })
+
+    test('registered, verified in another tab and signed in there, she is led back to her choice, once', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await page.goto('/donation')
+      await chooseByKeyboard(page, t, 2, 1)
+      await expect(page).toHaveURL(/\/registration\/member$/)
+      await fill(page, 'member', language)
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+
+      const mail = await context.newPage()
+      await mail.goto(await linkInMail(mail))
+      await mail
+        .getByRole('main')
+        .getByRole('link', { name: t('verify.signIn') })
+        .click()
+      const { email, password } = typedInto('member', language)
+      await signIn(mail, t, { email: String(email), password: String(password) })
+      await expect(mail.getByText(t('donation.offer.month', { amount: dollars(20, language) }))).toBeVisible()
+      await tabTo(mail, mail.getByRole('link', { name: t('donation.offer.goOn') }))
+      await mail.keyboard.press('Enter')
+      await expect(mail).toHaveURL('/donation?price=20&interval=month')
+      await expect(interval(mail, t, 'month')).toBeChecked()
+      await expect(mail.locator('main [name=quick]:checked')).toHaveValue('20')
+
+      await mail.goto('/')
+      await expect(mail.getByRole('heading', { level: 1 })).toBeVisible()
+      await mail.waitForLoadState('networkidle')
+      await expect(mail.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
+    })
+
+    test('somebody else who signs in on this device hears nothing of it', async ({ page, context, t }) => {
+      await page.goto('/donation?price=20&interval=month')
+      await page.locator('main form [type=submit]').click()
+      await expect(page).toHaveURL(/\/registration\/member$/)
+      const other = await context.newPage()
+      await other.goto('/signin')
+      await signIn(other, t, omid)
+      await other.waitForLoadState('networkidle')
+      await expect(other.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
+    })
+  })
