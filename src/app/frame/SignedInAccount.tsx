@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import type { User } from '@/api/types'
 import { ServerGate } from '@/blocks/ServerGate'
-import { readWish } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
+import { WishOffer } from './WishOffer'
 
 /** There is a session: the server is asked whose it is. */
 export default function SignedInAccount() {
@@ -24,15 +21,7 @@ function Account() {
   return (
     <>
       <AccountMenu user={user} />
-      {user && <Reminder key={user.id} user={user} />}
+      {user && <WishOffer key={user.id} user={user} />}
     </>
   )
-}
-
-const wishOffer = lazyPart(() => import('./WishOffer'))
-
-function Reminder({ user }: { user: User }) {
-  const [hasWish] = useState(() => readWish() !== undefined)
-  const { loaded: WishOffer } = useLazyPart(hasWish ? wishOffer : undefined)
-  return WishOffer ? <WishOffer user={user} /> : null
 }

@@ -16,7 +16,7 @@ import styles from './WishOffer.module.css'
  * Who wanted to give regularly had to register first. Signed in, she is reminded of it: once, among the notices, on the home page, where
  * sign-in leads who was sent nowhere else; it goes when she does.
  */
-export default function WishOffer({ user }: { user: User }) {
+export function WishOffer({ user }: { user: User }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/lib/language'
 import { claimWish, keepWish } from '@/state/donation/wish'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
@@ -23,11 +23,8 @@ async function open({ at = '/', as = omid, language = 'en' }: Visit = {}) {
   return app
 }
 
-/** Whatever would still be loaded has come by then. */
-async function expectNone() {
-  await act(() => vi.dynamicImportSettled())
-  expect(screen.queryByText(sentence)).toBeNull()
-}
+/** It would come with the account, which is there by now. */
+const expectNone = () => expect(screen.queryByText(sentence)).toBeNull()
 
 describe('who wanted to give regularly and had to register first', () => {
   it('is reminded where sign-in leads her, and goes on with her choice', async () => {
@@ -51,7 +48,7 @@ describe('who wanted to give regularly and had to register first', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
     unmount()
     await open()
-    await expectNone()
+    expectNone()
   })
 
   it('can put it away, and finds her choice on the donation page all the same', async () => {
@@ -65,7 +62,7 @@ describe('who wanted to give regularly and had to register first', () => {
 
   it('is left alone on other pages: not there, and no more once she has gone on', async () => {
     const { user } = await open({ at: '/faqs' })
-    await expectNone()
+    expectNone()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
     expect(await screen.findByText(sentence)).toBeVisible()
     await user.click(screen.getAllByRole('link', { name: 'FAQs' })[0] as HTMLElement)
@@ -84,12 +81,12 @@ describe('who wanted to give regularly and had to register first', () => {
   it('hears nothing of it where she gives regularly by now', async () => {
     claimWish(sara)
     await open({ as: sara })
-    await expectNone()
+    expectNone()
   })
 
   it('is the only one who hears of it', async () => {
     claimWish('mina@example.org')
     await open()
-    await expectNone()
+    expectNone()
   })
 })
