@@ -71,9 +71,9 @@ function listIn<Item extends { id: string }>(list: unknown): Item[] {
 /** The furthest moment that a date can hold, by ECMA-262, in seconds. */
 const MAX_SECONDS = 8.64e12
 
-const isCount = (value: unknown, most: number): value is number =>
+const isUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most
-const dollarsOf = (cents: unknown) => (isCount(cents, Number.MAX_SAFE_INTEGER) ? cents / 100 : undefined)
+const dollarsOf = (cents: unknown) => (isUpTo(cents, Number.MAX_SAFE_INTEGER) ? cents / 100 : undefined)
 const momentOf = (seconds: unknown) =>
-  isCount(seconds, MAX_SECONDS) && seconds > 0 ? seconds * 1000 : undefined
+  isUpTo(seconds, MAX_SECONDS) && seconds > 0 ? seconds * 1000 : undefined
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

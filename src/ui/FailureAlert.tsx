@@ -19,7 +19,11 @@ export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   return (
     <div className={styles.alert} role="alert">
       <p className={styles.title}>{t(title)}</p>
-      {message ? <p className={styles.cause}>{message}</p> : key && <p className={styles.cause}>{t(key)}</p>}
+      {(message || key) && (
+        <p className={styles.cause}>
+          <bdi>{message ?? (key && t(key))}</bdi>
+        </p>
+      )}
       {onRetry && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('ui.retry')}

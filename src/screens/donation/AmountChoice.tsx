@@ -7,6 +7,7 @@ import { formatDollars, formatNumber, localDigits } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './Choice.module.css'
+import { RadioTiles } from './RadioTiles'
 
 type Props = {
   amount: string
@@ -34,20 +35,13 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('donation.amount.legend')}</legend>
-      <div className={styles.choices}>
-        {quickAmounts.map((quick) => (
-          <label key={quick} className={styles.choice}>
-            <input
-              type="radio"
-              name="quick"
-              value={quick}
-              checked={dollars === quick}
-              onChange={() => onChange(String(quick))}
-            />
-            {formatDollars(quick, language)}
-          </label>
-        ))}
-      </div>
+      <RadioTiles
+        name="quick"
+        values={quickAmounts}
+        chosen={dollars}
+        textOf={(quick) => formatDollars(quick, language)}
+        onChoose={(quick) => onChange(String(quick))}
+      />
       <div className={styles.other}>
         <label htmlFor={id}>{t('donation.amount.other')}</label>
         <input

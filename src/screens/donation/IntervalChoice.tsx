@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DonationInterval } from '@/api/types'
 import { donationIntervals } from '@/domain/donation'
 import styles from './Choice.module.css'
+import { RadioTiles } from './RadioTiles'
 
 type Props = { interval: DonationInterval; onChoose: (interval: DonationInterval) => void }
 
@@ -10,20 +11,13 @@ export function IntervalChoice({ interval, onChoose }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('donation.interval.legend')}</legend>
-      <div className={styles.choices}>
-        {donationIntervals.map((each) => (
-          <label key={each} className={styles.choice}>
-            <input
-              type="radio"
-              name="interval"
-              value={each}
-              checked={each === interval}
-              onChange={() => onChoose(each)}
-            />
-            {t(`donation.interval.${each}`)}
-          </label>
-        ))}
-      </div>
+      <RadioTiles
+        name="interval"
+        values={donationIntervals}
+        chosen={interval}
+        textOf={(each) => t(`donation.interval.${each}`)}
+        onChoose={onChoose}
+      />
     </fieldset>
   )
 }

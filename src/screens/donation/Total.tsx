@@ -36,7 +36,9 @@ export function Total({ dollars, interval, isSubscribed = false, children }: Pro
           </>
         )}
       </div>
-      {isSubscription(interval) && <p className={styles.words}>{t('donation.total.stop')}</p>}
+      {isSubscription(interval) && !isSubscribed && (
+        <p className={styles.words}>{t('donation.total.stop')}</p>
+      )}
       {children}
     </div>
   )

@@ -138,8 +138,9 @@ describe('subscription', () => {
   it('a user already subscribed goes to /user/profile', async () => {
     const sent = sentTo(SECRET)
     const app = await openDonation({ at: '/donation?interval=month', as: sara })
-    expect(await screen.findByText(/^You already give regularly\. Thank you! The button/)).toBeVisible()
+    expect(await screen.findByText(/^Thank you! The button takes you to your profile/)).toBeVisible()
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(/^Nothing will be charged: you/)
+    expect(screen.queryByText(/^You can stop whenever you like/)).toBeNull()
     await donate(app)
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
     expect(screen.getByText(/^You already give regularly\. Thank you! Here/)).toBeVisible()

@@ -6,6 +6,7 @@ import { paymentUrl } from '@/domain/url'
 import { causeOf } from '@/ui/failureCause'
 import { MessageDialog } from '@/ui/MessageDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 import { useRowWords } from './useRowWords'
 
 type QuestionProps = { row: HistoryRow; onConfirm: () => void; onKeep: () => void }
@@ -47,7 +48,7 @@ export function UnsubscribeFailed({ error, onClose }: { error: ApiError; onClose
   const { message, key } = causeOf(error)
   return (
     <MessageDialog title={t('profile.history.error')} onClose={onClose}>
-      <p>{message ?? t(key ?? 'profile.history.endFailed')}</p>
+      <p>{message ? <Words text={message} /> : t(key ?? 'profile.history.endFailed')}</p>
       <RetryAfter error={error} />
       {leavesOpen(error) && <p>{t('profile.history.unsure')}</p>}
     </MessageDialog>
