@@ -121,6 +121,21 @@ it('where nobody could tell who it is, nothing is ended and nothing begun', asyn
   )
 })
 
+it('where nobody could tell who it is, the list itself says whether a second subscription would begin', async () => {
+  server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
+  const unpaid = {
+    id: 'sub_u',
+    status: 'unpaid',
+    plan,
+    latest_invoice: { hosted_invoice_url: 'https://a.example' },
+  }
+  server.use(
+    http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_a', status: 'active', plan }, unpaid] })),
+  )
+  await open(sara)
+  expect(await link(/^Complete payment/)).toHaveAccessibleDescription(/^You have a running subscription/)
+})
+
 it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret@pay.example.org/1', null])(
   'an invoice at %j is opened by nobody, and that is said',
   async (url) => {

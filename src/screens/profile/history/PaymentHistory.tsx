@@ -33,7 +33,7 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {
     hasSubscription,
-    isOneRunning: hasSubscription === true || isOneListed === true,
+    isOneRunning: hasSubscription ?? isOneListed === true,
     ending: leaving.ending,
     onUnsubscribe: leaving.ask,
   }

@@ -2,7 +2,7 @@
 export type RowContext = {
   /** Of the user; undefined while nobody could tell. */
   hasSubscription: boolean | undefined
-  /** By the user or by the history. */
+  /** By the user, and by the history while nobody could tell that. */
   isOneRunning: boolean
   /** The subscriptions that are being ended. */
   ending: string[]
