@@ -1,9 +1,13 @@
 import type { DonationInterval, OneTimePayment } from '@/api/types'
 import { DONATION_LIFE_MS } from '@/lib/constants'
 import { isSubscription } from './donation'
+import { openAfter } from './donationTries'
 
 // One wish to give is one attempt with a key of its own, and is charged once at most. What may happen to it:
 //
+//                                         confirming, refused
+//                                               ┌──┐
+//                                               ▼  │
 //   asking ──secret──▶ card ──confirming──▶ confirming ──succeeded──▶ succeeded
 //     │                 ▲ ◀──incomplete──────┘   │  ▲
 //     │                 └──────incomplete── processing
@@ -16,12 +20,15 @@ import { isSubscription } from './donation'
 // A lost answer moves nothing: what is not known is asked about again, by itself, until it is known.
 //
 // What may be believed:
-// 1. The answer to a try is the word on it. What the provider says when it is asked (`retrieve`) may be older than the try: that it is
-//    charged, processing or closed is true; that nothing is charged counts only where it names why and there was no other try, or
-//    when the try has had its time to arrive (`hasSettled`). So at the stage `card` nothing is on its way.
-// 2. Before a charge the server is asked afresh whether she has a subscription, and an attempt that was tried is not dropped for another
+// 1. The answer to a try is the word on that try. What the provider says when it is asked (`retrieve`) may be older than the try: that it
+//    is charged, processing or closed is true; that nothing is charged is the word on the attempt only when no try of it can still be on
+//    its way (`isWordOnAttempt`, in donationTries). So at the stage `card` nothing is on its way.
+// 2. While that is open the donor may try again: the same payment cannot be charged twice, so another try with its secret is as safe as
+//    none. The provider is asked right before, and the form is there as soon as it has said that nothing is charged so far. Another
+//    wish would be another payment: it waits.
+// 3. Before a charge the server is asked afresh whether she has a subscription, and an attempt that was tried is not dropped for another
 //    wish before the provider was asked once more.
-// 3. What can never be known any more (`isLost`) the donor may put away, with a warning; nobody else does.
+// 4. What can never be known any more (`isLost`) the donor may put away, with a warning; nobody else does.
 
 export type DonationStage =
   /** A link or a secret was asked for: nobody has one yet, nothing can be charged. */
@@ -56,6 +63,10 @@ export type DonationAttempt = DonationWish & {
   tries?: number
   /** The bank has asked the donor about the last try: her answer may take its time. */
   isBankAsked?: boolean
+  /** The last try has come to nothing, as its own answer says; what is open is an earlier one. */
+  isRefused?: boolean
+  /** Until then a try before the last one may still arrive. Milliseconds since 1970. */
+  openUntil?: number
   /** Nobody can say any more whether it was charged, and the server knows of no subscription. */
   isLost?: boolean
   /** What was charged, where the provider has said so. */
@@ -68,8 +79,10 @@ export type DonationEvent =
   | 'confirming'
   | 'succeeded'
   | 'processing'
-  /** Not charged, and may be tried again. */
+  /** Not charged, and nothing on its way: it may be tried again, or put away. */
   | 'incomplete'
+  /** The last try has come to nothing; an earlier one may yet be charged. */
+  | 'refused'
   /** The donor came back from the payment page without paying. */
   | 'stopped'
   /** The bank asks the donor. */
@@ -85,6 +98,8 @@ const moves: Record<DonationStage, Partial<Record<DonationEvent, DonationStage>>
     succeeded: 'succeeded',
     processing: 'processing',
     incomplete: 'card',
+    confirming: 'confirming',
+    refused: 'confirming',
     bank: 'confirming',
     lost: 'confirming',
   },
@@ -122,23 +137,12 @@ export function after(
   if (event === 'lost') return { ...attempt, isLost: true }
   const moved = { ...attempt, ...news, stage, changedAt: now }
   if (event === 'bank') return { ...moved, isBankAsked: true }
-  if (event !== 'confirming') return moved
-  const { isBankAsked: _asked, isLost: _lost, ...fresh } = moved
-  return { ...fresh, tries: (attempt.tries ?? 0) + 1 }
+  if (event === 'refused') return { ...moved, isRefused: true }
+  if (event !== 'confirming' && event !== 'incomplete') return moved
+  const { isBankAsked: _asked, isLost: _lost, isRefused: _refused, openUntil: _until, ...fresh } = moved
+  if (event === 'incomplete') return fresh
+  return { ...fresh, tries: (attempt.tries ?? 0) + 1, ...openAfter(attempt, now) }
 }
-
-/** No request is on its way for longer, with the making of the payment method before it. */
-const SETTLING_MS = 3 * 60_000
-/** And so long where the bank was asked: the donor has a quarter of an hour for her answer. */
-const BANK_SETTLING_MS = 20 * 60_000
-
-/** Whether what was under way as the attempt last changed has arrived by now, or never will. A clock that was put back has waited. */
-export const hasSettled = ({ changedAt, isBankAsked }: DonationAttempt, now: number) =>
-  Math.abs(now - changedAt) >= (isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)
-
-/** Whether 'not charged', heard of the provider when it was asked, is the word on the last try. */
-export const isWordOnTry = (attempt: DonationAttempt, saysWhy: boolean, now: number) =>
-  hasSettled(attempt, now) || attempt.stage !== 'confirming' || (saysWhy && attempt.tries === 1)
 
 /** Whether money may have moved, or may still: it has to be asked about before anything new starts. */
 export const mayBeCharged = ({ stage }: DonationAttempt) =>

@@ -38,7 +38,7 @@ function parsed(text: string | null): Record<string, unknown> {
 
 function attemptIn(stored: unknown): DonationAttempt | null {
   if (!isRecord(stored)) return null
-  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, tries, cents } = stored
+  const { key, userId, interval, amount, stage, startedAt, changedAt, mark, tries, openUntil, cents } = stored
   if (!isText(key) || !isCount(amount) || !isCount(startedAt) || !isCount(changedAt)) return null
   const known = donationIntervals.find((one) => one === interval)
   if (!known || (userId !== undefined && !isText(userId))) return null
@@ -56,6 +56,8 @@ function attemptIn(stored: unknown): DonationAttempt | null {
     ...(isText(mark) && { mark }),
     ...(isCount(tries) && { tries }),
     ...(stored.isBankAsked === true && { isBankAsked: true }),
+    ...(stored.isRefused === true && { isRefused: true }),
+    ...(isCount(openUntil) && { openUntil }),
     ...(stored.isLost === true && { isLost: true }),
     ...(isCount(cents) && { cents }),
   }

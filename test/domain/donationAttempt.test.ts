@@ -109,6 +109,8 @@ describe('what a device remembers', () => {
       mark: 'm',
       tries: 2,
       isBankAsked: true,
+      isRefused: true,
+      openUntil: START + HOUR,
       isLost: true,
       cents: 2000,
     }

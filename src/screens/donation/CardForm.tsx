@@ -14,11 +14,14 @@ import { selectUser } from '@/state/session/user'
 import { CardFailureText } from './CardFailureText'
 import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
+import { OpenTry } from './OpenTry'
 import type { TakeStep } from './useNextStep'
 
 type Props = {
   cards: Cards
   attempt: DonationAttempt
+  /** How a try has ended is not known yet. */
+  isOpen: boolean
   takeStep: TakeStep
   onMissing: (isMissing: boolean) => void
 }
@@ -26,7 +29,7 @@ type Props = {
 const empty: CardFieldState = { isReady: false, isComplete: false }
 
 /** The provider's field, in whose name is paid, and the button. What is typed never comes to us. */
-export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
+export function CardForm({ cards, attempt, isOpen, takeStep, onMissing }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
@@ -68,7 +71,7 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
     else field.current.focus()
   }
 
-  const refused = failure?.kind === 'card' ? failure.failure : undefined
+  const refused = failure?.kind === 'card' ? failure : undefined
   const isIncomplete = wasSent && !typed.isComplete && !typed.failure
   return (
     <form className={styles.form} aria-labelledby="donation-card" noValidate onSubmit={payNow}>
@@ -94,8 +97,8 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
           {refused && !typed.failure && (
             <div className={styles.refused}>
               <p className={styles.failed}>{t('donation.failed.card')}</p>
-              <CardFailureText failure={refused} />
-              <p>{t('donation.card.notCharged')}</p>
+              <CardFailureText failure={refused.failure} />
+              <p>{t(refused.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}</p>
             </div>
           )}
           {news?.kind === 'not-charged' && (
@@ -105,6 +108,7 @@ export function CardForm({ cards, attempt, takeStep, onMissing }: Props) {
             </div>
           )}
         </div>
+        {isOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}
       </div>
       {billing.name && (
         <p className={styles.payer}>

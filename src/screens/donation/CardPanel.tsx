@@ -28,7 +28,13 @@ export function CardPanel({ attempt, takeStep }: Props) {
   const { cards, problem, retry } = useCards(language)
   const [isFieldMissing, setFieldMissing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    // It may open by itself: who is at something else is not called away.
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
+  // While another try is under way, what was open before it stays on the page.
+  const [isOpen, setOpen] = useState(false)
+  if (!isPaying && isOpen !== (attempt.stage === 'confirming')) setOpen(!isOpen)
 
   function tryAgain() {
     title.current?.focus()
@@ -37,7 +43,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
   }
 
   async function back() {
-    if (isPaying) return
+    if (isPaying || isOpen) return
     takeStep(await dispatch(giveUp()))
     document.querySelector<HTMLElement>('form [name=interval]:checked')?.focus()
   }
@@ -57,6 +63,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
               key={language}
               cards={cards}
               attempt={attempt}
+              isOpen={isOpen}
               takeStep={takeStep}
               onMissing={setFieldMissing}
             />
@@ -66,11 +73,17 @@ export function CardPanel({ attempt, takeStep }: Props) {
         <button
           type="button"
           className={`${action.quiet} ${styles.back}`}
-          aria-disabled={isPaying}
+          aria-disabled={isPaying || isOpen}
+          aria-describedby={isOpen ? 'donation-no-other' : undefined}
           onClick={back}
         >
           {t('donation.card.back')}
         </button>
+        {isOpen && (
+          <p id="donation-no-other" className={styles.safe}>
+            {t('donation.card.noOther')}
+          </p>
+        )}
       </section>
       <Total dollars={attempt.amount} interval={attempt.interval} />
     </div>

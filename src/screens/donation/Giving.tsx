@@ -23,12 +23,14 @@ export function Giving() {
   const takeStep = useNextStep(form, pendingPanel)
   useVisit(form)
   const isUnderWay = busy === 'leaving' || busy === 'confirming'
-  const isPending = attempt !== null && mayBeCharged(attempt) && !isUnderWay
+  // Of a payment whose end is not known the form says so itself, where it is open for another try.
+  const isCardHere = isCardOpen && (attempt?.stage === 'card' || attempt?.stage === 'confirming')
+  const isPending = attempt !== null && mayBeCharged(attempt) && !isUnderWay && !isCardHere
   return (
     <section className={styles.giving} aria-labelledby="donation-give">
       <h2 id="donation-give">{t('donation.give')}</h2>
       {isPending && <PendingPanel ref={pendingPanel} attempt={attempt} takeStep={takeStep} />}
-      {isCardOpen && attempt && !isPending ? (
+      {isCardHere ? (
         <CardPanel attempt={attempt} takeStep={takeStep} />
       ) : (
         <ChoiceForm form={form} onChange={change} takeStep={takeStep} />

@@ -1,16 +1,16 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { centsOf, type DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
-import { selectDonationBusy, selectDonationNews } from '@/state/donation/selectors'
+import { isBusy, selectDonationBusy, selectDonationNews } from '@/state/donation/selectors'
 import { finish, giveUp, goOn } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
 import styles from './PendingPanel.module.css'
-import { useLook } from './useLook'
+import { useLookAgain } from './useLookAgain'
 import type { TakeStep } from './useNextStep'
 
 type Props = { ref: Ref<HTMLElement>; attempt: DonationAttempt; takeStep: TakeStep }
@@ -25,31 +25,21 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
   const language = useAppSelector(selectLanguage)
   const busy = useAppSelector(selectDonationBusy)
   const news = useAppSelector(selectDonationNews)
-  const look = useLook()
-  const [isLooking, setLooking] = useState(false)
-  const [hasLooked, setLooked] = useState(false)
+  const { isLooking, hasLooked, lookAgain } = useLookAgain(takeStep)
   const kind = kinds[attempt.stage as PendingStage]
-  const isBusy = busy !== null || isLooking
+  const isWaiting = useAppSelector(isBusy) || isLooking
   // Processing is news in itself, until it is asked about again.
   const isNothingNew = news?.kind === 'unknown' || (news?.kind === 'processing' && hasLooked)
   const canLook = kind !== 'left' || attempt.userId !== undefined
 
-  async function lookAgain() {
-    setLooking(true)
-    setLooked(true)
-    const step = await look()
-    setLooking(false)
-    if (step) takeStep(step)
-  }
-
-  const press = (act: () => unknown) => () => !isBusy && void act()
+  const press = (act: () => unknown) => () => !isWaiting && void act()
   return (
     <section ref={ref} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
       <p className={styles.label}>{t('donation.pending.label')}</p>
       <h3 id="donation-pending">{t(`donation.pending.${kind}.title`)}</h3>
       <p>{t(`donation.pending.${kind}.text`, { amount: formatDollars(centsOf(attempt) / 100, language) })}</p>
       <p role="status" className={styles.news}>
-        {isBusy
+        {busy !== null || isLooking
           ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
           : isNothingNew
             ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
@@ -63,7 +53,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           <button
             type="button"
             className={action.primary}
-            aria-disabled={isBusy}
+            aria-disabled={isWaiting}
             onClick={press(async () => takeStep(await dispatch(goOn())))}
           >
             {t('donation.pending.left.goOn')}
@@ -73,7 +63,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           <button
             type="button"
             className={kind === 'left' ? action.quiet : action.primary}
-            aria-disabled={isBusy}
+            aria-disabled={isWaiting}
             onClick={press(lookAgain)}
           >
             {t('donation.pending.check')}
@@ -84,7 +74,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
             <button
               type="button"
               className={action.quiet}
-              aria-disabled={isBusy}
+              aria-disabled={isWaiting}
               onClick={press(() => dispatch(finish()))}
             >
               {t('donation.pending.left.done')}
@@ -92,7 +82,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
             <button
               type="button"
               className={action.quiet}
-              aria-disabled={isBusy}
+              aria-disabled={isWaiting}
               onClick={press(() => dispatch(giveUp()))}
             >
               {t('donation.pending.left.anew')}
@@ -103,7 +93,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           <button
             type="button"
             className={action.quiet}
-            aria-disabled={isBusy}
+            aria-disabled={isWaiting}
             onClick={press(() => dispatch(giveUp()))}
           >
             {t('donation.pending.left.anew')}

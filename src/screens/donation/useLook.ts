@@ -23,7 +23,7 @@ export function useLook() {
       const cards = isCardAttempt(attempt)
         ? await fetchCards(selectLanguage(state)).catch(() => undefined)
         : undefined
-      return dispatch(check(cards))
+      return dispatch(check(cards, how))
     },
     [dispatch, store],
   )

@@ -43,8 +43,9 @@ export const donationCalls: Pick<DeskParts, Calls> = {
     const { data, error } = await answerOf(
       dispatch(getDonationHistory.initiate({ userId, filter: 'subs' }, fresh)),
     )
-    if (error && error.status !== 404) return { error }
-    return { data: hasRunningSubscription(data ?? {}) }
+    if (data) return { data: hasRunningSubscription(data) }
+    // An older copy of the answer may be thrown away at this moment, and this one with it: then nobody has said anything.
+    return error?.status === 404 ? { data: false } : { error: error ?? { status: 'aborted' } }
   },
   askPayments: (dispatch, userId) =>
     answerOf(dispatch(getDonationHistory.initiate({ userId, filter: 'payment' }, fresh))),

@@ -1,10 +1,5 @@
-import {
-  type DonationAttempt,
-  hasSettled,
-  isCardAttempt,
-  isPaidBy,
-  mayBeCharged,
-} from '@/domain/donationAttempt'
+import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from '@/domain/donationAttempt'
+import { hasSettled } from '@/domain/donationTries'
 import { markOf } from '@/domain/mark'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
@@ -12,6 +7,7 @@ import { leave, secretOf } from './give'
 import { type AskedCards, hear, retrieved, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
 import { isBusy, selectDonationAttempt } from './selectors'
+import { cardClosed } from './slice'
 
 /** Whoever waits for the history may ask again. */
 const HISTORY_MS = 30_000
@@ -69,7 +65,10 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
   if (hasSubscription) return tellSubscribed(donor, attempt)
   const isAnother = secret !== undefined && !isOurs
   const isWaitOver = isAnother ? hasSettled(attempt, desk.now()) : desk.now() - attempt.changedAt >= LOST_MS
-  if (hasSubscription === false && isWaitOver && !desk.underWay) donor.move(attempt, 'lost')
+  if (hasSubscription === false && isWaitOver && !desk.underWay) {
+    donor.move(attempt, 'lost')
+    donor.show(cardClosed())
+  }
   return donor.tell({ kind: 'unasked' }, 'pending')
 }
 

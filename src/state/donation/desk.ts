@@ -35,6 +35,8 @@ export type Desk = DeskParts & {
   secrets: Map<string, string>
   waits: number
   lastUserId?: string
+  /** Until then this tab has the lock. */
+  held?: Promise<unknown>
   /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */
   underWay?: Promise<void>
   /** Whether the donation page is open: only then anything is asked by itself. */

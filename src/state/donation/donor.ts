@@ -75,7 +75,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
         resolve(isHere() ? await work() : { next: 'wait' })
         while (desk.underWay) await desk.underWay
       })
-      held.then((done) => done === takenElsewhere && resolve(done), reject)
+      desk.held = held.then((done) => done === takenElsewhere && resolve(done), reject)
     })
 
   /** The donor waits for the work; whatever happens, she does not wait for ever. Quietly: she has not asked for it herself. */
@@ -89,6 +89,8 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     dispatch(waitBegan({ busy, wait, ...how }))
     let isLeaving = false
     try {
+      // What is asked by itself comes to its end first.
+      if (!desk.underWay && !how.isQuiet) await desk.held
       // What is under way is this tab's own, and so is the lock.
       const next = await (desk.underWay ? work() : locked(work))
       if (next === takenElsewhere) return how.isQuiet ? { next: 'wait' } : fail({ kind: 'other-tab' })
@@ -120,6 +122,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     fail,
     isHere,
     show,
+    stumble,
     tell,
     tellHowItStands,
     tellSuccess,

@@ -15,13 +15,14 @@ export function donorNotes(
   userId: string | undefined,
   show: (attempt: DonationAttempt | null) => void,
 ) {
-  /** Who left for the payment page as a visitor, in this tab, and has signed in since is still asked about that. */
+  /** Who left for the payment page as a visitor, in this tab, and has signed in since is still asked about that, after her own. */
   function owner() {
     if (userId === undefined) return undefined
-    const own = desk.notes.read(userId, desk.now()).attempt
+    const { attempt: own, isHeard } = desk.notes.read(userId, desk.now())
     const visitor = desk.notes.read(undefined, desk.now()).attempt
     const isHers = visitor?.stage === 'left' && visitor.key === desk.tab.read()
-    return isHers && !(own && mayBeCharged(own)) ? undefined : userId
+    const isOwnFirst = own && (mayBeCharged(own) || (own.stage === 'succeeded' && !isHeard))
+    return isHers && !isOwnFirst ? undefined : userId
   }
 
   const note = () => desk.notes.read(owner(), desk.now())

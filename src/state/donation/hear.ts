@@ -1,11 +1,6 @@
-import {
-  type DonationAttempt,
-  type DonationEvent,
-  isWordOnTry,
-  mayBeCharged,
-  wasTried,
-} from '@/domain/donationAttempt'
-import type { CardPayment, Cards } from '@/integrations/cards/types'
+import { type DonationAttempt, type DonationEvent, mayBeCharged, wasTried } from '@/domain/donationAttempt'
+import { isWordOnAttempt } from '@/domain/donationTries'
+import type { CardFailure, CardPayment, Cards } from '@/integrations/cards/types'
 import { type Desk, within } from './desk'
 import type { Donor } from './donor'
 import type { Next } from './next'
@@ -32,8 +27,8 @@ const eventOf = {
 export function hear(donor: Donor, attempt: DonationAttempt, payment: CardPayment, isAnswer: boolean): Next {
   const { desk, dispatch } = donor
   if (payment.state === 'unknown') return donor.tell({ kind: 'unasked' }, 'pending')
-  if (payment.state === 'incomplete' && !isWord(donor, attempt, payment.failure !== undefined, isAnswer))
-    return donor.tell({ kind: 'unknown' }, 'pending')
+  if (payment.state === 'incomplete' && !isWord(donor, attempt, payment, isAnswer))
+    return stayOpen(donor, attempt, payment.failure, isAnswer)
   if (payment.state === 'canceled') {
     donor.drop(attempt)
     return closed(donor, { kind: 'ended' })
@@ -52,12 +47,42 @@ export function hear(donor: Donor, attempt: DonationAttempt, payment: CardPaymen
     : donor.tell({ kind: 'not-charged' }, 'card')
 }
 
-/** Whether 'not charged' is said of the last try. What this page has under way may yet be charged, whatever is said by now. */
-function isWord({ desk, note }: Donor, attempt: DonationAttempt, saysWhy: boolean, isAnswer: boolean) {
+/** The attempt as the device knows it by now: another tab may have tried again. */
+function knownOf({ note }: Donor, attempt: DonationAttempt) {
   const kept = note().attempt
-  const known = kept?.key === attempt.key ? kept : attempt
-  if (isAnswer) return known.tries === attempt.tries
-  return !desk.underWay && isWordOnTry(known, saysWhy, desk.now())
+  return kept?.key === attempt.key ? kept : attempt
+}
+
+/** Whether 'not charged' is said of the whole attempt. What this page has under way may yet be charged, whatever is said by now. */
+export function isWord(
+  donor: Donor,
+  attempt: DonationAttempt,
+  { failure }: { failure?: CardFailure },
+  isAnswer: boolean,
+) {
+  const { desk } = donor
+  const known = knownOf(donor, attempt)
+  if (isAnswer ? known.tries !== attempt.tries : desk.underWay) return false
+  return isWordOnAttempt(known, { isAnswer, saysWhy: failure !== undefined }, desk.now())
+}
+
+/**
+ * Not charged so far, and nobody knows yet whether that stays so. The same payment may be tried again, which cannot charge it twice; not
+ * while this page has one under way, for the provider's program confirms one at a time.
+ */
+function stayOpen(
+  donor: Donor,
+  attempt: DonationAttempt,
+  failure: CardFailure | undefined,
+  isAnswer: boolean,
+): Next {
+  const { desk } = donor
+  const isOnLast = isAnswer && knownOf(donor, attempt).tries === attempt.tries
+  if (isOnLast) donor.move(attempt, 'refused')
+  const isCardOpen = !desk.underWay && desk.secrets.has(attempt.key)
+  if (isCardOpen) donor.show(cardOpened())
+  if (isOnLast && failure) return donor.fail({ kind: 'card', failure, isEarlierOpen: true }, 'card')
+  return donor.tell({ kind: 'unknown' }, isCardOpen ? 'card' : 'pending')
 }
 
 /** An attempt that was tried is asked about once more before it is dropped. @returns what else there is to do than to drop it */

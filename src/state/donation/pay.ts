@@ -4,9 +4,10 @@ import type { Billing, CardField, CardPayment, Cards } from '@/integrations/card
 import { askLater } from './check'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
-import { type AskedCards, closed, hear, retrieved, tellSubscribed } from './hear'
+import { type AskedCards, closed, hear, isWord, retrieved, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
 import { isBusy, selectDonationAttempt } from './selectors'
+import { cardClosed } from './slice'
 
 export type PayingCards = Pick<Cards, 'pay' | 'retrieve'>
 
@@ -39,7 +40,7 @@ async function confirm(
   charge: (secret: string, onBank: () => void) => Promise<CardPayment>,
 ): Promise<Next> {
   const { desk } = donor
-  const already = refusal(donor, attempt)
+  const already = refusal(donor, attempt) ?? (await askBeforeAgain(donor, attempt, cards))
   if (already) return already
   // She may have subscribed on another device, or before the server was asked for the secret.
   const { data: hasSubscription, error } = await donor.asksSubscription()
@@ -47,7 +48,7 @@ async function confirm(
   const since = refusal(donor, attempt)
   if (since) return since
   if (hasSubscription) return tellSubscribed(donor, attempt)
-  if (error) return donor.fail({ kind: 'api', error })
+  if (error) return donor.stumble(error)
   const secret = desk.secrets.get(attempt.key)
   if (secret === undefined) return closed(donor, { kind: 'no-secret' })
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.
@@ -76,7 +77,32 @@ async function confirm(
     hear(donor, told, late.payment, late.isAnswer)
   })
   desk.underWay = underWay
+  donor.show(cardClosed())
   return donor.tell({ kind: 'unknown' }, 'pending')
+}
+
+/** Another try of a payment whose end nobody knows: it may have got through meanwhile. @returns what else there is to do than to try */
+async function askBeforeAgain(
+  donor: Donor,
+  attempt: DonationAttempt,
+  cards: AskedCards,
+): Promise<Next | undefined> {
+  const { desk } = donor
+  const secret = desk.secrets.get(attempt.key)
+  if (donor.note().attempt?.stage !== 'confirming' || secret === undefined) return undefined
+  const payment = await retrieved(desk, cards, secret)
+  if (!donor.isHere()) return { next: 'wait' }
+  if (payment.state !== 'incomplete') return hear(donor, attempt, payment, false)
+  if (isWord(donor, attempt, payment, false)) donor.move(attempt, 'incomplete')
+  return undefined
+}
+
+/** Whether it is the same payment, by the same secret, with nothing of this page under way: whoever has tried it, that cannot charge it twice. */
+function isTheSameAgain({ desk, note }: Donor, { key }: DonationAttempt) {
+  const { attempt: kept } = note()
+  const secret = desk.secrets.get(key)
+  const isOpen = kept?.stage === 'confirming' && !desk.underWay
+  return isOpen && secret !== undefined && kept.mark === markOf(secret)
 }
 
 /** Why this attempt is not to be charged now, as far as the device knows. */
@@ -89,10 +115,11 @@ function refusal(donor: Donor, attempt: DonationAttempt): Next | undefined {
   }
   // What the device has forgotten after a day may have been charged all the same.
   const known = kept ?? attempt
-  if (mayBeCharged(known) || known.stage === 'succeeded') return donor.tellHowItStands()
+  const isPending = mayBeCharged(known) && !isTheSameAgain(donor, attempt)
+  if (isPending || known.stage === 'succeeded') return donor.tellHowItStands()
   if (subscribedAt !== undefined) return donor.tell({ kind: 'subscribed' }, 'profile')
   if (!desk.secrets.has(attempt.key)) return closed(donor, { kind: 'no-secret' })
-  if (!isOver(attempt, desk.now())) return undefined
+  if (!isOver(known, desk.now())) return undefined
   donor.drop(attempt)
   return closed(donor, { kind: 'ended' })
 }

@@ -6,7 +6,9 @@ const selectDonation = (state: RootState & { donation?: DonationState }) => stat
 
 export const selectDonationAttempt = (state: RootState) => selectDonation(state).attempt
 export const selectDonationBusy = (state: RootState) => selectDonation(state).busy
-export const isBusy = (state: RootState) => selectDonation(state).busy !== null
+/** Whether something is under way that the donor has begun; what is asked by itself keeps nobody from anything. */
+export const isBusy = (state: RootState) =>
+  selectDonation(state).busy !== null && !selectDonation(state).isQuiet
 export const selectDonationFailure = (state: RootState) => selectDonation(state).failure
 export const selectDonationNews = (state: RootState) => selectDonation(state).told
 export const selectIsCardOpen = (state: RootState) => selectDonation(state).isCardOpen

@@ -9,8 +9,8 @@ export type DonationBusy = 'asking' | 'leaving' | 'confirming' | 'checking'
 
 export type DonationFailure =
   | { kind: 'api'; error: ApiError }
-  /** Not charged: the bank or the provider says why. */
-  | { kind: 'card'; failure: CardFailure }
+  /** This try was not charged: the bank or the provider says why. What became of one before it may not be known yet. */
+  | { kind: 'card'; failure: CardFailure; isEarlierOpen?: true }
   /** The payment page has an address that nobody should be sent to. */
   | { kind: 'link-refused' }
   /** The payment page of before cannot be opened again; it was not left for another one. */
@@ -36,7 +36,7 @@ export type DonationNews =
   | { kind: 'running' }
   /** The provider is still at it. */
   | { kind: 'processing' }
-  /** Asked, and there is no word yet on whether it was charged. */
+  /** Asked: it is not charged so far, and there is no word yet on whether it will be. */
   | { kind: 'unknown' }
   /** Nobody could be asked. */
   | { kind: 'unasked' }
@@ -52,11 +52,13 @@ export type DonationState = {
   /** Of the donor who is here now. */
   attempt: DonationAttempt | null
   busy: DonationBusy | null
+  /** It is asked by itself: whatever the donor presses may begin all the same. */
+  isQuiet: boolean
   /** Which wait `busy` is; the end of an older one does not end it. */
   wait: number
   failure: DonationFailure | null
   told: DonationNews | null
-  /** The card form is open, and its secret is in memory. */
+  /** The card form is open, and its secret is in memory. At the stage `confirming` for another try. */
   isCardOpen: boolean
 }
 
@@ -66,6 +68,7 @@ type Wait = { busy: DonationBusy; wait: number; isQuiet?: boolean }
 export const initialState: DonationState = {
   attempt: null,
   busy: null,
+  isQuiet: false,
   wait: 0,
   failure: null,
   told: null,
@@ -78,9 +81,12 @@ export const donationSlice = createSlice({
   reducers: {
     /** Somebody else gives here from now on. */
     donorChanged: ({ wait }) => ({ ...initialState, wait }),
-    /** How the attempt stands on the device. The card form stays open for the card of the same attempt alone. */
+    /** How the attempt stands on the device. The card form stays open for the card of the same attempt alone, until another tab tries. */
     attemptNoted(state, { payload }: PayloadAction<DonationAttempt | null>) {
-      const isSame = payload?.key === state.attempt?.key && payload?.stage === 'card'
+      const isOpen =
+        payload?.stage === 'card' ||
+        (payload?.stage === 'confirming' && payload.tries === state.attempt?.tries)
+      const isSame = isOpen && payload.key === state.attempt?.key
       state.isCardOpen &&= isSame || state.busy === 'confirming'
       state.attempt = payload
     },
@@ -93,6 +99,7 @@ export const donationSlice = createSlice({
     waitBegan(state, { payload }: PayloadAction<Wait>) {
       state.busy = payload.busy
       state.wait = payload.wait
+      state.isQuiet = payload.isQuiet === true
       if (payload.isQuiet) return
       state.failure = null
       state.told = null

@@ -28,7 +28,6 @@ const ONE = process.env.MODEL_SEED
 
 beforeEach(() => {
   vi.stubGlobal('BUILD_CONFIG', readConfig({}))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   vi.stubGlobal('location', new URL('http://localhost:3000/donation'))
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   for (const pattern of [/could not be confirmed/, /device does not keep/, /no payment history/])

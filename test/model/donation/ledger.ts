@@ -1,5 +1,5 @@
 import { mayBeCharged } from '@/domain/donationAttempt'
-import { selectDonationAttempt } from '@/state/donation/selectors'
+import { selectDonationAttempt, selectIsCardOpen } from '@/state/donation/selectors'
 import type { DonationFailure, DonationNews } from '@/state/donation/slice'
 import { type Flight, fail, type Page, pagesOf, type World } from './world'
 
@@ -17,14 +17,16 @@ export type Known = {
   isOpenSince?: number
   /** She was told that it is charged. */
   isTold: boolean
-  /** When the provider was last told to charge, and the bank asked. */
-  triedAt?: number
-  bankAt?: number
+  /** How often the provider was told to charge. */
+  tries: Try[]
   /** The page that began it: where nothing is kept, nobody else knows. */
   page: Page
   /** Why nobody can be expected to know: the device forgot it, or it was too long ago. */
   isExcused: boolean
 }
+
+/** When the provider was told to charge, the bank asked, and whether the page has heard the answer. */
+export type Try = { at: number; bankAt?: number; isAnswered?: boolean }
 
 export type Ledger = Map<string, Known>
 
@@ -60,6 +62,7 @@ export function noteKey(world: World, page: Page, key: string | null, donation: 
     cents,
     startedAt: world.now,
     made: [],
+    tries: [],
     isTold: false,
     isExcused: false,
     page,
@@ -126,17 +129,29 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
   const known = world.ledger.get(key)
   if (known?.interval === 'one-time') return
   const isAsking = page.bank || world.flights.some((flight) => flight.page === page && flight.isCard)
-  if (news.kind === 'unknown' && known && !isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
-    fail('After its time it is known whether a try has come to anything.')
+  if (news.kind === 'unknown' && known) {
+    if (!isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
+      fail('After its time it is known whether a try has come to anything.')
+    if (!isCharging(world, page) && !page.desk.underWay && !selectIsCardOpen(page.store.getState()))
+      fail('Who was not charged so far may try the same payment again.')
+  }
   if (news.kind === 'unasked') {
     const couldAsk = !world.isCredulous && !world.areCardsBlocked && page.troubles === 0 && !isAsking
     if (couldAsk) fail('That nobody could be asked is said only where nobody could.')
   }
 }
 
-/** Long after the last try: three minutes, or, where the bank has asked, twenty. */
-const hasArrived = ({ now }: World, { triedAt = now, bankAt = 0 }: Known) =>
-  now - Math.max(triedAt, bankAt) > (bankAt >= triedAt ? 1_200_000 : 180_000) + 60_000
+/** Whether this page has told the provider to charge, and waits for what comes of it. */
+export const isCharging = ({ flights }: World, page: Page) =>
+  page.bank !== undefined ||
+  flights.some((one) => one.page === page && one.isCard && one.name !== 'retrieve' && !one.isAbandoned)
+
+/** Long after each try that nobody has heard of: three minutes, or, where the bank has asked, twenty. */
+export const hasArrived = ({ now }: World, { tries }: Known) =>
+  tries.every(
+    ({ at, bankAt, isAnswered }) =>
+      isAnswered || now - (bankAt ?? at) > (bankAt === undefined ? 180_000 : 1_200_000) + 60_000,
+  )
 
 async function judgeSuccess(
   world: World,
@@ -175,6 +190,12 @@ export async function judgeFailure(world: World, page: Page, failure: DonationFa
   const { kind } = failure
   const key = page.paying ?? ''
   const seen = selectDonationAttempt(page.store.getState())
+  if (kind === 'card' && failure.isEarlierOpen) {
+    const known = world.ledger.get(key)
+    if (seen?.key === key && seen.stage === 'card') fail('What is known is not called open.')
+    if (known && hasArrived(world, known)) fail('After its time it is known what became of an earlier try.')
+    return
+  }
   if (saysNothingCharged.has(kind) && seen && mayBeCharged(seen))
     fail('Where something may be charged, no failure says that nothing was.')
   const isOfLine = kind === 'card' && failure.failure.code === 'connection'

@@ -23,6 +23,7 @@ const check = at('src/state/donation/check')
 const donor = at('src/state/donation/donor')
 const settle = at('src/state/donation/settle')
 const attempt = at('src/domain/donationAttempt')
+const tries = at('src/domain/donationTries')
 
 export const mutants: Mutant[] = [
   give(
@@ -93,16 +94,11 @@ export const mutants: Mutant[] = [
   hear(
     278,
     'Not charged, heard of the provider at once, is believed',
-    'return !desk.underWay && isWordOnTry(known, saysWhy, desk.now())',
+    'return isWordOnAttempt(known, { isAnswer, saysWhy: failure !== undefined }, desk.now())',
     'return true',
   ),
-  attempt(
-    278,
-    'The word on the first try is taken for the second one',
-    'saysWhy && attempt.tries === 1',
-    'saysWhy',
-  ),
-  attempt(278, 'The bank is given no time', '(isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)', 'SETTLING_MS'),
+  tries(278, 'The word on the first try is taken for the second one', 'saysWhy && tries === 1', 'saysWhy'),
+  tries(278, 'The bank is given no time', '(isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)', 'SETTLING_MS'),
   hear(
     84,
     'A processing payment counts as not charged',

@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import type { CardPayment } from '@/integrations/cards/types'
 import type { PayingCards } from '@/state/donation/pay'
 import type { Answer } from '../../../mocks/card-provider/intents'
-import { isOnItsWay, noteKey } from './ledger'
+import { hasArrived, isCharging, isOnItsWay, noteKey, type Try } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
 
 /** A request that has not arrived after so long never does: nobody's line holds one for longer. */
@@ -156,7 +156,12 @@ export function cardsOf(
         world.broken ??= 'Before a charge the server was asked whether she subscribes.'
       page.subscription = undefined
       const known = world.ledger.get(page.paying ?? '')
-      if (known) known.triedAt = world.now
+      if (isCharging(world, page)) world.broken ??= "The provider's program confirms one payment at a time."
+      if (known?.isOpenSince !== undefined && !hasArrived(world, known) && page.asked !== known.key)
+        world.broken ??= 'Before another try the provider is asked about the one before.'
+      page.asked = undefined
+      const tried: Try = { at: world.now }
+      known?.tries.push(tried)
       let method: string
       try {
         method = await call(
@@ -166,16 +171,18 @@ export function cardsOf(
           page.paying,
         )
       } catch {
+        tried.isAnswered = true
         return { state: 'incomplete', failure: { code: 'connection' } }
       }
       try {
-        if (known) known.isOpenSince = known.triedAt = world.now
+        tried.at = world.now
+        if (known) known.isOpenSince = world.now
         const charge = (name: string, arrive: () => Promise<Answer>) =>
           call(name, arrive, CHARGE_PATIENCE_MS, page.paying)
         let answer = await charge('confirm', () => provider.confirm(secret, method))
         if (answer.intent?.status === 'requires_action' && !answer.isLost) {
           onBank?.()
-          if (known) known.bankAt = world.now
+          tried.bankAt = world.now
           const isDone = await new Promise<boolean>((resolve, reject) => {
             page.bank = resolve
             impatiently(world, page, CHARGE_PATIENCE_MS, (error) => {
@@ -185,6 +192,7 @@ export function cardsOf(
           })
           answer = await charge('authenticate', () => provider.authenticate(secret, isDone))
         }
+        tried.isAnswered = !answer.isLost
         return paymentOf(world, page, answer)
       } catch {
         return { state: 'unknown' }
@@ -192,7 +200,9 @@ export function cardsOf(
     },
     async retrieve(secret) {
       try {
-        return paymentOf(world, page, await call('retrieve', () => provider.retrieve(secret)))
+        const payment = paymentOf(world, page, await call('retrieve', () => provider.retrieve(secret)))
+        if (payment.state === 'incomplete') page.asked = secretOf(secret)
+        return payment
       } catch {
         return { state: 'unknown' }
       }

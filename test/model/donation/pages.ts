@@ -156,7 +156,10 @@ function leave(world: World, page: Page, link: string) {
   if (session === undefined) return fail(`Nobody is sent to ${link}.`)
   const known = world.ledger.get(selectDonationAttempt(page.store.getState())?.key ?? '')
   if (!known?.made.includes(session)) fail('The payment page is that of the attempt.')
-  if (known) known.isOpenSince = known.triedAt = world.now
+  if (known) {
+    known.isOpenSince = world.now
+    known.tries.push({ at: world.now })
+  }
   if (world.draw.chance(world.faults / 3)) return void world.trace.push(`${tab.name} cannot leave`)
   world.trace.push(`${tab.name} leaves for ${session}`)
   const isBusy = world.flights.some((flight) => flight.page === page && !flight.isAbandoned)
@@ -241,16 +244,31 @@ export async function pass(world: World, ms: number) {
     const due = world.timers.filter(({ at }) => at <= world.now).sort((one, other) => one.at - other.at)[0]
     if (!due) break
     world.timers = world.timers.filter((timer) => timer !== due)
-    if (!due.page.isAlive) continue
-    const isFree = selectDonationBusy(due.page.store.getState()) === null
-    due.page.troubles += 1
-    world.acting = due.page
-    due.effect()
+    const { page, effect, isBrowsers } = due
+    if (!page?.isAlive) continue
+    const isFree = selectDonationBusy(page.store.getState()) === null
+    if (!isBrowsers) page.troubles += 1
+    world.acting = page
+    effect()
     // What is asked by itself is asked anew.
-    if (isFree && selectDonationBusy(due.page.store.getState()) === 'checking') due.page.troubles = 0
+    if (isFree && selectDonationBusy(page.store.getState()) === 'checking') page.troubles = 0
     await drained()
   }
   await look(world)
+}
+
+/** The browser's `setTimeout` and `clearTimeout`, by the clock of the world: requests that are sent again wait for it. */
+export function clockIn(world: World) {
+  return {
+    setTimeout: (effect: () => void, ms = 0) => {
+      const timer = { at: world.now + ms, page: world.acting, effect, isBrowsers: true }
+      world.timers.push(timer)
+      return timer
+    },
+    clearTimeout: (timer: unknown) => {
+      world.timers = world.timers.filter((other) => other !== timer)
+    },
+  }
 }
 
 export const cardsFor = (world: World, page: Page) =>

@@ -199,7 +199,7 @@ const waitHours: Step = async (world) => {
   world.trace.push(`${hours} hours go by`)
   // What is older than the day that links and secrets live is nobody's to know.
   for (const known of world.ledger.values()) {
-    const last = Math.max(known.startedAt, known.triedAt ?? 0)
+    const last = Math.max(known.startedAt, ...known.tries.map(({ at }) => at))
     known.isExcused ||= world.now + hours * 3_600_000 - last >= 23 * 3_600_000 - 60_000
   }
   await pass(world, hours * 3_600_000)

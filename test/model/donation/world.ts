@@ -79,6 +79,8 @@ export type Page = {
   /** The attempt that was last told to be charged by card. */
   paying?: string
   desk: ReturnType<Logic['createDesk']>
+  /** The attempt of which the provider has said, when it was last asked, that it is not charged. */
+  asked?: string
   /** What the server has said when it was last asked whether this donor subscribes. */
   subscription?: { userId: string | undefined; has: boolean }
   /** The donor is on another page of the site. */
@@ -112,7 +114,7 @@ export type World = Kind & {
   now: number
   tabs: [Tab, Tab]
   flights: Flight[]
-  timers: { at: number; page: Page; effect: () => void }[]
+  timers: Timer[]
   /** localStorage: notes of giving. */
   storage: Map<string, string>
   /** localStorage: the session. */
@@ -130,6 +132,9 @@ export type World = Kind & {
   trace: string[]
   tally: Tally
 }
+
+/** What a page waits for; of the browser's own (`setTimeout`) it is not known what. */
+export type Timer = { at: number; page: Page | undefined; effect: () => void; isBrowsers?: boolean }
 
 export type Tally = {
   steps: number

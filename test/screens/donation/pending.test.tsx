@@ -27,12 +27,16 @@ async function comeBackSilently(as?: string) {
 }
 
 /** Paid by card, and what came of it was not heard. */
-async function loseTheAnswer(payment: CardPayment = { state: 'unknown' }) {
+async function loseTheAnswer(
+  payment: CardPayment = { state: 'unknown' },
+  found: CardPayment = { state: 'unknown' },
+) {
   const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
   await donate(app)
   const { field, pay } = await cardForm()
   await app.user.type(field, '4242424242424242')
   provider.payment = async () => payment
+  provider.found = async () => found
   await app.user.click(pay)
   return app
 }
@@ -103,16 +107,93 @@ describe('a donor who was on the payment page', () => {
 })
 
 describe('a payment of which nobody heard the end', () => {
-  it('is said to be unknown, never failed, and nothing new starts', async () => {
+  it('is said to be unknown, never failed; the form stays, and tries the same payment again', async () => {
+    const sent = sentTo(SECRET)
+    const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
+    const told = await unknown()
+    expect(told).toHaveTextContent('We did not hear how your payment of $20 ended')
+    expect(told).toHaveTextContent('however often you try, it is charged once at most')
+    expect(document.body).not.toHaveTextContent(/nothing was charged/i)
+    provider.payment = async () => ({ state: 'succeeded', cents: 2000 })
+    await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(provider.paid).toHaveLength(2)
+    expect(new Set(provider.paid.map(({ secret }) => secret)).size).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('before each try the provider is asked: what got through meanwhile is not tried again', async () => {
+    const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
+    await unknown()
+    provider.found = async () => ({ state: 'succeeded', cents: 2000 })
+    await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(provider.paid).toHaveLength(1)
+  })
+
+  it('while the provider cannot be asked nothing is tried again, and what was typed stays', async () => {
     const app = await loseTheAnswer()
     const told = await unknown()
-    expect(told).toHaveTextContent('The line broke while your bank was being asked for $20.')
+    await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
+    await waitFor(() => expect(provider.retrieved).toHaveLength(2))
+    expect(await within(told).findByText(/^We could not ask just now\./)).toBeVisible()
+    expect(provider.paid).toHaveLength(1)
+    expect(screen.getByRole('textbox', { name: 'card' })).toHaveValue('4242424242424242')
+  })
+
+  it('another card that is declined is told as that; of the try before it nothing is claimed', async () => {
+    const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
+    await unknown()
+    provider.payment = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
+    await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
+    const reason = await screen.findByText('This card has expired. Another card may work.')
+    expect(reason.closest('[role=alert]')).toHaveTextContent(
+      'This time nothing was charged. How the try before it ended, we do not know yet.',
+    )
+    expect(await unknown()).toBeVisible()
+  })
+
+  it('another amount waits until it is known, and the button says why', async () => {
+    const sent = sentTo(SECRET)
+    const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
+    await unknown()
+    const other = screen.getByRole('button', { name: 'Change the amount' })
+    expect(other).toHaveAccessibleDescription(/^You can choose another amount as soon as we know/)
+    await app.user.click(other)
+    expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['en', 'We do not know yet whether your payment got through', 'Pay $20'],
+    ['fa', 'هنوز نمی‌دانیم پرداختتان انجام شد یا نه', 'پرداخت ۲۰ دلار'],
+  ] as const)(
+    'a reload finds the form of the same payment open again, in %s',
+    async (language, title, pay) => {
+      const sent = sentTo(SECRET)
+      const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
+      await unknown()
+      app.unmount()
+      await openDonation({ at: '/donation', as: omid, language })
+      expect(await screen.findByRole('button', { name: pay })).toBeVisible()
+      expect(screen.getByRole('region', { name: title })).toBeVisible()
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'card' })).toHaveFocus())
+    },
+  )
+
+  it('where a reload finds nobody to ask, nothing new starts', async () => {
+    const first = await loseTheAnswer()
+    await unknown()
+    first.unmount()
+    provider.problem = 'blocked'
+    const app = await openDonation({ at: '/donation', as: omid })
+    const told = await unknown()
     expect(told).toHaveTextContent('Please do not pay again before we know.')
-    expect(provider.retrieved).toHaveLength(1)
     const sent = sentTo(SECRET)
     await donate(app)
     await waitFor(() => expect(told).toHaveFocus())
-    expect(sent).toEqual([])
+    expect(sent.filter(({ body }) => body.amount !== 20)).toEqual([])
     expect(provider.paid).toHaveLength(1)
   })
 

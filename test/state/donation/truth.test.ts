@@ -27,6 +27,7 @@ import {
   serverSays,
   state,
   store,
+  userId,
 } from './page'
 
 const HISTORY = '*/api/donate/history'
@@ -58,6 +59,64 @@ describe('nothing is called not charged while it may be on its way', () => {
     await store.dispatch(pay(cardsWith(lost, declined), field))
     expect(selectDonationFailure(state())).toBeNull()
     expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+  })
+
+  it('the same payment may be tried again at once, and a card that is declined then is no word on the try before', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    expect(selectIsCardOpen(state())).toBe(true)
+    const other = cardsWith(declined, unclear)
+    expect(await store.dispatch(pay(other, field))).toEqual({ next: 'card' })
+    expect(other.retrieve).toHaveBeenCalledBefore(other.pay)
+    expect(selectDonationFailure(state())).toMatchObject({ kind: 'card', isEarlierOpen: true })
+    expect(await store.dispatch(give({ ...monthly, amount: 20 }))).toEqual({ next: 'pending' })
+    expect(await store.dispatch(giveUp())).toEqual({ next: 'pending' })
+    laterBy(3 * MINUTE)
+    await store.dispatch(check(cardsWith(lost, declined)))
+    expect(selectDonationAttempt(state())?.stage).toBe('card')
+  })
+
+  it('what got through meanwhile is not tried again', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    const cards = cardsWith(lost, { state: 'succeeded', cents: 1200 })
+    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'told' })
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
+  it('what another tab has tried meanwhile is asked about first, too', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    const place = noteKeyOf(userId)
+    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, tries: 2 } }))
+    const cards = cardsWith(declined, unclear)
+    await store.dispatch(pay(cards, field))
+    expect(cards.retrieve).toHaveBeenCalledBefore(cards.pay)
+    expect(selectDonationAttempt(state())).toMatchObject({ tries: 3, stage: 'confirming' })
+  })
+
+  it('another payment of the same wish is not taken for it', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    const place = noteKeyOf(userId)
+    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, mark: 'another' } }))
+    const cards = cardsWith({ state: 'succeeded' }, unclear)
+    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'pending' })
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
+  it('what is asked by itself keeps her from nothing: her press comes after it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cards = cardsWith({ state: 'succeeded', cents: 1200 }, unclear)
+    cards.pay.mockResolvedValueOnce(lost)
+    await store.dispatch(pay(cards, field))
+    let answer = (_payment: CardPayment) => {}
+    cards.retrieve.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(5_000)
+    const paying = store.dispatch(pay(cards, field))
+    expect(selectDonationBusy(state())).toBe('confirming')
+    answer(unclear)
+    expect(await paying).toEqual({ next: 'told' })
+    expect(cards.pay).toHaveBeenCalledTimes(2)
   })
 
   it('whose bank was asked is given more time', async () => {

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { DonationAttempt } from '@/domain/donationAttempt'
+import { formatDollars } from '@/lib/numbers'
+import { isBusy, selectDonationNews } from '@/state/donation/selectors'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import action from '@/ui/action.module.css'
+import styles from './CardPanel.module.css'
+import { useLookAgain } from './useLookAgain'
+import type { TakeStep } from './useNextStep'
+
+type Props = { attempt: DonationAttempt; takeStep: TakeStep }
+
+/** How a try has ended is not known yet: what another one would do, in the form that is open for it. */
+export function OpenTry({ attempt, takeStep }: Props) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const news = useAppSelector(selectDonationNews)?.kind
+  const { isLooking, hasLooked, lookAgain } = useLookAgain(takeStep)
+  const isWaiting = useAppSelector(isBusy) || isLooking
+  const amount = formatDollars(attempt.amount, language)
+  return (
+    <section className={styles.open} aria-labelledby="donation-open">
+      <div role="alert">
+        <p id="donation-open" className={styles.failed}>
+          {t('donation.pending.unknown.title')}
+        </p>
+        <p>{t('donation.card.open', { amount })}</p>
+      </div>
+      <p role="status" className={styles.news}>
+        {isLooking
+          ? t('donation.pending.checking')
+          : news === 'unasked'
+            ? t('donation.pending.unasked')
+            : news === 'unknown' && hasLooked
+              ? t('donation.pending.still')
+              : null}
+      </p>
+      <button
+        type="button"
+        className={action.quiet}
+        aria-disabled={isWaiting}
+        onClick={() => !isWaiting && void lookAgain()}
+      >
+        {t('donation.pending.check')}
+      </button>
+    </section>
+  )
+}
