@@ -41,6 +41,10 @@ export type LessonRecord = LessonKey & {
   page?: { number: number; at: Moment }
   /** What the server has acknowledged or told itself. */
   saved: { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
+  /** Positions that were sent, the latest first: one that nobody acknowledged may reach the server after all that was told since. */
+  sent?: SentPosition[]
+  /** What was sent up to this moment has come back from the server, and is its truth from now on. */
+  returned?: Moment
   /** Goes up when the learner does the thing again: what was refused before may be tried again. */
   attempt: number
   /** What the server will not take, in which attempt, and its status code. */
@@ -50,6 +54,8 @@ export type LessonRecord = LessonKey & {
   /** Milliseconds since 1970; only says when the record may be forgotten. */
   touchedAt: number
 }
+
+export type SentPosition = { second: number; at: Moment; isTaken: boolean }
 
 export type Refused = {
   attempt: number
@@ -84,6 +90,8 @@ export function isLater(one: Moment | undefined, other: Moment | undefined) {
 
 /** Two versions of the same lesson's record; part by part, so that their order does not matter. */
 export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecord {
+  const returned = isLater(other.returned, one.returned) ? other.returned : one.returned
+  const sent = joinSent(one.sent, other.sent, returned)
   return {
     userId: one.userId,
     courseId: one.courseId,
@@ -103,6 +111,8 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
       quiz: one.saved.quiz || other.saved.quiz,
       isViewed: one.saved.isViewed || other.saved.isViewed,
     },
+    ...(sent && { sent }),
+    ...(returned && { returned }),
     attempt: Math.max(one.attempt, other.attempt),
     refused: joinRefused(one.refused, other.refused),
     dismissed: Math.max(one.dismissed, other.dismissed),
@@ -142,6 +152,27 @@ function joinDrafts(one: LessonRecord['draft'], other: LessonRecord['draft']) {
   }
   return joined
 }
+
+/** More than are ever on their way: of one lesson one request at a time, until its patience ends or its page does. */
+const MOST_SENT = 8
+
+function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent'], returned: Moment | undefined) {
+  if (one === other && !returned) return one
+  const joined: SentPosition[] = []
+  for (const sent of [...(one ?? []), ...(other ?? [])]) {
+    if (!isLater(sent.at, returned)) continue
+    const at = joined.findIndex((held) => !isBefore(held, sent))
+    const held = joined[at]
+    if (!held) joined.push(sent)
+    else if (isBefore(sent, held)) joined.splice(at, 0, sent)
+    else if (sent.isTaken) joined[at] = sent
+  }
+  return joined.length > 0 ? joined.slice(0, MOST_SENT) : undefined
+}
+
+/** The latest first. */
+const isBefore = (one: SentPosition, other: SentPosition) =>
+  isLater(one.at, other.at) || (!isLater(other.at, one.at) && one.second > other.second)
 
 function joinRefused(one: Refused | undefined, other: Refused | undefined): Refused | undefined {
   if (!one || !other) return one ?? other
@@ -243,9 +274,10 @@ export function shownStatus(record: LessonRecord): LessonStatus {
 }
 
 /** The highest count of the logical clock that this record has seen. */
-export function latestCount({ completion, position, quiz, page, draft, saved }: LessonRecord) {
+export function latestCount({ completion, position, quiz, page, draft, saved, returned }: LessonRecord) {
   const dated = [completion, position, quiz, page, ...Object.values(draft)].map((part) => part?.at)
-  return Math.max(...[saved.position, ...dated].map((at) => Math.max(at?.count ?? 0, at?.askedAt ?? 0)))
+  const counts = [saved.position, returned, ...dated].flatMap((at) => [at?.count ?? 0, at?.askedAt ?? 0])
+  return Math.max(...counts)
 }
 
 /** Refused, and the learner has not put it aside. */

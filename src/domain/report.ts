@@ -60,9 +60,19 @@ export function isOnTheWay({ covers }: Report) {
   return covers.status !== 'completed'
 }
 
+/** The report goes out. Where it tells of no position, nothing changes. */
+export const withSent = (record: LessonRecord, report: Report) => withPosition(record, report, false)
+
 /** The server has taken a report. */
-export function withAcknowledged(record: LessonRecord, { covers }: Report): LessonRecord {
-  return joinRecords(record, { ...record, saved: covers })
+export function withAcknowledged(record: LessonRecord, report: Report): LessonRecord {
+  const taken = withPosition(record, report, true)
+  return joinRecords(taken, { ...taken, saved: report.covers })
+}
+
+function withPosition(record: LessonRecord, { call, body, covers }: Report, isTaken: boolean): LessonRecord {
+  const second = call === 'updateProgress' ? body.lastPosition : undefined
+  if (second === undefined || !covers.position) return record
+  return joinRecords(record, { ...record, sent: [{ second, at: covers.position, isTaken }] })
 }
 
 /** The server will not take a report. @param attempt the record's when it was sent */
@@ -89,6 +99,7 @@ export type Question = { askedAt: number; isOutdated: boolean }
  * The record joined with what the server says of the lesson. Its completion and its quiz count. Its position counts unless it may be
  * older than what the server has acknowledged since it was asked, or is one that this device has told it and has moved on from. It comes
  * right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later, whatever its clock says.
+ * A position that came late, by a line that held it, is none: what was told since is told again.
  */
 export function withServerTruth(
   record: LessonRecord,
@@ -118,10 +129,16 @@ export function withServerTruth(
   const second = told.lastPosition
   if (!isSecond(second) || second === record.position?.second) return joined
   if (status === 'completed' || question.isOutdated) return joined
+  const at = { ...(record.position?.at ?? START), askedAt: question.askedAt }
+  const late = lateOf(record, second)
+  if (late && record.position) {
+    // Told again, and once: a server that will not hear of it has its reasons.
+    const again = { position: { ...record.position, at }, positionDue: at, returned: late.at }
+    return joinRecords(joined, { ...joined, ...again })
+  }
   // Further than this device ever was: another one has gone on meanwhile.
   const isWaiting = isLater(record.position?.at, record.saved.position)
   if (isWaiting && second <= record.reach) return joined
-  const at = { ...(record.position?.at ?? START), askedAt: question.askedAt }
   return joinRecords(joined, {
     ...joined,
     position: { second, at },
@@ -129,6 +146,10 @@ export function withServerTruth(
     saved: { ...joined.saved, position: at },
   })
 }
+
+/** This device has sent it itself and moved on, and nobody has acknowledged it: a slow line has brought it last. */
+const lateOf = ({ sent, position }: LessonRecord, second: number) =>
+  sent?.find((one) => !one.isTaken && one.second === second && isLater(position?.at, one.at))
 
 /** Before all that anybody did. */
 const START: Moment = { count: 0, tab: '' }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { LessonProgress, LessonStatus } from '@/api/types'
 import {
   emptyRecord,
+  isLater,
   joinRecords,
   type LessonRecord,
   latestCount,
@@ -9,7 +10,7 @@ import {
   type News,
   withNews,
 } from '@/domain/lessonRecord'
-import { reportOf, withAcknowledged, withRefused, withServerTruth } from '@/domain/report'
+import { reportOf, withAcknowledged, withRefused, withSent, withServerTruth } from '@/domain/report'
 
 export const key = { userId: 'u', courseId: 'c', lessonId: 'l' }
 
@@ -54,68 +55,81 @@ export const anyTold: fc.Arbitrary<LessonProgress> = fc.record(
 )
 
 /** Of any shape that the type allows, whether or not a tab could ever come to it. */
-export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
-  userId: fc.constant(key.userId),
-  courseId: fc.constant(key.courseId),
-  lessonId: fc.constant(key.lessonId),
-  status: anyStatus,
-  completion: maybe(
-    fc.record({
-      at: anyMoment,
-      isMarked: fc.boolean(),
-      nextLessonId: maybe(fc.constantFrom('next', 'other')),
-    }),
-  ),
-  position: maybe(fc.record({ second: anySecond, at: anyMoment })),
-  positionDue: maybe(anyMoment),
-  isViewed: fc.boolean(),
-  reach: anySecond,
-  quiz: maybe(
-    fc.record({
-      answers: anyAnswers,
-      score: maybe(fc.nat({ max: 100 })),
-      at: anyMoment,
-      attempt: fc.nat({ max: 2 }),
-    }),
-  ),
-  draft: fc.dictionary(
-    fc.constantFrom('0', '1', '2'),
-    fc.record({ option: fc.nat({ max: 3 }), at: anyMoment }),
-  ),
-  page: maybe(fc.record({ number: fc.integer({ min: 1, max: 9 }), at: anyMoment })),
-  saved: fc.record({
+export const oddRecord: fc.Arbitrary<LessonRecord> = fc
+  .record({
+    userId: fc.constant(key.userId),
+    courseId: fc.constant(key.courseId),
+    lessonId: fc.constant(key.lessonId),
     status: anyStatus,
-    position: maybe(anyMoment),
-    quiz: fc.boolean(),
+    completion: maybe(
+      fc.record({
+        at: anyMoment,
+        isMarked: fc.boolean(),
+        nextLessonId: maybe(fc.constantFrom('next', 'other')),
+      }),
+    ),
+    position: maybe(fc.record({ second: anySecond, at: anyMoment })),
+    positionDue: maybe(anyMoment),
     isViewed: fc.boolean(),
-  }),
-  attempt: fc.nat({ max: 2 }),
-  refused: maybe(
-    fc.record({
-      attempt: fc.nat({ max: 2 }),
+    reach: anySecond,
+    quiz: maybe(
+      fc.record({
+        answers: anyAnswers,
+        score: maybe(fc.nat({ max: 100 })),
+        at: anyMoment,
+        attempt: fc.nat({ max: 2 }),
+      }),
+    ),
+    draft: fc.dictionary(
+      fc.constantFrom('0', '1', '2'),
+      fc.record({ option: fc.nat({ max: 3 }), at: anyMoment }),
+    ),
+    page: maybe(fc.record({ number: fc.integer({ min: 1, max: 9 }), at: anyMoment })),
+    saved: fc.record({
       status: anyStatus,
-      position: fc.boolean(),
+      position: maybe(anyMoment),
       quiz: fc.boolean(),
-      code: fc.constantFrom(400, 403, 404, 422),
+      isViewed: fc.boolean(),
     }),
-  ),
-  dismissed: fc.integer({ min: -1, max: 2 }),
-  touchedAt: fc.nat({ max: 9 }),
-})
+    sent: maybe(fc.record({ second: anySecond, at: anyMoment, isTaken: fc.boolean() }).map((one) => [one])),
+    returned: maybe(anyMoment),
+    attempt: fc.nat({ max: 2 }),
+    refused: maybe(
+      fc.record({
+        attempt: fc.nat({ max: 2 }),
+        status: anyStatus,
+        position: fc.boolean(),
+        quiz: fc.boolean(),
+        code: fc.constantFrom(400, 403, 404, 422),
+      }),
+    ),
+    dismissed: fc.integer({ min: -1, max: 2 }),
+    touchedAt: fc.nat({ max: 9 }),
+  })
+  .map((record) => ({ ...record, sent: stillSent(record) }))
+
+/** What has come back is sent no more. */
+function stillSent({ sent, returned }: LessonRecord) {
+  return sent?.every(({ at }) => isLater(at, returned)) ? sent : undefined
+}
 
 const anyTab = fc.nat({ max: tabs.length - 1 })
 
 type Event = { tab: number } & (
   | { does: 'note'; news: News }
   | { does: 'hear'; from: number }
-  | { does: 'tell'; isRefused: boolean }
+  | { does: 'tell'; ends: 'taken' | 'refused' | 'unheard' }
   | { does: 'ask'; told: LessonProgress; isOutdated: boolean }
 )
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ tab: anyTab, does: fc.constant('note' as const), news: anyNews }) },
   { weight: 2, arbitrary: fc.record({ tab: anyTab, does: fc.constant('hear' as const), from: anyTab }) },
-  fc.record({ tab: anyTab, does: fc.constant('tell' as const), isRefused: fc.boolean() }),
+  fc.record({
+    tab: anyTab,
+    does: fc.constant('tell' as const),
+    ends: fc.constantFrom('taken' as const, 'refused' as const, 'unheard' as const),
+  }),
   fc.record({
     tab: anyTab,
     does: fc.constant('ask' as const),
@@ -148,9 +162,11 @@ function after(record: LessonRecord, event: Event, at: Moment, versions: LessonR
     case 'tell': {
       const report = reportOf(record)
       if (!report) return record
-      return event.isRefused
-        ? withRefused(record, report, record.attempt, 422)
-        : withAcknowledged(record, report)
+      const sent = withSent(record, report)
+      if (event.ends === 'unheard') return sent
+      return event.ends === 'refused'
+        ? withRefused(sent, report, record.attempt, 422)
+        : withAcknowledged(sent, report)
     }
   }
 }

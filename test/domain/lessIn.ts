@@ -24,6 +24,7 @@ export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
     'saved position': !isLater(before.saved.position, after.saved.position),
     'saved quiz': after.saved.quiz || !before.saved.quiz,
     'saved view': after.saved.isViewed || !before.saved.isViewed,
+    returned: !isLater(before.returned, after.returned),
     attempt: after.attempt >= before.attempt,
     refused: isRefusedAsMuch(before.refused, after.refused),
     dismissed: after.dismissed >= before.dismissed,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LessonProgress } from '@/api/types'
-import { type LessonRecord, latestCount, type News, refusedNow } from '@/domain/lessonRecord'
+import { joinRecords, type LessonRecord, latestCount, type News, refusedNow } from '@/domain/lessonRecord'
 import {
   backOffMs,
   isOnTheWay,
@@ -10,6 +10,7 @@ import {
   type Report,
   reportOf,
   withAcknowledged,
+  withSent,
   withServerTruth,
 } from '@/domain/report'
 import { statusOf } from '@/domain/status'
@@ -279,6 +280,45 @@ describe('the server’s truth', () => {
     const askedAt = next(before)
     const record = acknowledged(noted(before, at(50)))
     expect(told(record, { lastPosition: 10 }, askedAt, true).position?.second).toBe(50)
+  })
+
+  describe('a position that this device sent, and that reaches the server after all that was told since', () => {
+    const hung = noted(start, at(5))
+    const goneOn = noted(withSent(hung, reportOf(hung)!), at(50))
+    const record = acknowledged(withSent(goneOn, reportOf(goneOn)!))
+
+    it('does not set her back, and what was told since is told again', () => {
+      const after = told(record, { lastPosition: 5 })
+      expect(after.position?.second).toBe(50)
+      expect(reportOf(after)).toMatchObject({ body: { lastPosition: 50 } })
+    })
+
+    it('once: a server that stays with it will have its reasons', () => {
+      const again = acknowledged(told(record, { lastPosition: 5 }))
+      expect(told(again, { lastPosition: 5 }).position?.second).toBe(5)
+    })
+
+    it('may also come while a second waits that is for the device alone', () => {
+      const onDevice = noted(record, { kind: 'position', second: 52, isForDevice: true })
+      expect(reportOf(told(onDevice, { lastPosition: 5 }))).toMatchObject({ body: { lastPosition: 52 } })
+    })
+
+    it('is another device’s where it was acknowledged', () => {
+      const heard = acknowledged(noted(start, at(5)))
+      const later = acknowledged(noted(heard, at(50)))
+      expect(told(later, { lastPosition: 5 }).position?.second).toBe(5)
+    })
+
+    it('is known by the other tabs, too, and of many the latest', () => {
+      const many = [5, 10, 15, 20, 25, 30, 35, 40, 45].reduce((held, second) => {
+        const next = noted(held, at(second))
+        return withSent(next, reportOf(next)!)
+      }, start)
+      const other = acknowledged(noted(joinRecords(start, many), at(60)))
+      expect(told(other, { lastPosition: 45 }).position?.second).toBe(60)
+      expect(told(other, { lastPosition: 15 }).position?.second).toBe(60)
+      expect(told(other, { lastPosition: 5 }).position?.second).toBe(5)
+    })
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, null, '12'])(

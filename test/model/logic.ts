@@ -14,6 +14,7 @@ import {
   reportOf,
   withAcknowledged,
   withRefused,
+  withSent,
   withServerTruth,
 } from '@/domain/report'
 
@@ -31,6 +32,7 @@ export const product = {
   withAcknowledged,
   withNews,
   withRefused,
+  withSent,
   withServerTruth,
 }
 

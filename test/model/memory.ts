@@ -10,6 +10,7 @@ export type Memory = {
   clock: () => number
   take: (record: LessonRecord) => void
   note: (lesson: number, news: News, now: number) => void
+  send: (lesson: number, report: Report) => void
   acknowledge: (lesson: number, report: Report) => void
   refuse: (lesson: number, report: Report, attempt: number, code: number) => void
   /** @returns the clock when the server is asked */
@@ -23,7 +24,7 @@ export const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, c
 
 /**
  * Mirrors the reducers of slice.ts line by line, without Immer, which a million histories have no time for:
- * learnerCame, recordsTold (take), lessonNoted (note), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
+ * learnerCame, recordsTold (take), lessonNoted (note), reportSent (send), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
  * take, putHeard, putNews, put, tick. That it does the same as the slice is a test of its own.
  */
 export const createMemory: CreateMemory = (logic, shell, user, tab) => {
@@ -78,6 +79,10 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
         logic.withNews(records[lesson] ?? informed(logic.emptyRecord(key)), news, { count: clock, tab }, now),
       )
     },
+    send(lesson, report) {
+      const record = records[lesson]
+      if (record) putNews(lesson, logic.withSent(record, report))
+    },
     acknowledge(lesson, report) {
       const record = records[lesson]
       if (record) putHeard(lesson, logic.withAcknowledged(record, report))
@@ -119,6 +124,8 @@ function isSame(one: LessonRecord, other: LessonRecord) {
     one.touchedAt === other.touchedAt &&
     one.draft[0] === other.draft[0] &&
     one.draft[1] === other.draft[1] &&
+    isSameList(one.sent, other.sent) &&
+    isSamePart(one.returned, other.returned) &&
     isSamePart(one.saved, other.saved) &&
     isSamePart(one.refused, other.refused)
   )
@@ -130,4 +137,8 @@ function isSamePart(one: object | undefined, other: object | undefined) {
   for (const name in one)
     if (one[name as keyof typeof one] !== other[name as keyof typeof other]) return false
   return true
+}
+
+function isSameList(one: LessonRecord['sent'] = [], other: LessonRecord['sent'] = []) {
+  return one.length === other.length && one.every((sent, index) => sent === other[index])
 }

@@ -47,8 +47,8 @@ export const mutants: Mutant[] = [
   ),
   record(
     'The logical clock does not count on from what it sees',
-    'return Math.max(...[saved.position, ...dated].map((at) => Math.max(at?.count ?? 0, at?.askedAt ?? 0)))',
-    'return 0 * dated.length',
+    'return Math.max(...counts)',
+    'return 0 * counts.length',
   ),
   record(
     'Trying again does not try anew',
@@ -73,8 +73,8 @@ export const mutants: Mutant[] = [
   ),
   report(
     'An acknowledgement clears what came since',
-    'saved: covers }',
-    'saved: { ...covers, position: record.position?.at } }',
+    'saved: report.covers }',
+    'saved: { ...report.covers, position: record.position?.at } }',
   ),
   report(
     'An acknowledged completion counts as an acknowledged quiz',
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   ),
   report(
     'Acknowledgements are not noted',
-    'return joinRecords(record, { ...record, saved: covers })',
+    'return joinRecords(taken, { ...taken, saved: report.covers })',
     'return record',
   ),
   report('A refusal means later', "return isFinal ? 'refused' : 'later'", "return 'later'"),
@@ -107,6 +107,11 @@ export const mutants: Mutant[] = [
     'What another device has reached is overwritten',
     'if (isWaiting && second <= record.reach) return joined',
     'if (isWaiting) return joined',
+  ),
+  report(
+    'A position that comes late counts',
+    'if (late && record.position) {',
+    'if (late && !record.position) {',
   ),
   report('The server’s completion is not taken up', '    status,\n    // Before', '    // Before'),
   report(

@@ -85,7 +85,7 @@ export function travel(world: World, flight: Flight) {
       return answer(world, flight, { status: 'timeout' }, false)
     default:
       // Twice: once now, once later.
-      world.network.push({ ...flight, isAbandoned: true })
+      world.network.push({ ...flight, isAbandoned: true, isRepeated: true })
       return answer(world, flight, { status: undefined }, true)
   }
 }

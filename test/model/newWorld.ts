@@ -102,7 +102,6 @@ function createFate(): Fate {
     isDivided: false,
     isUntold: false,
     lastApplied: 0,
-    lastTold: 0,
     acknowledgedAt: 0,
   }
 }

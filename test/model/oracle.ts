@@ -26,7 +26,9 @@ export function expectNews(outbox: Outbox, lesson: number, report: Report) {
   const position = report.call === 'updateProgress' ? report.body.lastPosition : undefined
   const event = eventOf(position ?? 0)
   const told = sender.toldEvent[lesson] ?? 0
+  // What a late request has overwritten is told again, and the newest along with it.
   if (
+    !record?.returned &&
     world.events[event]?.isForDevice &&
     isAllTold(outbox, lesson, told) &&
     isSuperseded(world.events, told, event)
@@ -53,15 +55,17 @@ function isAllTold({ world: { events }, user }: Outbox, lesson: number, told: nu
 }
 
 /** What is sent stands on the device, unless that can keep nothing. */
-export function expectWritten({ world, user }: Outbox, lesson: number, report: Report) {
+export function expectWritten({ world, user, memory }: Outbox, lesson: number, report: Report) {
   const { durable } = fateOf(world, user, lesson)
   if (world.wasFull) return
   const { quizAnswers, lastPosition = 0 } = report.call === 'updateProgress' ? report.body : {}
   const isCompletion = report.covers.status === 'completed'
+  // The server had told of it itself.
+  const isToldAgain = memory.record(lesson)?.returned !== undefined
   if (
     (quizAnswers && !durable.quiz) ||
     (isCompletion && !durable.completed && !durable.quiz) ||
-    (!isCompletion && eventOf(lastPosition) > durable.position)
+    (!isCompletion && !isToldAgain && eventOf(lastPosition) > durable.position)
   )
     fail('It is on the device before the network is asked.')
 }

@@ -173,6 +173,7 @@ export class Outbox {
   leave() {
     this.leaveUnwritten()
     this.sender.leave()
+    this.leaveUnwritten()
   }
 
   /** The line is back. */
@@ -189,8 +190,8 @@ export class Outbox {
     tellOther(this.world, this.tab, 'mirror')
   }
 
-  /** The server's answer is known and must be written down (sender.ts, `onAnswered`). */
-  onAnswered(lesson: number) {
+  /** It is on its way, or the server's answer is known: that must be written down (sender.ts, `onChanged`). */
+  onChanged(lesson: number) {
     this.write(lesson)
   }
 

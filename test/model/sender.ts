@@ -87,6 +87,9 @@ export class Sender {
   private send(lesson: number, record: LessonRecord, report: Report) {
     expectNews(this.outbox, lesson, report)
     this.inFlight[lesson] = send(this.outbox, lesson, record, report)
+    const { memory } = this.outbox
+    memory.send(lesson, report)
+    if (memory.record(lesson) !== record) this.outbox.onChanged(lesson)
   }
 
   /** The answer to a report has come (sender.ts, `send`, after its await). */
@@ -118,7 +121,7 @@ export class Sender {
     tab.isViewOld = true
     if (!finalRefusals.includes(answer.status) && !isSameRefusal(before, memory.record(lesson)?.refused))
       fail('Only what would be refused again is put aside.')
-    if (outcome === 'acknowledged' || outcome === 'refused') this.outbox.onAnswered(lesson)
+    if (outcome === 'acknowledged' || outcome === 'refused') this.outbox.onChanged(lesson)
     this.pump()
   }
 

@@ -8,7 +8,7 @@ type Sent = NonNullable<Flight['sent']>
 /** A report arrives at the server. */
 export function takeReport(
   world: World,
-  { user, number, isAbandoned }: Flight,
+  { user, number, isRepeated }: Flight,
   { report, lesson, known }: Sent,
 ) {
   const fate = fateOf(world, user, lesson)
@@ -19,7 +19,9 @@ export function takeReport(
   expectHers(world, user, lesson, fate, body)
   const progress = world.server[user] as LessonProgress[]
   const before = progress[lesson] as LessonProgress
-  if (number < fate.lastApplied || (isAbandoned && number < fate.lastTold)) fate.isLate = true
+  const sent = world.device[user]?.[lesson]?.record.sent ?? []
+  const isMarked = sent.some(({ second, isTaken }) => second === body.lastPosition && !isTaken)
+  if (number < fate.lastApplied && (isRepeated || !isMarked)) fate.isLate = true
   if (world.isCredulous && before.status === 'completed' && body.status !== 'completed') {
     if (known.completed || known.quiz) fail('The client itself makes no lesson fall back.')
     // Who sent it could not know: another device, or a tab that is gone, had completed it meanwhile.
@@ -28,7 +30,8 @@ export function takeReport(
   }
   // A tab that has the turn since just now has told what it knew before it heard of the other's.
   const second = body.lastPosition ?? 0
-  if (second > 0 && isSuperseded(world.events, eventOf(second), eventOf(before.lastPosition ?? 0)))
+  const isInTurn = number > fate.lastApplied && second > 0
+  if (isInTurn && isSuperseded(world.events, eventOf(second), eventOf(before.lastPosition ?? 0)))
     fate.isLate = true
   fate.lastApplied = Math.max(fate.lastApplied, number)
   progress[lesson] = world.isCredulous ? credulous(before, body) : keeping(before, body)
@@ -83,8 +86,7 @@ function expectEvent(
 }
 
 /** How the course stands, as the server answers it. */
-export function snapshot(world: World, { user, number }: Flight): EnrollmentProgress {
-  for (const fate of world.fates[user] ?? []) fate.lastTold = Math.max(fate.lastTold, number)
+export function snapshot(world: World, { user }: Flight): EnrollmentProgress {
   const lessons = [...(world.server[user] ?? [])]
   const done = lessons.filter(({ status }) => status === 'completed').length
   return {

@@ -5,6 +5,7 @@ import {
   recordsTold,
   reportAcknowledged,
   reportRefused,
+  reportSent,
   serverAsked,
   serverTold,
 } from '@/state/progress/slice'
@@ -28,6 +29,7 @@ export const createSliceMemory: CreateMemory = (_logic, _shell, user, tab) => {
     take: (record) => dispatch(recordsTold([record])),
     note: (lesson, news, now) =>
       dispatch({ ...lessonNoted({ key: key(lesson), news }), meta: { now } } as Action),
+    send: (lesson, report) => dispatch(reportSent({ key: key(lesson), report })),
     acknowledge: (lesson, report) => dispatch(reportAcknowledged({ key: key(lesson), report })),
     refuse: (lesson, report, attempt, code) =>
       dispatch(reportRefused({ key: key(lesson), report, attempt, code })),

@@ -33,6 +33,8 @@ export type Flight = {
   answeredAt: number
   /** Its page is gone, its session is over, or its patience is: nobody hears the answer. */
   isAbandoned: boolean
+  /** It arrives a second time. */
+  isRepeated?: boolean
   answer: Answer
 }
 
@@ -89,14 +91,16 @@ export type Fate = {
   hasForeignPosition: boolean
   /** A credulous server has fallen back by itself, as nobody here could know. */
   hasFallenBack: boolean
-  /** A request reached the server after a later one of the same lesson, or with an older position, or after its page is gone and another was told how it stands. */
+  /**
+   * A request reached the server after a later one, for the second time, or from a page that was gone before it was written down that it
+   * had sent it; or a tab told what it knew before it heard of what was told since.
+   */
   isLate: boolean
   /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
   isDivided: boolean
   /** The server would not tell how the course stands: there was nothing to wait for. */
   isUntold: boolean
   lastApplied: number
-  lastTold: number
   /** How many requests had been sent when one was acknowledged last. */
   acknowledgedAt: number
 }

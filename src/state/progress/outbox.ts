@@ -43,7 +43,7 @@ export function openOutbox(userId: string, api: StoreApi) {
   const sender = startSender(api, {
     userId,
     mayGo: (record) => unwritten.get(lessonName(record))?.hasFailed ?? true,
-    onAnswered: (record) => void write(record),
+    onChanged: (record) => void write(record),
     onLine: (line) => tabs.tell({ userId, line }),
   })
   window.addEventListener('storage', onStorage)
@@ -172,6 +172,8 @@ export function openOutbox(userId: string, api: StoreApi) {
     leave() {
       leaveUnwritten()
       sender.leave()
+      // What has just gone out is marked as sent.
+      leaveUnwritten()
     },
 
     /** The line is back. */

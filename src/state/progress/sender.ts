@@ -4,7 +4,7 @@ import { type LessonRecord, lessonName } from '@/domain/lessonRecord'
 import { outcomeOf, type Report, reportOf } from '@/domain/report'
 import type { AppDispatch, RootState } from '../store'
 import { createHearsay } from './hearsay'
-import { type Line, lineTold, reportAcknowledged, reportRefused } from './slice'
+import { type Line, lineTold, reportAcknowledged, reportRefused, reportSent } from './slice'
 import { askForTurn } from './turn'
 import { createWaits, THE_LINE } from './waits'
 import { createWatch } from './watch'
@@ -35,8 +35,8 @@ type Duties = {
   userId: string
   /** It is written down on this device, or cannot be: the network may be asked. */
   mayGo: (record: LessonRecord) => boolean
-  /** The server's answer is known now and must be written down. */
-  onAnswered: (record: LessonRecord) => void
+  /** It is on its way, or the server's answer is known, and that must be written down. */
+  onChanged: (record: LessonRecord) => void
   onLine: (line: Line) => void
 }
 
@@ -98,11 +98,14 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
   async function send(record: LessonRecord, report: Report) {
     const { courseId, lessonId, attempt } = record
     const name = lessonName(record)
+    const key = { userId, courseId, lessonId }
     inFlight.add(name)
+    dispatch(reportSent({ key, report }))
+    const marked = getState().progress.courses[courseId]?.[lessonId]
+    if (marked && marked !== record) duties.onChanged(marked)
     const { error } = await dispatch(callOf(report, { asUser: userId, courseId }))
     inFlight.delete(name)
     if (stop.signal.aborted) return
-    const key = { userId, courseId, lessonId }
     const outcome = outcomeOf(codeOf(error))
     if (outcome === 'acknowledged') {
       went(name)
@@ -113,7 +116,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
       dispatch(reportRefused({ key, report, attempt, code: Number(codeOf(error)) }))
     } else failed(name, error)
     const answered = getState().progress.courses[courseId]?.[lessonId]
-    if (answered && (outcome === 'acknowledged' || outcome === 'refused')) duties.onAnswered(answered)
+    if (answered && (outcome === 'acknowledged' || outcome === 'refused')) duties.onChanged(answered)
     pump()
   }
 

@@ -12,7 +12,7 @@ import {
   withNews,
 } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
-import { type Report, withAcknowledged, withRefused, withServerTruth } from '@/domain/report'
+import { type Report, withAcknowledged, withRefused, withSent, withServerTruth } from '@/domain/report'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
 export type StorageHealth = 'well' | 'full' | 'forbidden'
@@ -91,6 +91,11 @@ export const progressSlice = createSlice({
         const record = recordIn(state, key) ?? withWhatWasTold(state, emptyRecord(key))
         put(state, withNews(record, news, at, meta.now))
       },
+    },
+    /** A report goes out. */
+    reportSent(state, { payload: { key, report } }: PayloadAction<Sent>) {
+      const record = recordIn(state, key)
+      if (record) putNews(state, withSent(record, report), record)
     },
     reportAcknowledged(state, { payload: { key, report } }: PayloadAction<Sent>) {
       const record = recordIn(state, key)
@@ -221,6 +226,7 @@ export const {
   lessonNoted,
   reportAcknowledged,
   reportRefused,
+  reportSent,
   serverAsked,
   serverTold,
   lettersTriedAgain,
