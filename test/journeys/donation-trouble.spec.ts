@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
+  ASKING_CARD,
   cardNumber,
   charges,
   dialog,
+  dollars,
   donateButton,
   GOOD_CARD,
   interval,
@@ -51,18 +53,51 @@ for (const language of languages)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('a reload while the bank is asked: asked about before anything new starts', async ({ page, t }) => {
-      await page.clock.install()
+    test('a reload while the bank is asked: asked about before anything new starts, and the same payment goes on', async ({
+      page,
+      t,
+      api,
+    }) => {
       await openCard(page, t)
-      await payWith(page, '4000002500003155')
+      await payWith(page, ASKING_CARD)
       await expect(page.locator('[title="Authentication of your bank"]')).toBeVisible()
       await page.reload()
-      await expect(page.getByRole('region', { name: t('donation.pending.unknown.title') })).toBeVisible()
-      // The bank's question is over by then: nothing was charged, the provider says so, and the same payment can go on.
-      await page.clock.fastForward('21:00')
-      await expect(page.getByText(t('donation.news.not-charged.title'))).toBeVisible()
+      // The provider says that it is not charged so far: the form is there again, and says that the end is not known.
       await expect(cardNumber(page)).toBeFocused()
+      const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
+      await expect(open).toContainText(t('donation.card.open', { amount: dollars(20, language) }))
+      await expect(page.getByText(t('donation.news.not-charged.title'))).toHaveCount(0)
+      await expect(page.getByRole('button', { name: t('donation.card.back') })).toHaveAccessibleDescription(
+        t('donation.card.noOther'),
+      )
       expect(await charges(page)).toEqual([])
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toMatchObject([{ cents: 2000 }])
+      const keys = (await api.received('createDonationIntent')).map(
+        ({ headers }) => headers['idempotency-key'],
+      )
+      expect(new Set(keys).size).toBe(1)
+    })
+
+    test('another card is declined while it is not known how the first one ended: told as that alone', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await payWith(page, '4000000000002222')
+      const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
+      await expect(open).toBeVisible()
+      await cardNumber(page).fill('')
+      await cardNumber(page).click()
+      await payWith(page, '4000000000000069')
+      const card = page.getByRole('region', { name: t('donation.card.title') })
+      await expect(card.getByText(t('donation.card.errors.expired'))).toBeVisible()
+      await expect(card.getByText(t('donation.card.notThisTime'))).toBeVisible()
+      await expect(open).toBeVisible()
+      await expect(card.getByText(t('donation.card.notCharged'), { exact: true })).toHaveCount(0)
+      await cardNumber(page).fill('')
+      await cardNumber(page).click()
       await payWith(page, GOOD_CARD)
       await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
       expect(await charges(page)).toHaveLength(1)

@@ -20,10 +20,9 @@ export function useLook() {
       if (!attempt || !mayBeCharged(attempt)) return undefined
       if (how === 'quietly' && !isCardAttempt(attempt) && attempt.userId === undefined) return undefined
       // Without the provider the server is still asked.
-      const cards = isCardAttempt(attempt)
-        ? await fetchCards(selectLanguage(state)).catch(() => undefined)
-        : undefined
-      return dispatch(check(cards, how))
+      if (!isCardAttempt(attempt)) return dispatch(check(undefined, how))
+      const seek = () => fetchCards(selectLanguage(store.getState())).catch(() => undefined)
+      return dispatch(check(await seek(), how, seek))
     },
     [dispatch, store],
   )

@@ -16,10 +16,16 @@ const LOST_MS = 3_600_000
 const SOONEST_MS = 5_000
 const LATEST_MS = 60_000
 
-/** Asks what became of a pending attempt; without cards the provider itself cannot be asked. Quietly: by itself. */
+/** Who can be asked of the provider, once its program has come. */
+export type SeekCards = () => Promise<AskedCards | undefined>
+
+/**
+ * Asks what became of a pending attempt; without cards the provider itself cannot be asked. Quietly: by itself.
+ * @param seek how to find the provider later, where it cannot be reached now
+ */
 export const checkAt =
   (desk: Desk) =>
-  (cards?: AskedCards, how?: 'quietly'): Thunk =>
+  (cards?: AskedCards, how?: 'quietly', seek?: SeekCards): Thunk =>
   async (dispatch, getState) => {
     const donor = donorAt(desk, dispatch, getState)
     const isQuiet = how === 'quietly'
@@ -28,6 +34,7 @@ export const checkAt =
       return { next: 'wait' }
     }
     desk.cards = cards ?? desk.cards
+    desk.seek = seek ?? desk.seek
     if (!isQuiet) desk.rounds = 0
     const work = async () => {
       const { attempt } = donor.adopt()
@@ -40,22 +47,28 @@ export const checkAt =
   }
 
 /** What nobody knows is asked again by itself, as long as the page is open: soon at first, then each minute. */
-export function askLater({ desk, dispatch, note, isHere }: Donor) {
+export function askLater(donor: Donor) {
+  const { desk, dispatch, note, isHere } = donor
   desk.callOff?.()
   desk.callOff = undefined
-  const { cards, rounds } = desk
-  if (!cards || !desk.isOpen || !isHere() || note().attempt?.stage !== 'confirming') return
+  const { rounds } = desk
+  if (!desk.isOpen || !isHere() || note().attempt?.stage !== 'confirming') return
   desk.rounds += 1
-  desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), () => {
-    void dispatch(checkAt(desk)(cards, 'quietly'))
+  desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), async () => {
+    const cards = desk.cards ?? (await desk.seek?.())
+    if (!desk.isOpen) return
+    if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))
+    else askLater(donor)
   })
 }
 
 async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {
   const { desk } = donor
-  const { secret } = await secretOf(donor, attempt)
+  // A server that takes no notice of keys makes another payment each time: it is asked once.
+  const { secret } = desk.strangers.has(attempt.key) ? {} : await secretOf(donor, attempt)
   // Another secret is another payment: what the provider says of it is nothing about this one.
   const isOurs = secret !== undefined && markOf(secret) === attempt.mark
+  if (secret !== undefined && !isOurs) desk.strangers.add(attempt.key)
   if (isOurs && donor.isHere()) desk.secrets.set(attempt.key, secret)
   if (isOurs && cards) {
     const payment = await retrieved(desk, cards, secret)
@@ -63,8 +76,9 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
   }
   const { data: hasSubscription } = await donor.asksSubscription()
   if (hasSubscription) return tellSubscribed(donor, attempt)
-  const isAnother = secret !== undefined && !isOurs
-  const isWaitOver = isAnother ? hasSettled(attempt, desk.now()) : desk.now() - attempt.changedAt >= LOST_MS
+  const isWaitOver = desk.strangers.has(attempt.key)
+    ? hasSettled(attempt, desk.now())
+    : desk.now() - attempt.changedAt >= LOST_MS
   if (hasSubscription === false && isWaitOver && !desk.underWay) {
     donor.move(attempt, 'lost')
     donor.show(cardClosed())

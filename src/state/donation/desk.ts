@@ -3,6 +3,7 @@ import type { DonationHistory } from '@/api/types'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import type { Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../store'
+import type { SeekCards } from './check'
 import type { takenElsewhere } from './lock'
 import type { Notes } from './notes'
 
@@ -33,6 +34,8 @@ export type DeskParts = {
 /** The parts, and what this page alone holds: client secrets by key, which never leave memory. */
 export type Desk = DeskParts & {
   secrets: Map<string, string>
+  /** Keys of attempts that the server has answered with another payment than their own. */
+  strangers: Set<string>
   waits: number
   lastUserId?: string
   /** Until then this tab has the lock. */
@@ -46,11 +49,14 @@ export type Desk = DeskParts & {
   callOff?: () => void
   /** Who could be asked of the provider, the last time. */
   cards?: Pick<Cards, 'retrieve'>
+  /** How to find somebody, where nobody could be asked so far. */
+  seek?: SeekCards
 }
 
 export const createDesk = (parts: DeskParts): Desk => ({
   ...parts,
   secrets: new Map(),
+  strangers: new Set(),
   waits: 0,
   rounds: 0,
   isOpen: false,

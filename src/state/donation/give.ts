@@ -51,6 +51,7 @@ async function openCard(donor: Donor, attempt: DonationAttempt): Promise<Next> {
   if (!donor.isHere()) return { next: 'wait' }
   if (!donor.move(attempt, 'secret', { mark: markOf(secret) })) return donor.fail({ kind: 'other-tab' })
   donor.desk.secrets.set(attempt.key, secret)
+  donor.desk.strangers.delete(attempt.key)
   donor.show(cardOpened())
   return { next: 'card' }
 }

@@ -217,7 +217,7 @@ export async function stepAside(world: World, page: Page) {
   await look(world)
   page.troubles = 0
   await act(world, page, page.thunks.visit())
-  await act(world, page, page.thunks.check(world.areCardsBlocked ? undefined : cardsFor(world, page)))
+  await act(world, page, lookAgain(world, page))
 }
 
 export function storeSession(world: World, from: Tab | undefined, record: World['session']) {
@@ -276,3 +276,9 @@ export const cardsFor = (world: World, page: Page) =>
     const id = secret.split('_secret_')[0] ?? ''
     return [...world.ledger.values()].find(({ made }) => made.includes(id))?.key
   })
+
+/** As the screen asks: the provider where its program can be had, and later where it cannot be had now. */
+export function lookAgain(world: World, page: Page, how?: 'quietly') {
+  const found = () => (world.areCardsBlocked ? undefined : cardsFor(world, page))
+  return page.thunks.check(found(), how, async () => found())
+}

@@ -10,6 +10,7 @@ import {
   goBack,
   hearTab,
   look,
+  lookAgain,
   openPage,
   pass,
   stepAside,
@@ -83,7 +84,7 @@ export const check: Step = async (world, { page, name }) => {
   if (!page) return
   world.trace.push(`${name} asks again`)
   if (selectDonationBusy(page.store.getState()) === null) page.troubles = 0
-  await act(world, page, page.thunks.check(world.areCardsBlocked ? undefined : cardsFor(world, page)))
+  await act(world, page, lookAgain(world, page))
 }
 
 const goOn: Step = async (world, { page, name }) => {
