@@ -80,6 +80,15 @@ export const donationStates: DonationState[] = [
     },
   },
   {
+    name: 'donation-open',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4000000000002222')
+      await page.locator('#donation-open').waitFor()
+    },
+  },
+  {
     name: 'donation-blocked',
     path: monthly,
     as: omid,
