@@ -80,7 +80,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
           {t('donation.card.back')}
         </button>
         {isOpen && (
-          <p id="donation-no-other" className={styles.safe}>
+          <p id="donation-no-other" className={styles.noOther}>
             {t('donation.card.noOther')}
           </p>
         )}
