@@ -27,6 +27,13 @@ export function readNote(text: string | null, userId: string | undefined, now: n
   }
 }
 
+/** When a stored note was last changed, in milliseconds since 1970; 0 where it does not say. */
+export function momentOf(text: string | null): number {
+  const { attempt, subscribedAt } = parsed(text)
+  const changedAt = isRecord(attempt) ? attempt.changedAt : undefined
+  return Math.max(0, ...[changedAt, subscribedAt].filter(isCount))
+}
+
 function parsed(text: string | null): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

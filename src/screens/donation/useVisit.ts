@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
+import { deviceNotes } from '@/state/donation/deviceNotes'
 import { comeBack, follow, visit } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectIsSessionRead } from '@/state/session/selectors'
@@ -23,6 +24,8 @@ export function useVisit(form: DonationForm) {
   const seen = useRef<string>(undefined)
 
   useEffect(() => dispatch(follow()), [dispatch])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
+  useEffect(() => deviceNotes.keepHere(), [key])
 
   useEffect(() => {
     const isFirst = seen.current === undefined

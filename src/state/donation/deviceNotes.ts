@@ -1,4 +1,5 @@
+import { entryNotes } from './entryNotes'
 import { createNotes } from './notes'
 
 /** The notes of this device. Storage may be forbidden: then even to look at it throws. */
-export const deviceNotes = createNotes(() => window.localStorage)
+export const deviceNotes = createNotes(() => window.localStorage, entryNotes)

@@ -1,25 +1,44 @@
-import { type DonationNote, readNote } from '@/domain/donationNote'
+import { type DonationNote, momentOf, readNote } from '@/domain/donationNote'
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What an entry of the tab's history can keep, by its place. */
+export type EntryNotes = {
+  all(): Record<string, string>
+  write(place: string, text: string | null): void
+}
+
+const noEntry: EntryNotes = { all: () => ({}), write: () => {} }
 
 /** Where a donor's note lies, for all tabs. */
 export const noteKeyOf = (userId: string | undefined) => `donation:${userId ?? 'visitor'}`
 
 /**
- * The notes of the donors on this device. Where it keeps nothing, or is full, they last as long as the page does.
+ * The notes of the donors on this device. Where it keeps nothing, or is full, they last as long as the page does, and the entry of its
+ * history brings them to the page that a reload or Back opens.
  * @param storage throws where storage is forbidden
  */
-export function createNotes(storage: () => Stored) {
+export function createNotes(storage: () => Stored, entry = noEntry) {
   const unwritten = new Map<string, string | null>()
 
-  function textAt(place: string) {
-    const held = unwritten.get(place)
-    if (held !== undefined) return held
+  function storedAt(place: string) {
     try {
       return storage().getItem(place)
     } catch {
       return null
     }
+  }
+
+  /** An entry that is older than what is stored says nothing. */
+  function readEntry() {
+    for (const [place, text] of Object.entries(entry.all()))
+      if (!unwritten.has(place) && momentOf(text) > momentOf(storedAt(place))) unwritten.set(place, text)
+  }
+
+  function textAt(place: string) {
+    readEntry()
+    const held = unwritten.get(place)
+    return held === undefined ? storedAt(place) : held
   }
 
   return {
@@ -32,14 +51,20 @@ export function createNotes(storage: () => Stored) {
       try {
         if (text === null) storage().removeItem(place)
         else storage().setItem(place, text)
-        unwritten.delete(place)
+        if (unwritten.delete(place)) entry.write(place, null)
       } catch (error) {
-        // The donor can give all the same; only another tab or a reload does not know of it.
+        // The donor can give all the same; only another tab does not know of it.
         if (!unwritten.has(place)) console.warn('This device does not keep how the donation stands.', error)
         unwritten.set(place, text)
+        entry.write(place, text)
       }
+    },
+
+    /** The page has another entry of the history by now. */
+    keepHere() {
+      for (const [place, text] of unwritten) entry.write(place, text)
     },
   }
 }
 
-export type Notes = ReturnType<typeof createNotes>
+export type Notes = Omit<ReturnType<typeof createNotes>, 'keepHere'>

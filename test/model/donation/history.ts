@@ -46,7 +46,7 @@ export function scriptOf(seed: number): Script {
   }
 }
 
-const tabOf = (name: string): Tab => ({ name, left: null, inbox: [] })
+const tabOf = (name: string): Tab => ({ name, left: null, entry: new Map(), inbox: [] })
 
 async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string[]): Promise<World> {
   const world = {

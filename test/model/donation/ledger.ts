@@ -19,7 +19,7 @@ export type Known = {
   isTold: boolean
   /** How often the provider was told to charge. */
   tries: Try[]
-  /** The page that began it: where nothing is kept, nobody else knows. */
+  /** The page that began it: where nothing is kept, no other tab knows. */
   page: Page
   /** Why nobody can be expected to know: the device forgot it, or it was too long ago. */
   isExcused: boolean
@@ -50,7 +50,7 @@ export function noteKey(world: World, page: Page, key: string | null, donation: 
     if (
       other.userId === donation.userId &&
       isOpen(world, other) &&
-      (!world.isForgetful || other.page === page)
+      (!world.isForgetful || other.page.tab === page.tab)
     ) {
       world.trace.push(`open: ${told(other)}`)
       breaks(world, 'A pending attempt is asked about before a new one starts.')

@@ -18,6 +18,7 @@ import { drained, fail, type Page, pagesOf, type Tab, thunksOf, type World } fro
 /** The donation page is loaded. @param result what the payment page has put into the address */
 export async function openPage(world: World, tab: Tab, result?: boolean) {
   closePage(world, tab)
+  if (result !== undefined) loseEntry(world, tab)
   tab.inbox = []
   tab.session = undefined
   world.tally.pages += 1
@@ -25,7 +26,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
   const page = { tab, isAlive: true, troubles: 0, open: 0, steps: [], userId: undefined } as unknown as Page
   const desk = world.logic.createDesk({
     ...donationCalls,
-    notes: world.logic.createNotes(() => storageOf(world, page)),
+    notes: world.logic.createNotes(() => storageOf(world, page), entryOf(world, tab)),
     tab: {
       keep: (key) => {
         tab.left = key
@@ -66,7 +67,7 @@ function storageOf(world: World, page: Page) {
   return {
     getItem: (place: string) => storage.get(place) ?? null,
     setItem(place: string, text: string) {
-      if (/_secret_|https?:|mock-pay/.test(text)) world.broken = 'Neither secret nor link is stored.'
+      expectNoSecret(world, text)
       storage.set(place, text)
       tell()
     },
@@ -75,6 +76,29 @@ function storageOf(world: World, page: Page) {
       tell()
     },
   }
+}
+
+/** What the entry of the tab's history keeps lasts through a reload and Back. */
+function entryOf(world: World, { entry }: Tab) {
+  return {
+    all: () => Object.fromEntries(entry),
+    write(place: string, text: string | null) {
+      expectNoSecret(world, text ?? '')
+      if (text === null) entry.delete(place)
+      else entry.set(place, text)
+    },
+  }
+}
+
+function expectNoSecret(world: World, text: string) {
+  if (/_secret_|https?:|mock-pay/.test(text)) world.broken = 'Neither secret nor link is stored.'
+}
+
+/** The tab goes to another entry, without the page: where nothing else is kept, what it has begun is forgotten. */
+export function loseEntry(world: World, tab: Tab) {
+  tab.entry.clear()
+  if (!world.isForgetful) return
+  for (const known of world.ledger.values()) known.isExcused ||= known.page.tab === tab
 }
 
 async function underLock<Done>(
@@ -203,8 +227,6 @@ function end(world: World, page: Page) {
     if (isLate) flight.isAbandoned = true
     else world.flights.splice(world.flights.indexOf(flight), 1)
   }
-  if (!world.isForgetful) return
-  for (const known of world.ledger.values()) known.isExcused ||= known.page === page
 }
 
 /** To another page of the site, or back from there. */

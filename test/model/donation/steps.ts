@@ -11,6 +11,7 @@ import {
   hearTab,
   look,
   lookAgain,
+  loseEntry,
   openPage,
   pass,
   stepAside,
@@ -142,6 +143,7 @@ const refresh: Step = async (world, tab) => {
 const close: Step = (world, tab) => {
   world.trace.push(`${tab.name} is closed`)
   closePage(world, tab)
+  loseEntry(world, tab)
   tab.left = null
 }
 

@@ -100,6 +100,8 @@ export type Tab = {
   session?: string
   /** sessionStorage. */
   left: string | null
+  /** What the entry of its history keeps. */
+  entry: Map<string, string>
   /** What other tabs have done and this one has not heard of. */
   inbox: ('note' | 'session')[]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newAttempt } from '@/domain/donationAttempt'
+import { entryNotes } from '@/state/donation/entryNotes'
 import { takenElsewhere, underLock } from '@/state/donation/lock'
 import { newKey } from '@/state/donation/newKey'
 import { createNotes } from '@/state/donation/notes'
@@ -35,6 +36,40 @@ describe('the notes of a device', () => {
     expect(notes.read('u-001', NOW)).toEqual(note)
     notes.write('u-001', { attempt: null })
     expect(notes.read('u-001', NOW).attempt).toBeNull()
+  })
+
+  it('are in the entry of the tab’s history where storage is forbidden: a reload and Back find them', () => {
+    expectOnConsole(/does not keep/)
+    window.history.replaceState({ key: 'a', idx: 3, usr: { from: '/' } }, '')
+    const here = () => createNotes(() => null as unknown as Storage, entryNotes)
+    here().write('u-001', note)
+    expect(window.history.state).toMatchObject({ key: 'a', idx: 3, usr: { from: '/' } })
+    expect(here().read('u-001', NOW)).toEqual(note)
+    expect(here().read('u-002', NOW).attempt).toBeNull()
+    here().write('u-001', { attempt: null })
+    expect(here().read('u-001', NOW).attempt).toBeNull()
+  })
+
+  it('come along to another entry of the page, whoever was there first', () => {
+    expectOnConsole(/does not keep/)
+    const forbidden = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+    window.history.replaceState(null, '')
+    createNotes(forbidden, entryNotes).write('u-001', note)
+    const reloaded = createNotes(forbidden, entryNotes)
+    expect(reloaded.read(undefined, NOW).attempt).toBeNull()
+    window.history.pushState({ key: 'b' }, '')
+    expect(reloaded.read('u-001', NOW)).toEqual(note)
+    reloaded.keepHere()
+    expect(createNotes(forbidden, entryNotes).read('u-001', NOW)).toEqual(note)
+  })
+
+  it('of an old entry say nothing against what is stored since', () => {
+    window.history.replaceState({ donation: { 'donation:u-001': JSON.stringify(note), x: 7 } }, '')
+    const since = { attempt: { ...attempt, stage: 'confirming' as const, changedAt: NOW + 1 } }
+    localStorage.setItem('donation:u-001', JSON.stringify(since))
+    expect(createNotes(() => localStorage, entryNotes).read('u-001', NOW + 2)).toEqual(since)
   })
 
   it('are the page’s own where the storage is full and holds something older', () => {
