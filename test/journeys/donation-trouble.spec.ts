@@ -122,6 +122,60 @@ for (const language of languages)
       expect(await charges(page)).toHaveLength(1)
     })
 
+    test('a device that keeps nothing of it: a reload finds the payment whose end is not known', async ({
+      page,
+      t,
+      expectComplaint,
+    }) => {
+      expectComplaint(/This device does not keep/)
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Forbidden', 'SecurityError')
+        }
+        const { getItem, setItem } = Storage.prototype
+        Storage.prototype.getItem = function (key) {
+          return key.startsWith('donation:') ? refuse() : getItem.call(this, key)
+        }
+        Storage.prototype.setItem = function (key, text) {
+          return key.startsWith('donation:') ? refuse() : setItem.call(this, key, text)
+        }
+      })
+      await openCard(page, t)
+      await payWith(page, ASKING_CARD)
+      await expect(page.locator('[title="Authentication of your bank"]')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('region', { name: t('donation.pending.unknown.title') })).toBeVisible()
+      await expect(cardNumber(page)).toBeFocused()
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret')
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('a browser without storage: Back from the payment page asks how it ended', async ({
+      page,
+      t,
+      expectComplaint,
+    }) => {
+      expectComplaint(/This device does not keep|The storage of this browser cannot be used/)
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Forbidden', 'SecurityError')
+            },
+          })
+      })
+      await page.goto('/donation?price=20')
+      await donateButton(page, t).click()
+      await page.waitForURL(/mock-pay/)
+      await page.goBack()
+      const panel = page.getByRole('region', { name: t('donation.pending.left.title') })
+      await expect(panel).toContainText(dollars(20, language))
+      await donateButton(page, t).click()
+      await expect(panel).toBeFocused()
+    })
+
     test('a price that is none, and an interval that is none: 12 dollars, once', async ({ page, t }) => {
       for (const query of ['price=1e9', 'price=-5', 'price=0x10', 'price=12abc', 'price=NaN&interval=hour']) {
         await page.goto(`/donation?${query}`)

@@ -228,6 +228,17 @@ describe('a payment of which nobody heard the end', () => {
     expect(within(told).getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user/profile')
   })
 
+  it('processing that fails in the end is told at her next visit, and the same payment can go on', async () => {
+    const app = await loseTheAnswer({ state: 'processing' })
+    await panel(/^Your bank is still working on it/)
+    app.unmount()
+    provider.found = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
+    await openDonation({ at: '/donation', as: omid })
+    const reason = await screen.findByText('This card has expired. Another card may work.')
+    expect(reason.closest('[role=alert]')).toHaveTextContent('Nothing was charged.')
+    expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
+  })
+
   it('not charged after all: the card form opens again', async () => {
     const app = await loseTheAnswer()
     await unknown()
