@@ -1,6 +1,6 @@
 import type { LessonRecord } from '@/domain/lessonRecord'
 import type { Report } from '@/domain/report'
-import { createWaits, THE_LINE } from '@/state/progress/waits'
+import { createWaits, TELLING, THE_LINE } from '@/state/progress/waits'
 import { eventOf } from './known'
 import { ask, send } from './network'
 import { expectNews, expectWritten } from './oracle'
@@ -51,7 +51,7 @@ export class Sender {
         const report = this.newsOf(lesson, record)
         if (!record || !report) continue
         if (!this.mayTell(report)) this.ask()
-        else {
+        else if (!this.waits.isWaiting(TELLING)) {
           expectWritten(this.outbox, lesson, report)
           this.send(lesson, record, report)
         }
@@ -60,7 +60,7 @@ export class Sender {
   }
 
   leave() {
-    if (!this.isSender || !this.isHers() || this.waits.isHeldBack(THE_LINE)) return
+    if (!this.isSender || !this.isHers() || [THE_LINE, TELLING].some(this.waits.isHeldBack)) return
     for (const lesson of [0, 1]) {
       const record = this.outbox.memory.record(lesson)
       const report = this.newsOf(lesson, record)
@@ -104,20 +104,20 @@ export class Sender {
     const outcome = world.logic.outcomeOf(answer.status)
     const before = memory.record(lesson)?.refused
     if (outcome === 'acknowledged') {
-      this.went(LESSONS[lesson] as string)
+      this.wasTold(lesson)
       memory.acknowledge(lesson, report)
       fate.acknowledgedAt = world.sent
       this.acknowledged[lesson]?.push(report.covers)
       const told = report.call === 'updateProgress' ? report.body.lastPosition : undefined
       if (told) this.toldEvent[lesson] = eventOf(told)
     } else if (outcome === 'refused') {
-      this.went(LESSONS[lesson] as string)
+      this.wasTold(lesson)
       memory.refuse(lesson, report, attempt, Number(answer.status))
       // What she completed by Next or to its end may be taken without the quiz.
       const isQuizAlone = report.covers.quiz && this.outbox.known[lesson]?.completed
       const status = isQuizAlone ? 'not_started' : report.covers.status
       this.refused[lesson]?.push({ deliberate: known.deliberate, covers: { ...report.covers, status } })
-    } else this.failed(LESSONS[lesson] as string, flight)
+    } else this.failed(LESSONS[lesson] as string, flight, TELLING)
     tab.isViewOld = true
     if (!finalRefusals.includes(answer.status) && !isSameRefusal(before, memory.record(lesson)?.refused))
       fail('Only what would be refused again is put aside.')
@@ -154,12 +154,17 @@ export class Sender {
     if (askedAt > this.troubleAt) this.isHeard = true
   }
 
+  private wasTold(lesson: number) {
+    this.went(LESSONS[lesson] as string)
+    this.waits.went(TELLING)
+  }
+
   private went(who: string) {
     this.waits.went(who)
     this.waits.went(THE_LINE)
   }
 
-  private failed(who: string, { answer, answeredAt }: Flight) {
+  private failed(who: string, { answer, answeredAt }: Flight, ...along: string[]) {
     const { status, retryAfter } = answer
     if (isLineBroken(answer)) {
       this.isHeard = false
@@ -167,7 +172,8 @@ export class Sender {
       this.troubleAt = this.outbox.memory.clock()
       this.deafSince = answeredAt
     }
-    this.waits.failed(lineFailures.includes(status) ? THE_LINE : who, retryAfter)
+    const those = lineFailures.includes(status) ? [THE_LINE, ...along] : [who]
+    for (const one of those) this.waits.failed(one, retryAfter)
   }
 
   private rest() {

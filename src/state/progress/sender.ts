@@ -6,7 +6,7 @@ import type { AppDispatch, RootState } from '../store'
 import { createHearsay } from './hearsay'
 import { type Line, lineTold, reportAcknowledged, reportRefused, reportSent } from './slice'
 import { askForTurn } from './turn'
-import { createWaits, THE_LINE } from './waits'
+import { createWaits, TELLING, THE_LINE } from './waits'
 import { createWatch } from './watch'
 
 const { updateProgress, markComplete, getEnrollmentProgress } = enrollmentApi.endpoints
@@ -67,15 +67,15 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
         if (!duties.mayGo(record) || waits.isWaiting(lessonName(record), at)) continue
         const report = newsOf(record)
         if (!report) continue
-        if (hearsay.mayTell(record, report)) void send(record, report)
-        else void ask(record.courseId)
+        if (!hearsay.mayTell(record, report)) void ask(record.courseId)
+        else if (!waits.isWaiting(TELLING, at)) void send(record, report)
       }
     rest(at)
   }
 
   /** The page hides, or the session ends: there may be no later. What hangs is not sent twice. */
   function leave() {
-    if (!isSender || !isHers() || waits.isHeldBack(THE_LINE)) return
+    if (!isSender || !isHers() || [THE_LINE, TELLING].some(waits.isHeldBack)) return
     const going = records().flatMap((record) => {
       const report = newsOf(record)
       return report && hearsay.mayTell(record, report) ? [{ record, report }] : []
@@ -108,13 +108,13 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     if (stop.signal.aborted) return
     const outcome = outcomeOf(codeOf(error))
     if (outcome === 'acknowledged') {
-      went(name)
+      wasTold(name)
       dispatch(reportAcknowledged({ key, report }))
     } else if (outcome === 'refused') {
       console.warn('The server does not accept what was learned.', error)
-      went(name)
+      wasTold(name)
       dispatch(reportRefused({ key, report, attempt, code: Number(codeOf(error)) }))
-    } else failed(name, error)
+    } else failed(name, error, TELLING)
     const answered = getState().progress.courses[courseId]?.[lessonId]
     if (answered && (outcome === 'acknowledged' || outcome === 'refused')) duties.onChanged(answered)
     pump()
@@ -136,17 +136,23 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     pump()
   }
 
+  function wasTold(name: string) {
+    went(name)
+    waits.went(TELLING)
+  }
+
   function went(who: string) {
     waits.went(who)
     waits.went(THE_LINE)
   }
 
-  function failed(who: string, error: unknown) {
+  function failed(who: string, error: unknown, ...along: string[]) {
     const code = codeOf(error)
     reason = code === 'offline' || code === 'timeout' ? 'offline' : 'server'
     if (reason === 'offline') hearsay.lineBroke(getState().progress.clock)
     const retryAfter = isApiError(error) ? error.retryAfter : undefined
-    waits.failed(lineFailures.includes(code) ? THE_LINE : who, retryAfter)
+    const those = lineFailures.includes(code) ? [THE_LINE, ...along] : [who]
+    for (const one of those) waits.failed(one, retryAfter)
   }
 
   /** Says how things stand, and comes back when somebody may try again. */

@@ -3,6 +3,9 @@ import { backOffMs } from '@/domain/report'
 /** The server or the way to it, in contrast to a single lesson. */
 export const THE_LINE = 'the line'
 
+/** What is told: where that does not get through, questions still may, and their answers say nothing of it. */
+export const TELLING = 'telling'
+
 type Wait = { failures: number; until: number; isAsked: boolean }
 
 /** Who waits until when before trying again. Times are milliseconds of one clock. */
@@ -25,9 +28,9 @@ export function createWaits(now: () => number = () => performance.now()) {
       })
     },
     went: (who: string) => void waits.delete(who),
-    /** Whoever has nothing to say any more waits for nothing; the line still may. */
+    /** Whoever has nothing to say any more waits for nothing; the line and all that is told still may. */
     forgetAllBut(those: string[]) {
-      const open = new Set([THE_LINE, ...those])
+      const open = new Set([THE_LINE, TELLING, ...those])
       for (const who of waits.keys()) if (!open.has(who)) waits.delete(who)
     },
     isWaiting: (who: string, at = now()) => (waits.get(who)?.until ?? 0) > at,

@@ -23,8 +23,8 @@ import {
   type World,
 } from './world'
 
-const FEWEST_STEPS = 8
-const MOST_STEPS = 45
+const FEWEST_STEPS = 6
+const MOST_STEPS = 32
 const START = Date.parse('2026-11-22T09:00:00Z')
 
 /** A history: how the world is, and what happens in it, step by step. */
@@ -42,6 +42,8 @@ export function scriptOf(seed: number): Script {
     isLockless: (kind >>> 12) % 8 === 0,
     isWordLate: (kind >>> 16) % 3 === 0,
     faults: [0, 20, 50][(kind >>> 4) % 3] ?? 0,
+    plot: (['card', 'card', 'page', 'mixed'] as const)[(kind >>> 20) % 4] ?? 'mixed',
+    patience: [0, 40, 80][(kind >>> 24) % 3] ?? 0,
     words: Array.from({ length }, random),
   }
 }
@@ -68,7 +70,7 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
   return Object.assign(world, {
     draw: new Draw(),
     mock,
-    handlers: handlersFor(mock),
+    handlers: handlersFor(mock).filter(({ info }) => /\/(donate|auth)\//.test(String(info.path))),
     provider: cardProvider(mock),
     ledger: new Map(),
     tabs: [tabOf('A'), tabOf('B')],

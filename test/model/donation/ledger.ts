@@ -17,6 +17,8 @@ export type Known = {
   isOpenSince?: number
   /** She was told that it is charged. */
   isTold: boolean
+  /** One-time: she has said herself how it ended, or that she begins anew. */
+  isDecided?: boolean
   /** How often the provider was told to charge. */
   tries: Try[]
   /** The page that began it: where nothing is kept, no other tab knows. */
@@ -238,9 +240,19 @@ function close(known: Known | undefined, isTold: boolean) {
 /** Whoever was charged has been told, once everybody could be asked. */
 export async function expectTold(world: World) {
   for (const known of world.ledger.values()) {
-    if (known.isTold || known.isExcused || world.isCredulous) continue
-    if (known.interval === 'one-time' || (await chargesOf(world, known.key)).length === 0) continue
+    if (known.isTold || known.isExcused || (await chargesOf(world, known.key)).length === 0) continue
+    const isOnce = known.interval === 'one-time'
+    if (isOnce ? known.isDecided || isAsked(world, known) : world.isCredulous) continue
     world.trace.push(told(known))
-    fail('Whoever was charged is told.')
+    fail(isOnce ? 'Whoever has paid once is told, or asked how it ended.' : 'Whoever was charged is told.')
   }
+}
+
+/** What the payment page has not brought back stands on the page as a question, by the note of the device or of the tab's entry. */
+function isAsked({ storage, tabs }: World, { key, userId }: Known) {
+  const place = `donation:${userId ?? 'visitor'}`
+  return [storage, ...tabs.map(({ entry }) => entry)].some((notes) => {
+    const { attempt } = JSON.parse(notes.get(place) ?? '{}')
+    return attempt?.key === key && attempt.stage === 'left'
+  })
 }

@@ -235,7 +235,9 @@ export async function stepAside(world: World, page: Page) {
   page.desk.isOpen = !page.isAway
   world.trace.push(`${page.tab.name} goes ${page.isAway ? 'to another page' : 'back to giving'}`)
   if (page.isAway) return page.desk.callOff?.()
-  // What was said meanwhile was so when it was said.
+  // What was said meanwhile was so when it was said, and of what was not known then nobody claims that it is so still.
+  const news = selectDonationNews(page.store.getState())
+  if (news?.kind === 'unknown' || news?.kind === 'unasked') read.add(news)
   await look(world)
   page.troubles = 0
   await act(world, page, page.thunks.visit())

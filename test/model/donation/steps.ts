@@ -21,7 +21,12 @@ import { drained, fail, type Page, type Tab, type World } from './world'
 
 export type Step = (world: World, tab: Tab) => Promise<void> | void
 
-const amounts = [12, 20, 50]
+const amounts = [12, 20]
+const intervals: Record<World['plot'], DonationInterval[]> = {
+  card: ['month', 'month', 'month', 'month', 'week', 'one-time'],
+  page: ['one-time', 'one-time', 'one-time', 'month'],
+  mixed: ['one-time', 'one-time', 'month', 'month', 'month', 'week'],
+}
 const users = ['u-001', 'u-002']
 
 /** Succeeds three times, authentication three times, declined, processing, unheard, unanswered. */
@@ -38,8 +43,8 @@ const cards = [
   '4000000000003337',
 ]
 
-const wishIn = ({ draw }: World) => ({
-  interval: draw.of<DonationInterval>(['one-time', 'one-time', 'month', 'month', 'month', 'week']),
+const wishIn = ({ draw, plot }: World) => ({
+  interval: draw.of(intervals[plot]),
   amount: draw.of(amounts),
 })
 
@@ -104,7 +109,9 @@ const decide =
     world.trace.push(`${name}: ${what}`)
     const known = world.ledger.get(attempt.key)
     await act(world, page, page.thunks[what]())
-    if (known?.interval === 'one-time') known.isOpenSince = undefined
+    if (known?.interval !== 'one-time') return
+    known.isOpenSince = undefined
+    known.isDecided = true
   }
 
 export const hear: Step = async (world, { page }) => {
@@ -302,4 +309,15 @@ export async function takeStep(world: World, word: number) {
   if (tab.page?.isAway && draw.chance(70)) await stepAside(world, tab.page)
   else if (!tab.page?.isAway || step === goOnALittle || step === wait) await step?.(world, tab)
   await look(world)
+  if (draw.chance(world.patience)) await goOnToTheEnd(world)
+}
+
+/** All that is on its way arrives, as far as nothing goes wrong; the bank still waits. */
+async function goOnToTheEnd(world: World) {
+  for (let left = 20; left > 0; left -= 1) {
+    const flight = world.flights.find(({ isAbandoned }) => !isAbandoned)
+    if (!flight) return
+    await travel(world, flight)
+    await look(world)
+  }
 }

@@ -25,6 +25,10 @@ export type Kind = {
   isLockless: boolean
   /** The server hears of payments late, from the beginning. */
   isWordLate: boolean
+  /** What she wants most of all: to give by card, on the payment page, or now this and now that. */
+  plot: 'card' | 'page' | 'mixed'
+  /** Of a hundred steps so many are followed by all that they set off, before the next one. */
+  patience: number
   /** Of a hundred journeys of a request so many fail. */
   faults: number
 }

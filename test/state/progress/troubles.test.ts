@@ -60,6 +60,25 @@ describe('offline', () => {
   })
 })
 
+it('reports that do not get through, where questions do, are tried ever later, too', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const desk = openDesk()
+  const tab = await openTab()
+  desk.answersWith(dropped)
+  stopClocks()
+  await tab.note(completed, 'read')
+  // What is only on the way asks first how the course stands, and is answered each time.
+  await tab.note(at(5), 'film')
+  await pass(60_000)
+  // After 1, 2, 4, 8, 16 and 32 seconds, each lesson once.
+  expect(desk.posts.length).toBeLessThanOrEqual(12)
+  expect(desk.asked.length).toBeLessThanOrEqual(12)
+  expect(tab.safety()).toEqual({ kind: 'onDevice', because: 'offline' })
+  desk.answersWith(accepted)
+  await pass(64_000)
+  expect(tab.safety().kind).toBe('saved')
+})
+
 describe('a server that cannot take it now', () => {
   it('Retry-After is kept, also over the news that the line is back', async () => {
     const desk = openDesk()
