@@ -85,8 +85,8 @@ export function learnerAt(page: Page, origin: string, random: Random) {
         return page.locator('.plyr').press(random.pick(['ArrowRight', 'ArrowRight', 'ArrowLeft']))
       await video.evaluate(
         (element: HTMLVideoElement, share) => {
-          // Not so near to the end that it would begin anew.
-          element.currentTime = share * Math.max(0, element.duration - 15)
+          // Not so near to the end that it would begin anew; where nothing has come of it yet, there is no bar to move.
+          if (element.duration > 0) element.currentTime = share * Math.max(0, element.duration - 15)
         },
         random.between(0, 1),
       )
