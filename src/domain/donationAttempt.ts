@@ -92,7 +92,8 @@ export type DonationEvent =
 const moves: Record<DonationStage, Partial<Record<DonationEvent, DonationStage>>> = {
   asking: { secret: 'card', link: 'left' },
   card: { secret: 'card', confirming: 'confirming', succeeded: 'succeeded', processing: 'processing' },
-  left: { succeeded: 'succeeded', stopped: 'canceled' },
+  // Who goes there again may pay later than who went there once.
+  left: { link: 'left', succeeded: 'succeeded', stopped: 'canceled' },
   canceled: { link: 'left', succeeded: 'succeeded' },
   confirming: {
     succeeded: 'succeeded',

@@ -89,6 +89,8 @@ describe('an attempt', () => {
     const told = { ...monthly, stage: 'confirming', changedAt: START + 22 * HOUR } as const
     expect(isOver(told, START + 30 * HOUR)).toBe(false)
     expect(isOver(told, START + 45 * HOUR)).toBe(true)
+    const again = after(through(once, 'link'), 'link', START + 22 * HOUR)
+    expect(isOver(again, START + 30 * HOUR)).toBe(false)
   })
 
   it('is paid by a payment of its amount that succeeded since it began', () => {

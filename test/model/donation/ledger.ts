@@ -127,6 +127,8 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
   // Who was told how that went and opens an old address is told what the address says.
   if (news.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isTold)
     await expectNone(world, page.tab.left ?? '', 'Told that it is canceled: nothing is charged.')
+  if (news.kind === 'done' && (await chargesOf(world, page.tab.left ?? '')).length > 0)
+    close(world.ledger.get(page.tab.left ?? ''), true)
   if (news.kind === 'thanked') close(world.ledger.get(key), false)
   const known = world.ledger.get(key)
   if (known?.interval === 'one-time') return
@@ -248,11 +250,14 @@ export async function expectTold(world: World) {
   }
 }
 
-/** What the payment page has not brought back stands on the page as a question, by the note of the device or of the tab's entry. */
+/**
+ * What the payment page has not brought back stands on the page as a question, by the note of the device or of the tab's entry. Who has
+ * turned back in one tab and paid in another knows that she has; the same wish leads her to the page that is paid.
+ */
 function isAsked({ storage, tabs }: World, { key, userId }: Known) {
   const place = `donation:${userId ?? 'visitor'}`
   return [storage, ...tabs.map(({ entry }) => entry)].some((notes) => {
     const { attempt } = JSON.parse(notes.get(place) ?? '{}')
-    return attempt?.key === key && attempt.stage === 'left'
+    return attempt?.key === key && (attempt.stage === 'left' || attempt.stage === 'canceled')
   })
 }

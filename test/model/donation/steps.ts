@@ -109,6 +109,8 @@ const decide =
     world.trace.push(`${name}: ${what}`)
     const known = world.ledger.get(attempt.key)
     await act(world, page, page.thunks[what]())
+    // She was told that nobody can find out any more, and what that may mean.
+    if (known && attempt.isLost) known.isExcused = true
     if (known?.interval !== 'one-time') return
     known.isOpenSince = undefined
     known.isDecided = true
