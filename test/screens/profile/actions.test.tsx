@@ -55,8 +55,11 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     expect(complete).toHaveAttribute('href', 'https://pay.example.org/1')
     expect(complete).toHaveAttribute('target', '_blank')
     expect(complete).toHaveAttribute('rel', 'noopener')
+    // What recurs is said where paying begins, not only on the page of the invoice.
     expect(complete).toHaveAccessibleDescription(
-      has ? /^You have a running subscription already\. If you pay this one, too, you will be charged/ : '',
+      has
+        ? /^If you pay, \$20 is charged then, and every month from then on\. You have a running subscription already\. .*charged for both; once it is paid you can end either of them here\.$/
+        : 'If you pay, $20 is charged then, and every month from then on.',
     )
     expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()
   })
@@ -76,6 +79,18 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
         'Your account has no running subscription that could be ended.',
       )
     }
+  })
+
+  it('unpaid, of an amount or an interval that nobody told: that it recurs, and no more', async () => {
+    subscribed({
+      status: 'unpaid',
+      plan: { amount: 2000, interval: 'fortnight' },
+      latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' },
+    })
+    await open(as)
+    expect(await link(/^Complete payment/)).toHaveAccessibleDescription(
+      /^If you pay, it is charged regularly from then on, until you end it\./,
+    )
   })
 
   it('canceled: resubscribe for who has no subscription', async () => {
@@ -99,7 +114,9 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     await open(as)
     const expired = await button(/^Subscription expired/)
     expect(expired).toHaveAttribute('aria-disabled', 'true')
-    expect(expired).toHaveAccessibleDescription(/never began/)
+    expect(expired).toHaveAccessibleDescription(
+      'It was not paid in time and has expired. Nothing is charged for it.',
+    )
     expired.focus()
     expect(expired).toHaveFocus()
   })
@@ -133,7 +150,9 @@ it('where nobody could tell who it is, the list itself says whether a second sub
     http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_a', status: 'active', plan }, unpaid] })),
   )
   await open(sara)
-  expect(await link(/^Complete payment/)).toHaveAccessibleDescription(/^You have a running subscription/)
+  expect(await link(/^Complete payment/)).toHaveAccessibleDescription(
+    /You have a running subscription already/,
+  )
 })
 
 it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret@pay.example.org/1', null])(
@@ -153,7 +172,9 @@ describe('unsubscribe', () => {
     await user.click(await button(/^Unsubscribe/))
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure to unsubscribe?' })
     expect(dialog).toHaveTextContent("You won't be able to revert this!")
-    expect(dialog).toHaveTextContent('$20 every month will no longer be charged.')
+    expect(dialog).toHaveTextContent(
+      "You won't be able to revert this!This one ends for good; $20 every month will no longer be charged.",
+    )
     expect(within(dialog).getByRole('button', { name: 'Keep my subscription' })).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Keep my subscription' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -376,7 +397,9 @@ it('who may end her subscription can take its last invoice along', async () => {
 
 it('in Persian, with Persian digits', async () => {
   await renderApp({ at: '/user/profile', as: sara, language: 'fa' })
-  expect(await link(/^تکمیل پرداخت \(۱۲ دلار، از/)).toBeInTheDocument()
+  expect(await link(/^تکمیل پرداخت \(۱۲ دلار، از/)).toHaveAccessibleDescription(
+    /^با پرداخت آن، ۱۲ دلار همان موقع و از آن پس هر هفته برداشته می‌شود\./,
+  )
   expect(await button(/^لغو کمک دوره‌ای \(۲۰ دلار/)).toBeInTheDocument()
   expect(await link(/^دریافت صورت‌حساب/)).toBeInTheDocument()
   expect(screen.getByText('۷ مورد')).toBeInTheDocument()

@@ -63,7 +63,7 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
   switch (one.kind) {
     case 'complete':
       return (
-        <CompletePayment url={one.url} makesTwo={context.isOneRunning}>
+        <CompletePayment url={one.url} row={row} makesTwo={context.isOneRunning}>
           {children}
         </CompletePayment>
       )
@@ -95,11 +95,20 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
   }
 }
 
-type CompletePaymentProps = { url: string | undefined; makesTwo: boolean; children: ReactNode }
+type CompletePaymentProps = {
+  url: string | undefined
+  row: HistoryRow
+  makesTwo: boolean
+  children: ReactNode
+}
 
-/** Leads to the page of the invoice. Who has a running subscription is told, before that page opens, that there will be two. */
-function CompletePayment({ url, makesTwo, children }: CompletePaymentProps) {
+/**
+ * Leads to the page of the invoice. What recurs then is said before that page opens, and to who has a running subscription that there
+ * will be two.
+ */
+function CompletePayment({ url, row, makesTwo, children }: CompletePaymentProps) {
   const { t } = useTranslation()
+  const { recurs } = useRowWords(row)
   const id = useId()
   return (
     <div className={styles.explained}>
@@ -108,15 +117,13 @@ function CompletePayment({ url, makesTwo, children }: CompletePaymentProps) {
         href={url}
         target="_blank"
         rel="noopener"
-        aria-describedby={makesTwo ? id : undefined}
+        aria-describedby={id}
       >
         {children} <span className="visually-hidden">{t('profile.history.actions.newTab')}</span>
       </a>
-      {makesTwo && (
-        <p id={id} className={styles.why}>
-          {t('profile.history.makesTwo')}
-        </p>
-      )}
+      <p id={id} className={styles.why}>
+        {makesTwo ? `${recurs} ${t('profile.history.makesTwo')}` : recurs}
+      </p>
     </div>
   )
 }

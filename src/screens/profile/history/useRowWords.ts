@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { intervalIn } from '@/domain/donation'
 import type { HistoryRow } from '@/domain/donationHistory'
 import { formatDay } from '@/lib/dates'
 import { formatDollars } from '@/lib/numbers'
@@ -14,10 +15,17 @@ export function useRowWords(row: HistoryRow) {
   const to = formatDay(row.to, language)
   const period = from && to ? t('profile.history.period', { from, to }) : from || to
   const unknown = t('profile.history.unknown')
+  const amount = row.dollars === undefined ? unknown : formatDollars(row.dollars, language)
+  const every = row.dollars === undefined ? 'one-time' : intervalIn(row.interval)
   return {
     kind: t(row.kind === 'subs' ? 'profile.history.subscription' : 'profile.history.onetime'),
     interval: row.interval && textOf('intervals', row.interval),
-    amount: row.dollars === undefined ? unknown : formatDollars(row.dollars, language),
+    amount,
+    /** What follows once an unpaid subscription is paid. */
+    recurs:
+      every === 'one-time'
+        ? t('profile.history.recursUnknown')
+        : t(`profile.history.recurs.${every}`, { amount }),
     period: period || unknown,
     status: row.status ? textOf('statuses', row.status) : unknown,
   }
