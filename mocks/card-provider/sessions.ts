@@ -10,6 +10,8 @@ export type SessionStatus = 'open' | 'paid' | 'expired' | 'unknown'
 export interface SessionView {
   status: SessionStatus
   cents?: number
+  /** How often it is charged from then on, where that is known. */
+  interval?: 'week' | 'month' | 'year'
 }
 
 /** A page on which somebody can pay once, within a day. */
@@ -29,7 +31,9 @@ export function viewSession(state: WorldState, id: string, now: number): Session
   if (!session) return { status: 'unknown' }
   const { cents, isPaid, expiresAt = Number.POSITIVE_INFINITY } = session
   if (isPaid) return { status: 'paid', cents }
-  return { status: expiresAt > now ? 'open' : 'expired', cents }
+  if (expiresAt <= now) return { status: 'expired', cents }
+  const interval = state.expectedPayments.find((one) => one.id === id)?.interval
+  return { status: 'open', cents, ...(interval && interval !== 'one-time' && { interval }) }
 }
 
 /** Takes the money where it was not taken before. Whoever pays again is told that it is paid. */
@@ -40,5 +44,5 @@ export function paySession(state: WorldState, id: string, now: number): SessionV
   if (!session) return view
   session.isPaid = true
   charge(state, session, now)
-  return { ...view, status: 'paid' }
+  return { status: 'paid', cents: view.cents }
 }

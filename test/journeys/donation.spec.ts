@@ -84,7 +84,7 @@ for (const language of languages)
     test('every month as a subscriber: to the profile', async ({ page, t, api }) => {
       await signIn(page, sara)
       await page.goto('/donation?interval=month')
-      await donateButton(page, t).click()
+      await page.getByRole('button', { name: t('donation.pending.profile') }).click()
       await expect(page).toHaveURL(/\/user\/profile$/)
       await expect(page.getByText(t('donation.already'))).toBeVisible()
       expect(await api.received('createDonationIntent')).toEqual([])

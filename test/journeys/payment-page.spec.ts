@@ -23,6 +23,7 @@ for (const language of languages)
       const link = await openPaymentPage(page)
       await expect(page.locator('#amount')).toHaveText(language === 'fa' ? '۱۲٫۵۰ دلار' : '$12.50')
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
+      await expect(page.locator('#recurs')).toBeHidden()
       await expectAccessible(page)
       await page.locator('#pay').press('Enter')
       await page.waitForURL(/\/donation/)
@@ -32,6 +33,23 @@ for (const language of languages)
       await expect(page.locator('#pay')).toBeHidden()
       await expectAccessible(page)
       expect(await charges(page)).toMatchObject([{ cents: 1250 }])
+    })
+
+    test('of an unpaid subscription it says what recurs, before and after', async ({ page }) => {
+      await page.goto('/mock-pay.html?session=in_demo_2')
+      await expect(page.locator('#recurs')).toHaveText(
+        language === 'fa'
+          ? 'این مبلغ همین حالا و از آن پس هر هفته برداشته می‌شود.'
+          : 'It is charged now, and every week from then on.',
+      )
+      await expectAccessible(page)
+      await page.locator('#pay').press('Enter')
+      await page.waitForURL(/\/signin|\/user\/profile/)
+      await page.goto('/mock-pay.html?session=in_demo_2')
+      await expect(page.locator('#text')).toHaveText(
+        language === 'fa' ? /^این صورت‌حساب پرداخت شده/ : /^This invoice is paid, and is not charged again\./,
+      )
+      await expect(page.locator('#recurs')).toBeHidden()
     })
   })
 

@@ -6,6 +6,12 @@ const texts = {
     mark: 'Demo: no money is moved.',
     open: ['Your donation', 'This page stands in for the one of a payment provider. Pay, or go back without paying.'],
     paid: ['This payment is made', 'It was paid once, and nothing more will be charged.'],
+    paidInvoice: 'This invoice is paid, and is not charged again. What recurs you can see, and end, in your profile.',
+    recurs: {
+      week: 'It is charged now, and every week from then on.',
+      month: 'It is charged now, and every month from then on.',
+      year: 'It is charged now, and every year from then on.',
+    },
     expired: ['This page has expired', 'Nothing was charged. Please go back and start once more.'],
     unknown: ['There is no such payment', 'Nothing was charged. The link may be incomplete.'],
     failed: 'We could not reach the payment server, so we do not know yet. It is safe to try again: nobody is charged twice.',
@@ -17,9 +23,15 @@ const texts = {
   fa: {
     mark: 'نسخهٔ نمایشی است و پولی جابه‌جا نمی‌شود.',
     open: ['کمک شما', 'این صفحه جای درگاه پرداخت واقعی را گرفته است. پرداخت کنید یا بدون پرداخت برگردید.'],
-    paid: ['این پرداخت انجام شده است', 'یک بار پرداخت شده و دیگر چیزی از شما کم نمی‌شود.'],
-    expired: ['مهلت این صفحه تمام شده است', 'پولی از شما کم نشد. لطفاً برگردید و دوباره شروع کنید.'],
-    unknown: ['چنین پرداختی پیدا نشد', 'پولی از شما کم نشد. شاید پیوند ناقص باشد.'],
+    paid: ['این پرداخت انجام شده است', 'یک بار پرداخت شده و دیگر مبلغی برداشته نمی‌شود.'],
+    paidInvoice: 'این صورت‌حساب پرداخت شده و دوباره برداشته نمی‌شود. نوبت‌های بعدی را در پروفایلتان می‌بینید و همان‌جا می‌توانید لغوشان کنید.',
+    recurs: {
+      week: 'این مبلغ همین حالا و از آن پس هر هفته برداشته می‌شود.',
+      month: 'این مبلغ همین حالا و از آن پس هر ماه برداشته می‌شود.',
+      year: 'این مبلغ همین حالا و از آن پس هر سال برداشته می‌شود.',
+    },
+    expired: ['مهلت این صفحه تمام شده است', 'مبلغی برداشته نشد. لطفاً برگردید و دوباره شروع کنید.'],
+    unknown: ['چنین پرداختی پیدا نشد', 'مبلغی برداشته نشد. شاید پیوند ناقص باشد.'],
     failed: 'به سامانهٔ پرداخت نرسیدیم و هنوز از نتیجه خبر نداریم. با خیال راحت دوباره امتحان کنید؛ از هیچ‌کس دو بار پول گرفته نمی‌شود.',
     pay: 'پرداخت',
     paying: 'در حال پرداخت…',
@@ -68,7 +80,8 @@ async function sessionOfDemo() {
   if (!isKeptHere) return undefined
   if (!found) return { status: 'unknown' }
   const isOver = found.expiresAt !== undefined && found.expiresAt <= Date.now()
-  return { status: found.isPaid ? 'paid' : isOver ? 'expired' : 'open', cents: found.cents }
+  const interval = state.expectedPayments.find(({ id }) => id === session)?.interval
+  return { status: found.isPaid ? 'paid' : isOver ? 'expired' : 'open', cents: found.cents, interval }
 }
 
 function kept(name, store, key) {
@@ -87,11 +100,12 @@ function kept(name, store, key) {
   })
 }
 
-function show({ status, cents }) {
+function show({ status, cents, interval }) {
   const [title, text] = words[status]
   document.title = title
   part('title').textContent = title
-  part('text').textContent = text
+  part('text').textContent = status === 'paid' && isInvoice ? words.paidInvoice : text
+  part('recurs').textContent = (status === 'open' && words.recurs[interval]) || ''
   part('amount').textContent = cents === undefined ? '' : dollars(cents)
   part('amount').hidden = cents === undefined
   part('pay').hidden = status !== 'open'

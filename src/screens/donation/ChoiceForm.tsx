@@ -26,6 +26,7 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const dollars = totalOf(form)
   const givesAlready = useAppSelector(selectUser)?.hasSubscription === true
+  const isSubscribed = givesAlready && isSubscription(form.interval)
   const isBusy = busy === 'asking' || busy === 'leaving'
 
   /** What is on its way is not changed under the donor's hand. */
@@ -64,13 +65,9 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
           onChange={(amount) => change({ ...form, amount })}
         />
       </div>
-      <Total
-        dollars={dollars}
-        interval={form.interval}
-        isSubscribed={givesAlready && isSubscription(form.interval)}
-      >
+      <Total dollars={dollars} interval={form.interval} isSubscribed={isSubscribed}>
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
-          {t(isBusy ? `donation.${busy}` : 'donation.submit')}
+          {t(isBusy ? `donation.${busy}` : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}
         </SubmitButton>
         <WhereItGoes form={form} />
       </Total>

@@ -23,7 +23,10 @@ export function Total({ dollars, interval, isSubscribed = false, children }: Pro
   const language = useAppSelector(selectLanguage)
   return (
     <div className={styles.total}>
-      <h3 id="donation-total">{t('donation.total.title')}</h3>
+      {/* Where nothing is charged there is no sum to stand below it. */}
+      <h3 id="donation-total" className={isSubscribed ? 'visually-hidden' : undefined}>
+        {t('donation.total.title')}
+      </h3>
       <div role="status" aria-labelledby="donation-total">
         {isSubscribed ? (
           <p className={styles.words}>{t('donation.total.subscribed')}</p>
