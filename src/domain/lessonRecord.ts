@@ -4,8 +4,8 @@ import { furtherStatus, isFurther } from './status'
 /**
  * A moment of the logical clock: a tab counts on from the highest count it has seen, and moments of the same count are told
  * apart by the tab. Clocks on walls are set, wrong and different; this one only says what knew of what.
- * `askedAt`: not the learner's own moment, but the server's word on it, which comes right after it and before all that anybody does later;
- * the clock when the server was asked.
+ * `askedAt` makes it the moment of the server's word on what was noted then, right after that and before all that is noted later: the
+ * clock of the tab that asked, when it asked. Words that two tabs asked for by different clocks have no true order; the next word mends it.
  */
 export type Moment = { count: number; tab: string; askedAt?: number }
 
@@ -41,10 +41,8 @@ export type LessonRecord = LessonKey & {
   page?: { number: number; at: Moment }
   /** What the server has acknowledged or told itself. */
   saved: { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
-  /** Positions that were sent, the latest first: one that nobody acknowledged may reach the server after all that was told since. */
+  /** Positions that were sent, the latest first: one that nobody answered may reach the server after all that was told since. */
   sent?: SentPosition[]
-  /** What was sent up to this moment has come back from the server, and is its truth from now on. */
-  returned?: Moment
   /** Goes up when the learner does the thing again: what was refused before may be tried again. */
   attempt: number
   /** What the server will not take, in which attempt, and its status code. */
@@ -55,7 +53,8 @@ export type LessonRecord = LessonKey & {
   touchedAt: number
 }
 
-export type SentPosition = { second: number; at: Moment; isTaken: boolean }
+/** `second` into the video; how often it went out, and how often that was answered, or came late. Each answer may belong to any try. */
+export type SentPosition = { second: number; at: Moment; tries: number; answers: number }
 
 export type Refused = {
   attempt: number
@@ -90,8 +89,7 @@ export function isLater(one: Moment | undefined, other: Moment | undefined) {
 
 /** Two versions of the same lesson's record; part by part, so that their order does not matter. */
 export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecord {
-  const returned = isLater(other.returned, one.returned) ? other.returned : one.returned
-  const sent = joinSent(one.sent, other.sent, returned)
+  const sent = joinSent(one.sent, other.sent)
   return {
     userId: one.userId,
     courseId: one.courseId,
@@ -112,7 +110,6 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
       isViewed: one.saved.isViewed || other.saved.isViewed,
     },
     ...(sent && { sent }),
-    ...(returned && { returned }),
     attempt: Math.max(one.attempt, other.attempt),
     refused: joinRefused(one.refused, other.refused),
     dismissed: Math.max(one.dismissed, other.dismissed),
@@ -153,26 +150,32 @@ function joinDrafts(one: LessonRecord['draft'], other: LessonRecord['draft']) {
   return joined
 }
 
-/** More than are ever on their way: of one lesson one request at a time, until its patience ends or its page does. */
-const MOST_SENT = 8
+/** More than a minute of film, reported every five seconds. */
+const MOST_SENT = 16
 
-function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent'], returned: Moment | undefined) {
-  if (one === other && !returned) return one
+function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent']) {
+  // Most joins are about something else.
+  if (one === other) return one
   const joined: SentPosition[] = []
-  for (const sent of [...(one ?? []), ...(other ?? [])]) {
-    if (!isLater(sent.at, returned)) continue
-    const at = joined.findIndex((held) => !isBefore(held, sent))
-    const held = joined[at]
-    if (!held) joined.push(sent)
-    else if (isBefore(sent, held)) joined.splice(at, 0, sent)
-    else if (sent.isTaken) joined[at] = sent
+  for (const sent of [...(one ?? []), ...(other ?? [])].sort(byMoment)) {
+    const last = joined.at(-1)
+    if (!last || byMoment(last, sent) !== 0) joined.push(sent)
+    else joined[joined.length - 1] = withMoreOf(last, sent)
   }
-  return joined.length > 0 ? joined.slice(0, MOST_SENT) : undefined
+  return joined.slice(0, MOST_SENT)
 }
 
 /** The latest first. */
-const isBefore = (one: SentPosition, other: SentPosition) =>
-  isLater(one.at, other.at) || (!isLater(other.at, one.at) && one.second > other.second)
+function byMoment(one: SentPosition, other: SentPosition) {
+  if (isLater(one.at, other.at)) return -1
+  return isLater(other.at, one.at) ? 1 : other.second - one.second
+}
+
+const withMoreOf = (one: SentPosition, other: SentPosition): SentPosition => ({
+  ...one,
+  tries: Math.max(one.tries, other.tries),
+  answers: Math.max(one.answers, other.answers),
+})
 
 function joinRefused(one: Refused | undefined, other: Refused | undefined): Refused | undefined {
   if (!one || !other) return one ?? other
@@ -274,9 +277,9 @@ export function shownStatus(record: LessonRecord): LessonStatus {
 }
 
 /** The highest count of the logical clock that this record has seen. */
-export function latestCount({ completion, position, quiz, page, draft, saved, returned }: LessonRecord) {
+export function latestCount({ completion, position, quiz, page, draft, saved }: LessonRecord) {
   const dated = [completion, position, quiz, page, ...Object.values(draft)].map((part) => part?.at)
-  const counts = [saved.position, returned, ...dated].flatMap((at) => [at?.count ?? 0, at?.askedAt ?? 0])
+  const counts = [saved.position, ...dated].flatMap((at) => [at?.count ?? 0, at?.askedAt ?? 0])
   return Math.max(...counts)
 }
 

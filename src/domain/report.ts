@@ -61,61 +61,66 @@ export function isOnTheWay({ covers }: Report) {
 }
 
 /** The report goes out. Where it tells of no position, nothing changes. */
-export const withSent = (record: LessonRecord, report: Report) => withPosition(record, report, false)
+export function withSent(record: LessonRecord, report: Report): LessonRecord {
+  const { call, body, covers } = report
+  const second = call === 'updateProgress' ? body.lastPosition : undefined
+  if (second === undefined || !covers.position) return record
+  const { tries, answers } = sentOf(record, report) ?? { tries: 0, answers: 0 }
+  return joinRecords(record, {
+    ...record,
+    sent: [{ second, at: covers.position, tries: tries + 1, answers }],
+  })
+}
+
+/** It was answered, whatever the answer says: one try is not on its way any more. */
+export function withAnswered(record: LessonRecord, report: Report): LessonRecord {
+  const sent = sentOf(record, report)
+  if (!sent || sent.answers >= sent.tries) return record
+  return joinRecords(record, { ...record, sent: [{ ...sent, answers: sent.answers + 1 }] })
+}
+
+const sentOf = ({ sent }: LessonRecord, { covers: { position } }: Report) =>
+  sent?.find(({ at }) => position && !isLater(at, position) && !isLater(position, at))
 
 /** The server has taken a report. */
 export function withAcknowledged(record: LessonRecord, report: Report): LessonRecord {
-  const taken = withPosition(record, report, true)
-  return joinRecords(taken, { ...taken, saved: report.covers })
-}
-
-function withPosition(record: LessonRecord, { call, body, covers }: Report, isTaken: boolean): LessonRecord {
-  const second = call === 'updateProgress' ? body.lastPosition : undefined
-  if (second === undefined || !covers.position) return record
-  return joinRecords(record, { ...record, sent: [{ second, at: covers.position, isTaken }] })
+  const answered = withAnswered(record, report)
+  return joinRecords(answered, { ...answered, saved: report.covers })
 }
 
 /** The server will not take a report. @param attempt the record's when it was sent */
 export function withRefused(
   record: LessonRecord,
-  { covers }: Report,
+  report: Report,
   attempt: number,
   code: number,
 ): LessonRecord {
+  const { covers } = report
   const { quiz } = covers
   // Where a submit is refused, what she completed without it may still be taken.
   const status = quiz && record.completion ? 'not_started' : covers.status
   const position = covers.status === 'in_progress'
-  return joinRecords(record, { ...record, refused: { attempt, status, position, quiz, code } })
+  const answered = withAnswered(record, report)
+  return joinRecords(answered, { ...answered, refused: { attempt, status, position, quiz, code } })
 }
 
 /** Of all submits the one that counts. */
 const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
-/** When this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
-export type Question = { askedAt: number; isOutdated: boolean }
+/** The clock when this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
+export type AnswerAge = { askedAt: number; isOutdated: boolean }
 
-/**
- * The record joined with what the server says of the lesson. Its completion and its quiz count. Its position counts unless it may be
- * older than what the server has acknowledged since it was asked, or is one that this device has told it and has moved on from. It comes
- * right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later, whatever its clock says.
- * A position that came late, by a line that held it, is none: what was told since is told again.
- */
-export function withServerTruth(
-  record: LessonRecord,
-  told: LessonProgress,
-  question: Question,
-): LessonRecord {
+/** The record joined with what the server says of the lesson. Its completion and its quiz count. */
+export function withServerTruth(record: LessonRecord, told: LessonProgress, age: AnswerAge): LessonRecord {
   const status = statusOf(told.status)
   const answers = told.quizAnswers ?? undefined
   const hasQuiz = status === 'completed' && (answers !== undefined || typeof told.quizScore === 'number')
+  const second = told.lastPosition
   // One answer tells of every lesson of a course, most of them as they were.
   const isKnown =
     !isFurther(status, record.saved.status) &&
     (!hasQuiz || record.quiz?.at.count === 0) &&
-    (status === 'completed' ||
-      told.lastPosition === undefined ||
-      told.lastPosition === record.position?.second)
+    (status === 'completed' || second === undefined || second === record.position?.second)
   if (isKnown) return record
   const joined = joinRecords(record, {
     ...record,
@@ -126,30 +131,35 @@ export function withServerTruth(
       : undefined,
     saved: { status, quiz: hasQuiz, isViewed: false },
   })
-  const second = told.lastPosition
   if (!isSecond(second) || second === record.position?.second) return joined
-  if (status === 'completed' || question.isOutdated) return joined
-  const at = { ...(record.position?.at ?? START), askedAt: question.askedAt }
-  const late = lateOf(record, second)
-  if (late && record.position) {
-    // Told again, and once: a server that will not hear of it has its reasons.
-    const again = { position: { ...record.position, at }, positionDue: at, returned: late.at }
-    return joinRecords(joined, { ...joined, ...again })
-  }
-  // Further than this device ever was: another one has gone on meanwhile.
-  const isWaiting = isLater(record.position?.at, record.saved.position)
-  if (isWaiting && second <= record.reach) return joined
-  return joinRecords(joined, {
-    ...joined,
-    position: { second, at },
-    reach: Math.max(joined.reach, second),
-    saved: { ...joined.saved, position: at },
-  })
+  return status === 'completed' || age.isOutdated ? joined : withServerPosition(joined, second, age.askedAt)
 }
 
-/** This device has sent it itself and moved on, and nobody has acknowledged it: a slow line has brought it last. */
-const lateOf = ({ sent, position }: LessonRecord, second: number) =>
-  sent?.find((one) => !one.isTaken && one.second === second && isLater(position?.at, one.at))
+/**
+ * The server's position counts unless this device has told it and moved on, or it came late, by a line that held it: then what was told
+ * since is told again. It comes right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later,
+ * whatever its clock says.
+ */
+function withServerPosition(record: LessonRecord, second: number, askedAt: number): LessonRecord {
+  const { position, saved, reach, sent } = record
+  const at = { ...(position?.at ?? START), askedAt }
+  const late = sent?.find(
+    (one) => one.second === second && one.tries > one.answers && isLater(saved.position, one.at),
+  )
+  if (late && position) {
+    if (!isLater(at, saved.position)) return record
+    const heard = { ...late, answers: late.answers + 1 }
+    return joinRecords(record, { ...record, position: { ...position, at }, positionDue: at, sent: [heard] })
+  }
+  // Further than this device ever was: another one has gone on meanwhile.
+  if (isLater(position?.at, saved.position) && second <= reach) return record
+  return joinRecords(record, {
+    ...record,
+    position: { second, at },
+    reach: Math.max(reach, second),
+    saved: { ...saved, position: at },
+  })
+}
 
 /** Before all that anybody did. */
 const START: Moment = { count: 0, tab: '' }
@@ -169,6 +179,12 @@ export function outcomeOf(status: number | string | undefined): Outcome {
   const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.includes(status)
   return isFinal ? 'refused' : 'later'
 }
+
+/** What a gateway says of a server that it cannot reach, or has not heard of in time. */
+const unheard: unknown[] = ['offline', 'timeout', 'aborted', 502, 504]
+
+/** Whether the server is through with a request that was answered so: else it may still take it, later. */
+export const isAnswered = (status: number | string | undefined) => !unheard.includes(status)
 
 const BACK_OFF_FIRST_MS = 1_000
 const BACK_OFF_MOST_MS = 60_000

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import type { LessonProgress, LessonStatus } from '@/api/types'
 import {
   emptyRecord,
-  isLater,
   joinRecords,
   type LessonRecord,
   latestCount,
@@ -54,64 +53,64 @@ export const anyTold: fc.Arbitrary<LessonProgress> = fc.record(
   { requiredKeys: ['lessonId', 'status'] },
 )
 
-/** Of any shape that the type allows, whether or not a tab could ever come to it. */
-export const oddRecord: fc.Arbitrary<LessonRecord> = fc
-  .record({
-    userId: fc.constant(key.userId),
-    courseId: fc.constant(key.courseId),
-    lessonId: fc.constant(key.lessonId),
-    status: anyStatus,
-    completion: maybe(
-      fc.record({
-        at: anyMoment,
-        isMarked: fc.boolean(),
-        nextLessonId: maybe(fc.constantFrom('next', 'other')),
-      }),
-    ),
-    position: maybe(fc.record({ second: anySecond, at: anyMoment })),
-    positionDue: maybe(anyMoment),
-    isViewed: fc.boolean(),
-    reach: anySecond,
-    quiz: maybe(
-      fc.record({
-        answers: anyAnswers,
-        score: maybe(fc.nat({ max: 100 })),
-        at: anyMoment,
-        attempt: fc.nat({ max: 2 }),
-      }),
-    ),
-    draft: fc.dictionary(
-      fc.constantFrom('0', '1', '2'),
-      fc.record({ option: fc.nat({ max: 3 }), at: anyMoment }),
-    ),
-    page: maybe(fc.record({ number: fc.integer({ min: 1, max: 9 }), at: anyMoment })),
-    saved: fc.record({
-      status: anyStatus,
-      position: maybe(anyMoment),
-      quiz: fc.boolean(),
-      isViewed: fc.boolean(),
-    }),
-    sent: maybe(fc.record({ second: anySecond, at: anyMoment, isTaken: fc.boolean() }).map((one) => [one])),
-    returned: maybe(anyMoment),
-    attempt: fc.nat({ max: 2 }),
-    refused: maybe(
-      fc.record({
-        attempt: fc.nat({ max: 2 }),
-        status: anyStatus,
-        position: fc.boolean(),
-        quiz: fc.boolean(),
-        code: fc.constantFrom(400, 403, 404, 422),
-      }),
-    ),
-    dismissed: fc.integer({ min: -1, max: 2 }),
-    touchedAt: fc.nat({ max: 9 }),
-  })
-  .map((record) => ({ ...record, sent: stillSent(record) }))
+/** Normal lists: of one moment one, the latest first. */
+const anySent = fc
+  .array(
+    fc.record({ second: anySecond, at: anyMoment, tries: fc.nat({ max: 3 }), answers: fc.nat({ max: 3 }) }),
+    { minLength: 1, maxLength: 24 },
+  )
+  .map((list) => joinRecords({ ...emptyRecord(key), sent: list }, emptyRecord(key)).sent)
 
-/** What has come back is sent no more. */
-function stillSent({ sent, returned }: LessonRecord) {
-  return sent?.every(({ at }) => isLater(at, returned)) ? sent : undefined
-}
+/** Of any shape that the type allows, whether or not a tab could ever come to it. */
+export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
+  userId: fc.constant(key.userId),
+  courseId: fc.constant(key.courseId),
+  lessonId: fc.constant(key.lessonId),
+  status: anyStatus,
+  completion: maybe(
+    fc.record({
+      at: anyMoment,
+      isMarked: fc.boolean(),
+      nextLessonId: maybe(fc.constantFrom('next', 'other')),
+    }),
+  ),
+  position: maybe(fc.record({ second: anySecond, at: anyMoment })),
+  positionDue: maybe(anyMoment),
+  isViewed: fc.boolean(),
+  reach: anySecond,
+  quiz: maybe(
+    fc.record({
+      answers: anyAnswers,
+      score: maybe(fc.nat({ max: 100 })),
+      at: anyMoment,
+      attempt: fc.nat({ max: 2 }),
+    }),
+  ),
+  draft: fc.dictionary(
+    fc.constantFrom('0', '1', '2'),
+    fc.record({ option: fc.nat({ max: 3 }), at: anyMoment }),
+  ),
+  page: maybe(fc.record({ number: fc.integer({ min: 1, max: 9 }), at: anyMoment })),
+  saved: fc.record({
+    status: anyStatus,
+    position: maybe(anyMoment),
+    quiz: fc.boolean(),
+    isViewed: fc.boolean(),
+  }),
+  sent: maybe(anySent),
+  attempt: fc.nat({ max: 2 }),
+  refused: maybe(
+    fc.record({
+      attempt: fc.nat({ max: 2 }),
+      status: anyStatus,
+      position: fc.boolean(),
+      quiz: fc.boolean(),
+      code: fc.constantFrom(400, 403, 404, 422),
+    }),
+  ),
+  dismissed: fc.integer({ min: -1, max: 2 }),
+  touchedAt: fc.nat({ max: 9 }),
+})
 
 const anyTab = fc.nat({ max: tabs.length - 1 })
 

@@ -24,7 +24,7 @@ export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
     'saved position': !isLater(before.saved.position, after.saved.position),
     'saved quiz': after.saved.quiz || !before.saved.quiz,
     'saved view': after.saved.isViewed || !before.saved.isViewed,
-    returned: !isLater(before.returned, after.returned),
+    sent: hasAllSent(before.sent, after.sent),
     attempt: after.attempt >= before.attempt,
     refused: isRefusedAsMuch(before.refused, after.refused),
     dismissed: after.dismissed >= before.dismissed,
@@ -36,6 +36,23 @@ export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
 const isRisen = (before: string, after: string) => ranks.indexOf(after) >= ranks.indexOf(before)
 const isAsNew = (before: Part, after: Part) => !isLater(before?.at, after?.at)
 const isAsEarly = (before: Part, after: Part) => !before || (!!after && !isLater(after.at, before.at))
+
+/** Unless later ones have taken its place: each is there, tried and answered as often. */
+function hasAllSent(before: LessonRecord['sent'] = [], after: LessonRecord['sent'] = []) {
+  const oldest = after.at(-1)
+  return before.every(
+    (one) =>
+      (after.length >= 16 && !isLater(one.at, oldest?.at)) ||
+      after.some(
+        ({ at, second, tries, answers }) =>
+          !isLater(at, one.at) &&
+          !isLater(one.at, at) &&
+          second === one.second &&
+          tries >= one.tries &&
+          answers >= one.answers,
+      ),
+  )
+}
 
 function isTriedAnew(before: LessonRecord['quiz'], after: LessonRecord['quiz']) {
   return !!before && !!after && after.attempt > before.attempt

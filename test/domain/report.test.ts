@@ -10,6 +10,7 @@ import {
   type Report,
   reportOf,
   withAcknowledged,
+  withAnswered,
   withSent,
   withServerTruth,
 } from '@/domain/report'
@@ -303,21 +304,48 @@ describe('the server’s truth', () => {
       expect(reportOf(told(onDevice, { lastPosition: 5 }))).toMatchObject({ body: { lastPosition: 52 } })
     })
 
-    it('is another device’s where it was acknowledged', () => {
-      const heard = acknowledged(noted(start, at(5)))
-      const later = acknowledged(noted(heard, at(50)))
-      expect(told(later, { lastPosition: 5 }).position?.second).toBe(5)
+    it('may be one of two tries, of which the other was answered', () => {
+      const twice = withSent(withAnswered(withSent(hung, reportOf(hung)!), reportOf(hung)!), reportOf(hung)!)
+      const twiceThenOn = acknowledged(noted(twice, at(50)))
+      expect(told(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
+    })
+
+    it.each(['acknowledged', 'refused', 'answered otherwise'])(
+      'is another device’s where it was %s',
+      (how) => {
+        const report = reportOf(hung)!
+        const sent = withSent(hung, report)
+        const heard =
+          { acknowledged: acknowledged(sent), refused: refused(sent) }[how] ?? withAnswered(sent, report)
+        const later = acknowledged(noted(heard, { kind: 'triedAgain' }, at(50)))
+        expect(told(later, { lastPosition: 5 }).position?.second).toBe(5)
+      },
+    )
+
+    it('leaves what waits here waiting: on a slow line the answer tells of what was sent last', () => {
+      const ten = acknowledged(noted(start, at(10)))
+      const onWay = noted(ten, at(15))
+      const moved = noted(withSent(onWay, reportOf(onWay)!), {
+        kind: 'position',
+        second: 16,
+        isForDevice: true,
+      })
+      const heard = acknowledged(told(moved, { lastPosition: 15 }), reportOf(onWay)!)
+      expect(reportOf(heard)).toBeUndefined()
     })
 
     it('is known by the other tabs, too, and of many the latest', () => {
-      const many = [5, 10, 15, 20, 25, 30, 35, 40, 45].reduce((held, second) => {
+      const seconds = Array.from({ length: 18 }, (_, index) => 5 * (index + 1))
+      const many = seconds.reduce((held, second) => {
         const next = noted(held, at(second))
         return withSent(next, reportOf(next)!)
       }, start)
-      const other = acknowledged(noted(joinRecords(start, many), at(60)))
-      expect(told(other, { lastPosition: 45 }).position?.second).toBe(60)
-      expect(told(other, { lastPosition: 15 }).position?.second).toBe(60)
-      expect(told(other, { lastPosition: 5 }).position?.second).toBe(5)
+      const gone = noted(joinRecords(start, many), at(95))
+      const other = acknowledged(withSent(gone, reportOf(gone)!))
+      const after90 = acknowledged(told(other, { lastPosition: 90 }))
+      const after20 = acknowledged(told(after90, { lastPosition: 20 }))
+      expect(after20.position?.second).toBe(95)
+      expect(told(after20, { lastPosition: 5 }).position?.second).toBe(5)
     })
   })
 

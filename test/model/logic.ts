@@ -9,10 +9,12 @@ import {
 } from '@/domain/lessonRecord'
 import { learnerCourse } from '@/domain/progress'
 import {
+  isAnswered,
   isOnTheWay,
   outcomeOf,
   reportOf,
   withAcknowledged,
+  withAnswered,
   withRefused,
   withSent,
   withServerTruth,
@@ -21,6 +23,7 @@ import {
 /** The functions under test, as the product has them; a mutant brings its own. */
 export const product = {
   emptyRecord,
+  isAnswered,
   isInDeadLetters,
   isLater,
   isOnTheWay,
@@ -30,6 +33,7 @@ export const product = {
   outcomeOf,
   reportOf,
   withAcknowledged,
+  withAnswered,
   withNews,
   withRefused,
   withSent,

@@ -11,6 +11,7 @@ export type Memory = {
   take: (record: LessonRecord) => void
   note: (lesson: number, news: News, now: number) => void
   send: (lesson: number, report: Report) => void
+  answer: (lesson: number, report: Report) => void
   acknowledge: (lesson: number, report: Report) => void
   refuse: (lesson: number, report: Report, attempt: number, code: number) => void
   /** @returns the clock when the server is asked */
@@ -24,14 +25,14 @@ export const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, c
 
 /**
  * Mirrors the reducers of slice.ts line by line, without Immer, which a million histories have no time for:
- * learnerCame, recordsTold (take), lessonNoted (note), reportSent (send), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
+ * learnerCame, recordsTold (take), lessonNoted (note), reportSent (send), reportAnswered (answer), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
  * take, putHeard, putNews, put, tick. That it does the same as the slice is a test of its own.
  */
 export const createMemory: CreateMemory = (logic, shell, user, tab) => {
   const userId = USERS[user] as string
   const records: (LessonRecord | undefined)[] = [undefined, undefined]
   let clock = 0
-  const takenAt = [0, 0]
+  const acknowledgedAt = [0, 0]
   let heard: { progress: EnrollmentProgress; askedAt: number } | undefined
 
   function put(lesson: number, record: LessonRecord) {
@@ -50,7 +51,7 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
   function putHeard(lesson: number, record: LessonRecord) {
     const held = records[lesson]
     putNews(lesson, record)
-    if (logic.isLater(record.saved.position, held?.saved.position)) takenAt[lesson] = clock
+    if (logic.isLater(record.saved.position, held?.saved.position)) acknowledgedAt[lesson] = clock
   }
 
   function putNews(lesson: number, record: LessonRecord) {
@@ -83,6 +84,10 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
       const record = records[lesson]
       if (record) putNews(lesson, logic.withSent(record, report))
     },
+    answer(lesson, report) {
+      const record = records[lesson]
+      if (record) putNews(lesson, logic.withAnswered(record, report))
+    },
     acknowledge(lesson, report) {
       const record = records[lesson]
       if (record) putHeard(lesson, logic.withAcknowledged(record, report))
@@ -101,7 +106,7 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
         for (const told of lessons) {
           const lesson = LESSONS.indexOf(told.lessonId)
           const record = records[lesson]
-          const isOutdated = (takenAt[lesson] ?? 0) >= askedAt
+          const isOutdated = (acknowledgedAt[lesson] ?? 0) >= askedAt
           if (record) putNews(lesson, logic.withServerTruth(record, told, { askedAt, isOutdated }))
         }
     },
@@ -125,7 +130,6 @@ function isSame(one: LessonRecord, other: LessonRecord) {
     one.draft[0] === other.draft[0] &&
     one.draft[1] === other.draft[1] &&
     isSameList(one.sent, other.sent) &&
-    isSamePart(one.returned, other.returned) &&
     isSamePart(one.saved, other.saved) &&
     isSamePart(one.refused, other.refused)
   )

@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   ),
   report(
     'Acknowledgements are not noted',
-    'return joinRecords(taken, { ...taken, saved: report.covers })',
+    'return joinRecords(answered, { ...answered, saved: report.covers })',
     'return record',
   ),
   report('A refusal means later', "return isFinal ? 'refused' : 'later'", "return 'later'"),
@@ -95,24 +95,21 @@ export const mutants: Mutant[] = [
   ),
   report(
     'The server’s position replaces one that waits',
-    'if (isWaiting && second <= record.reach) return joined',
+    'if (isLater(position?.at, saved.position) && second <= reach) return record',
     '',
   ),
   report(
     'An answer older than the acknowledgement counts',
-    ' || question.isOutdated) return joined',
-    ') return joined',
+    "return status === 'completed' || age.isOutdated ?",
+    "return status === 'completed' ?",
   ),
   report(
     'What another device has reached is overwritten',
-    'if (isWaiting && second <= record.reach) return joined',
-    'if (isWaiting) return joined',
+    'if (isLater(position?.at, saved.position) && second <= reach) return record',
+    'if (isLater(position?.at, saved.position)) return record',
   ),
-  report(
-    'A position that comes late counts',
-    'if (late && record.position) {',
-    'if (late && !record.position) {',
-  ),
+  report('A position that comes late counts', 'if (late && position) {', 'if (late && !position) {'),
+  report('What goes out is not marked', 'tries: tries + 1,', 'tries,'),
   report('The server’s completion is not taken up', '    status,\n    // Before', '    // Before'),
   report(
     'In progress is told of a completed lesson',

@@ -13,7 +13,7 @@ export function send(outbox: Outbox, lesson: number, record: LessonRecord, repor
   const { world, tab } = outbox
   const ownerId = record.userId
   const known = outbox.known[lesson] as Known
-  const flight = start(tab, { report, lesson, attempt: record.attempt, known, ownerId })
+  const flight = start(tab, { report, lesson, record, attempt: record.attempt, known, ownerId })
   world.trace?.push(`${outbox.name} sends ${JSON.stringify(report.body)}`)
   if (USERS[flight.user] !== ownerId) fail('Nothing is sent under another user.')
   return flight
@@ -135,6 +135,7 @@ function told(outbox: Outbox, flight: Flight, progress: EnrollmentProgress) {
     knowFromServer(outbox, lesson, before[lesson])
   }
   sender.heard(flight.askedAt)
+  sender.pump()
   tab.isViewOld = true
   // enrollment.ts: a question's answer is the cache; a report's answer replaces it unless a newer report's has.
   if (!flight.sent) cacheAnswer(tab, flight.answer)

@@ -26,9 +26,10 @@ export function expectNews(outbox: Outbox, lesson: number, report: Report) {
   const position = report.call === 'updateProgress' ? report.body.lastPosition : undefined
   const event = eventOf(position ?? 0)
   const told = sender.toldEvent[lesson] ?? 0
-  // What a late request has overwritten is told again, and the newest along with it.
+  // What came late is told again, and the newest along with it.
+  const isToldAgain = record?.positionDue?.askedAt !== undefined
   if (
-    !record?.returned &&
+    !isToldAgain &&
     world.events[event]?.isForDevice &&
     isAllTold(outbox, lesson, told) &&
     isSuperseded(world.events, told, event)
@@ -55,13 +56,12 @@ function isAllTold({ world: { events }, user }: Outbox, lesson: number, told: nu
 }
 
 /** What is sent stands on the device, unless that can keep nothing. */
-export function expectWritten({ world, user, memory }: Outbox, lesson: number, report: Report) {
+export function expectWritten({ world, user }: Outbox, lesson: number, report: Report) {
   const { durable } = fateOf(world, user, lesson)
   if (world.wasFull) return
   const { quizAnswers, lastPosition = 0 } = report.call === 'updateProgress' ? report.body : {}
   const isCompletion = report.covers.status === 'completed'
-  // The server had told of it itself.
-  const isToldAgain = memory.record(lesson)?.returned !== undefined
+  const isToldAgain = report.covers.position?.askedAt !== undefined
   if (
     (quizAnswers && !durable.quiz) ||
     (isCompletion && !durable.completed && !durable.quiz) ||

@@ -190,11 +190,6 @@ export class Outbox {
     tellOther(this.world, this.tab, 'mirror')
   }
 
-  /** It is on its way, or the server's answer is known: that must be written down (sender.ts, `onChanged`). */
-  onChanged(lesson: number) {
-    this.write(lesson)
-  }
-
   close() {
     this.isClosed = true
     this.sender.stop()

@@ -87,16 +87,15 @@ export class Sender {
   private send(lesson: number, record: LessonRecord, report: Report) {
     expectNews(this.outbox, lesson, report)
     this.inFlight[lesson] = send(this.outbox, lesson, record, report)
-    const { memory } = this.outbox
-    memory.send(lesson, report)
-    if (memory.record(lesson) !== record) this.outbox.onChanged(lesson)
+    this.outbox.memory.send(lesson, report)
+    this.writeIfNew(lesson, record)
   }
 
   /** The answer to a report has come (sender.ts, `send`, after its await). */
   onAnswer(flight: Flight) {
     const { sent, answer } = flight
     if (!sent) return
-    const { lesson, report, attempt, known } = sent
+    const { lesson, report, record, attempt, known } = sent
     this.inFlight[lesson] = undefined
     if (this.outbox.isClosed) return
     const { memory, world, tab, user } = this.outbox
@@ -117,11 +116,14 @@ export class Sender {
       const isQuizAlone = report.covers.quiz && this.outbox.known[lesson]?.completed
       const status = isQuizAlone ? 'not_started' : report.covers.status
       this.refused[lesson]?.push({ deliberate: known.deliberate, covers: { ...report.covers, status } })
-    } else this.failed(LESSONS[lesson] as string, flight, TELLING)
+    } else {
+      if (world.logic.isAnswered(answer.status)) memory.answer(lesson, report)
+      this.failed(LESSONS[lesson] as string, flight, TELLING)
+    }
     tab.isViewOld = true
     if (!finalRefusals.includes(answer.status) && !isSameRefusal(before, memory.record(lesson)?.refused))
       fail('Only what would be refused again is put aside.')
-    if (outcome === 'acknowledged' || outcome === 'refused') this.outbox.onChanged(lesson)
+    this.writeIfNew(lesson, record)
     this.pump()
   }
 
@@ -152,6 +154,10 @@ export class Sender {
 
   heard(askedAt: number) {
     if (askedAt > this.troubleAt) this.isHeard = true
+  }
+
+  private writeIfNew(lesson: number, known: LessonRecord) {
+    if (this.outbox.memory.record(lesson) !== known) this.outbox.write(lesson)
   }
 
   private wasTold(lesson: number) {

@@ -19,9 +19,7 @@ export function takeReport(
   expectHers(world, user, lesson, fate, body)
   const progress = world.server[user] as LessonProgress[]
   const before = progress[lesson] as LessonProgress
-  const sent = world.device[user]?.[lesson]?.record.sent ?? []
-  const isMarked = sent.some(({ second, isTaken }) => second === body.lastPosition && !isTaken)
-  if (number < fate.lastApplied && (isRepeated || !isMarked)) fate.isLate = true
+  if (isRepeated && number < fate.lastApplied) fate.isLate = true
   if (world.isCredulous && before.status === 'completed' && body.status !== 'completed') {
     if (known.completed || known.quiz) fail('The client itself makes no lesson fall back.')
     // Who sent it could not know: another device, or a tab that is gone, had completed it meanwhile.

@@ -4,6 +4,7 @@ import {
   progressSlice,
   recordsTold,
   reportAcknowledged,
+  reportAnswered,
   reportRefused,
   reportSent,
   serverAsked,
@@ -30,6 +31,7 @@ export const createSliceMemory: CreateMemory = (_logic, _shell, user, tab) => {
     note: (lesson, news, now) =>
       dispatch({ ...lessonNoted({ key: key(lesson), news }), meta: { now } } as Action),
     send: (lesson, report) => dispatch(reportSent({ key: key(lesson), report })),
+    answer: (lesson, report) => dispatch(reportAnswered({ key: key(lesson), report })),
     acknowledge: (lesson, report) => dispatch(reportAcknowledged({ key: key(lesson), report })),
     refuse: (lesson, report, attempt, code) =>
       dispatch(reportRefused({ key: key(lesson), report, attempt, code })),

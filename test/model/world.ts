@@ -25,7 +25,14 @@ export type Flight = {
   user: number
   token: number
   /** Missing where it asks how the course stands. */
-  sent?: { report: Report; lesson: number; attempt: number; known: Known; ownerId: string }
+  sent?: {
+    report: Report
+    lesson: number
+    record: LessonRecord
+    attempt: number
+    known: Known
+    ownerId: string
+  }
   /** The clock when it was sent. */
   askedAt: number
   isAnswered: boolean
@@ -91,10 +98,7 @@ export type Fate = {
   hasForeignPosition: boolean
   /** A credulous server has fallen back by itself, as nobody here could know. */
   hasFallenBack: boolean
-  /**
-   * A request reached the server after a later one, for the second time, or from a page that was gone before it was written down that it
-   * had sent it; or a tab told what it knew before it heard of what was told since.
-   */
+  /** A request reached the server a second time, after a later one; or a tab told what it knew before it heard of what was told since. */
   isLate: boolean
   /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
   isDivided: boolean

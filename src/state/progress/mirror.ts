@@ -47,7 +47,7 @@ function readRecords(text: string): LessonRecord[] {
 /** Storage is written by older versions and by hands. */
 function isLessonRecord(value: unknown): value is LessonRecord {
   if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
-  const { saved, draft, completion, position, quiz, page, sent = [], returned } = value
+  const { saved, draft, completion, position, quiz, page, sent = [] } = value
   const texts = [value.userId, value.courseId, value.lessonId, value.status, saved.status]
   const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt]
   if (!Array.isArray(sent)) return false
@@ -56,7 +56,7 @@ function isLessonRecord(value: unknown): value is LessonRecord {
     texts.every((text) => typeof text === 'string') &&
     numbers.every((number) => typeof number === 'number') &&
     [...dated, ...Object.values(draft)].every((part) => isRecord(part) && isMoment(part.at)) &&
-    [saved.position, returned].every((moment) => moment === undefined || isMoment(moment))
+    (saved.position === undefined || isMoment(saved.position))
   )
 }
 

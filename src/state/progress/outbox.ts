@@ -43,7 +43,7 @@ export function openOutbox(userId: string, api: StoreApi) {
   const sender = startSender(api, {
     userId,
     mayGo: (record) => unwritten.get(lessonName(record))?.hasFailed ?? true,
-    onChanged: (record) => void write(record),
+    write: (record) => void write(record),
     onLine: (line) => tabs.tell({ userId, line }),
   })
   window.addEventListener('storage', onStorage)
@@ -183,7 +183,10 @@ export function openOutbox(userId: string, api: StoreApi) {
     },
 
     /** The server itself has told how this course stands. */
-    heard: (courseId: string, askedAt: number) => sender.heard(courseId, askedAt),
+    heard(courseId: string, askedAt: number) {
+      sender.heard(courseId, askedAt)
+      sender.pump()
+    },
 
     keepOutline(outline: Outline) {
       dispatch(outlineTold(outline))

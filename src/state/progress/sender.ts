@@ -1,10 +1,10 @@
 import { enrollmentApi } from '@/api/enrollment'
 import { isApiError } from '@/api/errors'
 import { type LessonRecord, lessonName } from '@/domain/lessonRecord'
-import { outcomeOf, type Report, reportOf } from '@/domain/report'
+import { isAnswered, outcomeOf, type Report, reportOf } from '@/domain/report'
 import type { AppDispatch, RootState } from '../store'
 import { createHearsay } from './hearsay'
-import { type Line, lineTold, reportAcknowledged, reportRefused, reportSent } from './slice'
+import { type Line, lineTold, reportAcknowledged, reportAnswered, reportRefused, reportSent } from './slice'
 import { askForTurn } from './turn'
 import { createWaits, TELLING, THE_LINE } from './waits'
 import { createWatch } from './watch'
@@ -35,8 +35,8 @@ type Duties = {
   userId: string
   /** It is written down on this device, or cannot be: the network may be asked. */
   mayGo: (record: LessonRecord) => boolean
-  /** It is on its way, or the server's answer is known, and that must be written down. */
-  onChanged: (record: LessonRecord) => void
+  /** It is on its way, or its answer is known: that must be on this device. */
+  write: (record: LessonRecord) => void
   onLine: (line: Line) => void
 }
 
@@ -101,8 +101,7 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
     const key = { userId, courseId, lessonId }
     inFlight.add(name)
     dispatch(reportSent({ key, report }))
-    const marked = getState().progress.courses[courseId]?.[lessonId]
-    if (marked && marked !== record) duties.onChanged(marked)
+    writeIfNew(record)
     const { error } = await dispatch(callOf(report, { asUser: userId, courseId }))
     inFlight.delete(name)
     if (stop.signal.aborted) return
@@ -114,10 +113,18 @@ export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
       console.warn('The server does not accept what was learned.', error)
       wasTold(name)
       dispatch(reportRefused({ key, report, attempt, code: Number(codeOf(error)) }))
-    } else failed(name, error, TELLING)
-    const answered = getState().progress.courses[courseId]?.[lessonId]
-    if (answered && (outcome === 'acknowledged' || outcome === 'refused')) duties.onChanged(answered)
+    } else {
+      if (isAnswered(codeOf(error))) dispatch(reportAnswered({ key, report }))
+      failed(name, error, TELLING)
+    }
+    writeIfNew(record)
     pump()
+  }
+
+  /** @param known before something was said of it */
+  function writeIfNew(known: LessonRecord) {
+    const record = getState().progress.courses[known.courseId]?.[known.lessonId]
+    if (record && record !== known) duties.write(record)
   }
 
   async function ask(courseId: string) {

@@ -12,7 +12,14 @@ import {
   withNews,
 } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
-import { type Report, withAcknowledged, withRefused, withSent, withServerTruth } from '@/domain/report'
+import {
+  type Report,
+  withAcknowledged,
+  withAnswered,
+  withRefused,
+  withSent,
+  withServerTruth,
+} from '@/domain/report'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
 export type StorageHealth = 'well' | 'full' | 'forbidden'
@@ -37,8 +44,8 @@ export type ProgressState = {
   courses: Record<string, Record<string, LessonRecord>>
   /** Course id → what the server last told of its lessons, and the clock when it was asked. */
   told: Record<string, Pick<Told, 'progress' | 'askedAt'>>
-  /** Lesson (`lessonName`) → the clock when this tab last heard that the server has taken a position of it. */
-  takenAt: Record<string, number>
+  /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
+  acknowledgedAt: Record<string, number>
   /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
   outlines: Record<string, Outline>
   /** The list of her courses is a copy from this device: the server could not be asked. */
@@ -56,7 +63,7 @@ const initialState: ProgressState = {
   clock: 0,
   courses: {},
   told: {},
-  takenAt: {},
+  acknowledgedAt: {},
   outlines: {},
   isListOld: false,
   storage: 'well',
@@ -97,6 +104,11 @@ export const progressSlice = createSlice({
       const record = recordIn(state, key)
       if (record) putNews(state, withSent(record, report), record)
     },
+    /** The server is through with it, and will have to be told again. */
+    reportAnswered(state, { payload: { key, report } }: PayloadAction<Sent>) {
+      const record = recordIn(state, key)
+      if (record) putNews(state, withAnswered(record, report), record)
+    },
     reportAcknowledged(state, { payload: { key, report } }: PayloadAction<Sent>) {
       const record = recordIn(state, key)
       if (record) putHeard(state, withAcknowledged(record, report), record)
@@ -119,7 +131,7 @@ export const progressSlice = createSlice({
         const key = { userId, courseId, lessonId: told.lessonId }
         const record = recordIn(before, key)
         if (!record) continue
-        const isOutdated = (before.takenAt[lessonName(key)] ?? 0) >= askedAt
+        const isOutdated = (before.acknowledgedAt[lessonName(key)] ?? 0) >= askedAt
         putNews(state, withServerTruth(record, told, { askedAt, isOutdated }), record)
       }
     },
@@ -193,10 +205,11 @@ function withWhatWasTold(state: ProgressState, record: LessonRecord) {
   return withServerTruth(record, told, { askedAt: answer.askedAt, isOutdated: !!record.saved.position })
 }
 
-/** Puts what was heard: a question that is on its way may be answered with an older position than the server has taken since. */
+/** Puts what was heard: a question that is on its way may be answered with an older position than the server has acknowledged since. */
 function putHeard(state: ProgressState, record: LessonRecord, held: LessonRecord | undefined) {
   putNews(state, record, held)
-  if (isLater(record.saved.position, held?.saved.position)) state.takenAt[lessonName(record)] = state.clock
+  if (isLater(record.saved.position, held?.saved.position))
+    state.acknowledgedAt[lessonName(record)] = state.clock
 }
 
 /** Nothing new leaves the state as it is. */
@@ -225,6 +238,7 @@ export const {
   recordsTold,
   lessonNoted,
   reportAcknowledged,
+  reportAnswered,
   reportRefused,
   reportSent,
   serverAsked,

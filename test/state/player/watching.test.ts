@@ -1,6 +1,7 @@
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { lessonLeft, pageHidden, videoEnded, videoTicked } from '@/state/player/slice'
-import { accepted, dropped, heldBack } from '../progress/desk'
+import { accepted, dropped, heldBack, progressOf } from '../progress/desk'
 import { recordsOnDevice } from '../progress/storage'
 import { pass, settled, stopClocks, until } from '../progress/time'
 import { enterRoom } from './room'
@@ -48,6 +49,25 @@ describe('watching a video', () => {
     await until(() => expect(room.desk.positions().at(-1)).toBe(595))
     expect(room.desk.posts.length).toBeGreaterThan(100)
     expect(room.desk.posts.length).toBeLessThanOrEqual(130)
+  })
+
+  it('posts no more on a slow line, whose answers tell of where she was two seconds ago', async () => {
+    const room = await enterRoom({ film: 'in_progress' })
+    const waiting: { since: number; release: () => void }[] = []
+    let second = 0
+    room.desk.answersWith(async ({ body: { lastPosition } }) => {
+      const film = { status: 'in_progress', lastPosition } as const
+      await new Promise<void>((release) => waiting.push({ since: second, release }))
+      return HttpResponse.json(progressOf({ film }))
+    })
+    room.open('film')
+    for (second = 1; second <= 120; second += 1) {
+      await room.watch(second)
+      while (waiting[0] && waiting[0].since <= second - 2) waiting.shift()?.release()
+      await settled()
+    }
+    expect(room.desk.positions().length).toBeGreaterThan(20)
+    expect(room.desk.positions().length).toBeLessThanOrEqual(26)
   })
 
   it('is never in_progress for a lesson that is already completed', async () => {

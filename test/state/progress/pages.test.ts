@@ -4,13 +4,14 @@ import { enrollmentApi } from '@/api/enrollment'
 import { signInTo, world } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid, sara } from '../../helpers/renderApp'
-import { openDesk, refused } from './desk'
+import { noAnswer, openDesk, refused } from './desk'
 import { aRecord, key } from './records'
 import { everythingStored, fillStorage, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
 import { settled, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
+const at = (second: number) => ({ kind: 'position', second }) as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
 const mirrored = () =>
@@ -30,6 +31,22 @@ describe('a page that hides', () => {
     await written
     await until(() => expect(mirrored()).toEqual([]))
     expect(await recordsOnDevice()).toHaveLength(1)
+  })
+
+  it('leaves word of what it sends in that instant: it may reach the server after all that is told later', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    await tab.note(at(5), 'film')
+    await until(() => expect(desk.positions()).toEqual([5]))
+    desk.answersWith(noAnswer)
+    await occupyStorage()
+    void tab.note(at(10), 'film')
+    tab.leave()
+    const [left] = mirrored()
+    expect(left.sent).toMatchObject([
+      { second: 10, tries: 1, answers: 0 },
+      { second: 5, tries: 1, answers: 1 },
+    ])
   })
 
   it('leaves nothing where all is on the device', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { enrollmentApi } from '@/api/enrollment'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid, sara } from '../../helpers/renderApp'
 import { accepted, dropped, heldBack, noAnswer, openDesk, progressOf, refused } from './desk'
+import { recordsOnDevice } from './storage'
 import { openTab } from './tab'
 import { pass, settled, stopClocks, until } from './time'
 
@@ -27,6 +29,38 @@ describe('one request in flight per lesson', () => {
     await settled()
     expect(desk.posts).toHaveLength(2)
     expect(tab.progress().line).toBe('idle')
+  })
+
+  it('is on the device as sent before it is answered, and as answered after it', async () => {
+    const desk = openDesk()
+    const tab = await openTab()
+    const { answer, release } = heldBack()
+    desk.answersWith(answer)
+    await tab.note(at(5), 'film')
+    const sent = async () => (await recordsOnDevice())[0]?.sent
+    await until(async () => expect(await sent()).toMatchObject([{ second: 5, tries: 1, answers: 0 }]))
+    release(refused(500))
+    await until(async () => expect(await sent()).toMatchObject([{ second: 5, answers: 1 }]))
+  })
+
+  it('a request that hung and comes late does not set her back, and what was told since is told again', async () => {
+    const desk = openDesk({ film: { status: 'in_progress', lastPosition: 5 } })
+    const tab = await openTab()
+    // Its answer is lost; it is still on its way.
+    desk.answersWith(dropped)
+    await tab.note(at(5), 'film')
+    await until(() => expect(desk.positions()).toEqual([5]))
+    desk.answersWith(accepted)
+    await tab.note(at(50), 'film')
+    tab.lineReturns()
+    await until(() => expect(tab.safety().kind).toBe('saved'))
+    expect(desk.positions()).toEqual([5, 50])
+    // By now the server has taken the first one, too.
+    await tab.store.dispatch(
+      enrollmentApi.endpoints.getEnrollmentProgress.initiate('c', { forceRefetch: true }),
+    )
+    await until(() => expect(desk.positions()).toEqual([5, 50, 50]))
+    expect(tab.record('film')?.position?.second).toBe(50)
   })
 
   it('two courses may call their lessons alike', async () => {
