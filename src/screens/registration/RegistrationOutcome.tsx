@@ -5,6 +5,7 @@ import type { RegistrationKind } from '@/lib/paths'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { AccountHint } from './AccountHint'
+import { DemoMail } from './DemoMail'
 import type { Outcome } from './useSending'
 
 type Props = { kind: RegistrationKind; outcome: Outcome; onClose: () => void }
@@ -21,6 +22,7 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
         onClose={onClose}
       >
         <p>{isJob ? t('registration.job.text') : message || t(thanks(kind))}</p>
+        {kind === 'member' && <DemoMail />}
         <AccountHint kind={kind} />
       </OutcomeDialog>
     )

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { DemoAccounts } from '@/lib/demo'
+import { RegistrationOutcome } from '@/screens/registration/RegistrationOutcome'
+import { createStore } from '@/state/store'
+import { speak } from '../../helpers/speak'
+
+const somebody = { name: { en: 'Omid', fa: 'امید' }, email: 'omid@example.org', password: 'start-2026' }
+
+const registered = (accounts: (typeof somebody)[], kind: 'member' | 'school') => (
+  <Provider store={createStore()}>
+    <MemoryRouter>
+      <DemoAccounts value={accounts}>
+        <RegistrationOutcome kind={kind} outcome={{}} onClose={() => {}} />
+      </DemoAccounts>
+    </MemoryRouter>
+  </Provider>
+)
+
+it('in the demo a new member reads where the e-mail is; elsewhere, and where none is sent, nobody does', async () => {
+  await speak('en')
+  const note = /^In this demo no e-mail is sent\./
+  const demo = render(registered([somebody], 'member'))
+  expect(await demo.findByText(note)).toBeVisible()
+  demo.unmount()
+  for (const [accounts, kind] of [
+    [[], 'member'],
+    [[somebody], 'school'],
+  ] as const) {
+    const other = render(registered([...accounts], kind))
+    expect(await other.findByRole('dialog')).not.toHaveTextContent(/demo/)
+    other.unmount()
+  }
+})
