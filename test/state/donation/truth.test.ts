@@ -9,7 +9,7 @@ import {
   selectDonationNews,
   selectIsCardOpen,
 } from '@/state/donation/selectors'
-import { check, comeBack, give, giveUp, goOn, pay, visit } from '@/state/donation/thunks'
+import { check, comeBack, give, giveUp, goOn, hear, pay, visit } from '@/state/donation/thunks'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
@@ -306,6 +306,43 @@ describe('one time', () => {
     server.use(http.get(HISTORY, () => HttpResponse.json({ onetime: [payment] })))
     await store.dispatch(comeBack(true))
     expect(selectDonationNews(state())).toMatchObject({ kind: 'found', cents: 2000 })
+    expect(selectDonationAttempt(state())?.stage).toBe('left')
+  })
+
+  it('who signs in while the link is asked for is not sent to somebody else’s payment page', async () => {
+    await openPage()
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    serverSays(async () => {
+      await isHeld
+      return link()
+    }, 'getPaymentLink')
+    const giving = store.dispatch(give(once))
+    const record = await signInTo('sara@example.org')
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    answer()
+    expect((await giving).next).not.toBe('leave')
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationAttempt(state())).toBeNull()
+  })
+
+  it('her own thanks come before the question about what she began as a visitor', async () => {
+    await openPage(null)
+    await store.dispatch(give(once))
+    const record = await signInTo(omid)
+    const now = Date.now()
+    const attempt = { ...monthly, key: 'own', userId: record.userId, stage: 'succeeded', startedAt: now }
+    localStorage.setItem(
+      noteKeyOf(record.userId),
+      JSON.stringify({ attempt: { ...attempt, changedAt: now } }),
+    )
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
+    await store.dispatch(visit())
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
+    store.dispatch(hear())
     expect(selectDonationAttempt(state())?.stage).toBe('left')
   })
 
