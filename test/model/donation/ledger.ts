@@ -127,6 +127,10 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
   // Who was told how that went and opens an old address is told what the address says.
   if (news.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isTold)
     await expectNone(world, page.tab.left ?? '', 'Told that it is canceled: nothing is charged.')
+  // What she pays in another tab, after she has turned back in this one, is hers to know.
+  const stopped = news.kind === 'canceled' && world.ledger.get(page.tab.left ?? '')
+  if (stopped && world.tabs.some(({ session }) => session !== undefined && stopped.made.includes(session)))
+    stopped.isDecided = true
   if (news.kind === 'done' && (await chargesOf(world, page.tab.left ?? '')).length > 0)
     close(world.ledger.get(page.tab.left ?? ''), true)
   if (news.kind === 'thanked') close(world.ledger.get(key), false)
