@@ -72,6 +72,11 @@ export function CardForm({ cards, attempt, isOpen, takeStep, onMissing }: Props)
   }
 
   const refused = failure?.kind === 'card' ? failure : undefined
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a narrow screen it would stand below what is seen.
+    if (refused || news?.kind === 'not-charged') alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused, news])
   const isIncomplete = wasSent && !typed.isComplete && !typed.failure
   return (
     <form className={styles.form} aria-labelledby="donation-card" noValidate onSubmit={payNow}>
@@ -93,7 +98,7 @@ export function CardForm({ cards, attempt, isOpen, takeStep, onMissing }: Props)
             isIncomplete && <p className={styles.problem}>{t('donation.card.incomplete')}</p>
           )}
         </div>
-        <div role="alert">
+        <div role="alert" ref={alert}>
           {refused && !typed.failure && (
             <div className={styles.refused}>
               <p className={styles.failed}>{t('donation.failed.card')}</p>

@@ -85,7 +85,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
           </p>
         )}
       </section>
-      <Total dollars={attempt.amount} interval={attempt.interval} />
+      <Total dollars={attempt.amount} interval={attempt.interval} instead={isOpen ? 'open' : undefined} />
     </div>
   )
 }

@@ -15,10 +15,16 @@ import { keepChoice } from './useDonationForm'
 import type { TakeStep } from './useNextStep'
 import { WhereItGoes } from './WhereItGoes'
 
-type Props = { form: DonationForm; onChange: (form: DonationForm) => void; takeStep: TakeStep }
+type Props = {
+  form: DonationForm
+  /** How the last donation ended is not known yet: nothing new is charged before. */
+  isPending: boolean
+  onChange: (form: DonationForm) => void
+  takeStep: TakeStep
+}
 
 /** How often, how much, and the button. */
-export function ChoiceForm({ form, onChange, takeStep }: Props) {
+export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const busy = useAppSelector(selectDonationBusy)
@@ -65,7 +71,11 @@ export function ChoiceForm({ form, onChange, takeStep }: Props) {
           onChange={(amount) => change({ ...form, amount })}
         />
       </div>
-      <Total dollars={dollars} interval={form.interval} isSubscribed={isSubscribed}>
+      <Total
+        dollars={dollars}
+        interval={form.interval}
+        instead={isSubscribed ? 'subscribed' : isPending ? 'pending' : undefined}
+      >
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
           {t(isBusy ? `donation.${busy}` : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}
         </SubmitButton>

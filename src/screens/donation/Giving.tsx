@@ -28,12 +28,14 @@ export function Giving() {
   const isPending = attempt !== null && mayBeCharged(attempt) && !isUnderWay && !isCardHere
   return (
     <section className={styles.giving} aria-labelledby="donation-give">
-      <h2 id="donation-give">{t('donation.give')}</h2>
+      <h2 id="donation-give" tabIndex={-1}>
+        {t('donation.give')}
+      </h2>
       {isPending && <PendingPanel ref={pendingPanel} attempt={attempt} takeStep={takeStep} />}
       {isCardHere ? (
         <CardPanel attempt={attempt} takeStep={takeStep} />
       ) : (
-        <ChoiceForm form={form} onChange={change} takeStep={takeStep} />
+        <ChoiceForm form={form} isPending={isPending} onChange={change} takeStep={takeStep} />
       )}
       <Outcome onGiven={forget} />
     </section>

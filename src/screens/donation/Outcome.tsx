@@ -22,8 +22,12 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
   const failure = useAppSelector(selectDonationFailure)
   const isCardOpen = useAppSelector(selectIsCardOpen)
 
-  if (failure && failure.kind !== 'card')
-    return <FailureDialog failure={failure} onClose={() => dispatch(hear())} />
+  function closeFailure() {
+    dispatch(hear())
+    keepFocus()
+  }
+
+  if (failure && failure.kind !== 'card') return <FailureDialog failure={failure} onClose={closeFailure} />
   // What is not known yet stands in the panel above the form.
   if (!news || news.kind === 'unknown' || news.kind === 'unasked' || news.kind === 'processing') return null
   // The card form says it itself, where it is open again.
@@ -41,6 +45,7 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
     dispatch(hear())
     if (isGiven) onGiven()
     if (isRegular) navigate(paths.profile)
+    else keepFocus()
   }
 
   return (
@@ -61,6 +66,16 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
       )}
       <p>{t(`donation.news.${text}.text`, { amount })}</p>
     </OutcomeDialog>
+  )
+}
+
+/** Where what had the focus before the dialog is gone, or was nothing, the keyboard goes on at the heading: once the dialog has tried. */
+function keepFocus() {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      document.getElementById('donation-give')?.focus({ preventScroll: true })
+    }),
   )
 }
 

@@ -12,24 +12,24 @@ import styles from './Total.module.css'
 type Props = {
   dollars: number | undefined
   interval: DonationInterval
-  /** She gives regularly already, so nothing more is begun. */
-  isSubscribed?: boolean
+  /** What is said in place of what will be charged: she gives regularly already, or how an earlier payment or try ended is not known. */
+  instead?: 'subscribed' | 'pending' | 'open'
   children?: ReactNode
 }
 
 /** What is charged now, what recurs and when, and how to stop it: in words, before anything is charged. */
-export function Total({ dollars, interval, isSubscribed = false, children }: Props) {
+export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   return (
     <div className={styles.total}>
       {/* Where nothing is charged there is no sum to stand below it. */}
-      <h3 id="donation-total" className={isSubscribed ? 'visually-hidden' : undefined}>
+      <h3 id="donation-total" className={instead && 'visually-hidden'}>
         {t('donation.total.title')}
       </h3>
       <div role="status" aria-labelledby="donation-total">
-        {isSubscribed ? (
-          <p className={styles.words}>{t('donation.total.subscribed')}</p>
+        {instead ? (
+          <p className={styles.words}>{t(`donation.total.${instead}`)}</p>
         ) : dollars === undefined ? (
           <p className={styles.words}>{t('donation.total.none')}</p>
         ) : (
@@ -39,7 +39,7 @@ export function Total({ dollars, interval, isSubscribed = false, children }: Pro
           </>
         )}
       </div>
-      {isSubscription(interval) && !isSubscribed && (
+      {isSubscription(interval) && (!instead || instead === 'open') && (
         <p className={styles.words}>{t('donation.total.stop')}</p>
       )}
       {children}

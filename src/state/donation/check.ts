@@ -46,20 +46,29 @@ export const checkAt =
     return next
   }
 
-/** What nobody knows is asked again by itself, as long as the page is open: soon at first, then each minute. */
+/** What nobody knows, or the bank still works on, is asked again by itself while the page is open: soon at first, then each minute. */
 export function askLater(donor: Donor) {
   const { desk, dispatch, note, isHere } = donor
   desk.callOff?.()
   desk.callOff = undefined
+  desk.askNow = undefined
   const { rounds } = desk
-  if (!desk.isOpen || !isHere() || note().attempt?.stage !== 'confirming') return
+  const stage = note().attempt?.stage
+  if (!desk.isOpen || !isHere() || (stage !== 'confirming' && stage !== 'processing')) return
   desk.rounds += 1
-  desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), async () => {
+  const ask = async () => {
+    desk.askNow = undefined
     const cards = desk.cards ?? (await desk.seek?.())
     if (!desk.isOpen) return
     if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))
     else askLater(donor)
-  })
+  }
+  const callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), ask)
+  desk.callOff = callOff
+  desk.askNow = () => {
+    callOff()
+    void ask()
+  }
 }
 
 async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {

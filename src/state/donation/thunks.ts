@@ -62,6 +62,10 @@ export const follow = () => (dispatch: AppDispatch, getState: () => RootState) =
     dispatch(pageReturned())
     dispatch(deviceChanged())
   }
+  // A tab that nobody looked at has slept: what it would have asked meanwhile is asked now.
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') desk.askNow?.()
+  }
   // The bank is asked: what becomes of it is told on this page.
   const onLeaving = (event: BeforeUnloadEvent) => {
     if (selectDonationBusy(getState()) === 'confirming') event.preventDefault()
@@ -74,11 +78,13 @@ export const follow = () => (dispatch: AppDispatch, getState: () => RootState) =
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
   window.addEventListener('beforeunload', onLeaving)
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
     stopListening()
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onPageShow)
     window.removeEventListener('beforeunload', onLeaving)
+    document.removeEventListener('visibilitychange', onVisible)
     desk.isOpen = false
     desk.callOff?.()
   }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CardPayment } from '@/integrations/cards/types'
 import { omid } from '../../helpers/renderApp'
 import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donor'
@@ -102,6 +102,18 @@ describe('the card form', () => {
     expect(alert).toHaveTextContent('موجودی این کارت به این مبلغ نمی‌رسد.')
     expect(alert).toHaveTextContent('چیزی برداشته نشد.')
     expect(alert).not.toHaveTextContent(/[A-Za-z]/)
+  })
+
+  it('a refusal is brought into view, which moves no more than it must', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => scroll.mockRestore())
+    const app = await openCard()
+    scroll.mockClear()
+    refusing({ code: 'expired_card' })
+    await pay(app)
+    const reason = await screen.findByText('This card has expired. Another card may work.')
+    expect(scroll.mock.contexts).toEqual([reason.closest('[role=alert]')])
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
   it("a reason that we do not know has the provider's message", async () => {

@@ -214,6 +214,8 @@ describe('back from the payment page', () => {
     await app.user.click(message.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.location.pathname + window.location.search).toBe('/donation')
+    // Nothing had the focus before: the keyboard goes on where giving begins.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your donation' })).toHaveFocus())
   })
 
   it('closing the thanks leaves what was chosen since as it is', async () => {

@@ -47,6 +47,10 @@ describe('a donor who was on the payment page', () => {
     const question = await left()
     expect(question).toHaveTextContent('You went to the payment page to give $20.')
     expect(screen.getByRole('radio', { name: '$20' })).toBeChecked()
+    // Nothing beside it says that 20 dollars will be charged.
+    expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(
+      /^Nothing new is charged before it is known how your last donation ended\.$/,
+    )
     const sent = sentTo(LINK)
     await donate(app)
     await waitFor(() => expect(question).toHaveFocus())
@@ -113,6 +117,10 @@ describe('a payment of which nobody heard the end', () => {
     const told = await unknown()
     expect(told).toHaveTextContent('We did not hear how your payment of $20 ended')
     expect(told).toHaveTextContent('however often you try, it is charged once at most')
+    expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(
+      /^Perhaps this has been charged already\./,
+    )
+    expect(document.body).not.toHaveTextContent('will be charged today')
     expect(document.body).not.toHaveTextContent(/nothing was charged/i)
     provider.payment = async () => ({ state: 'succeeded', cents: 2000 })
     await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
@@ -227,7 +235,16 @@ describe('a payment of which nobody heard the end', () => {
     await loseTheAnswer({ state: 'processing' })
     const told = await panel(/^Your bank is still working on it/)
     expect(told).toHaveTextContent('Your $20 is on its way.')
+    expect(document.body).not.toHaveTextContent('will be charged today')
     expect(within(told).getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user/profile')
+  })
+
+  it('processing is asked about again when she looks at the page again, without a press', async () => {
+    await loseTheAnswer({ state: 'processing' })
+    await panel(/^Your bank is still working on it/)
+    provider.found = async () => ({ state: 'succeeded', cents: 2000 })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await dialog('Thank you!')).toBeTruthy()
   })
 
   it('processing that fails in the end is told at her next visit, and the same payment can go on', async () => {

@@ -153,6 +153,29 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
   })
 
+  it('what the bank still works on is asked again by itself, and at once when the tab is looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cards = cardsWith({ state: 'processing' }, { state: 'processing' })
+    await store.dispatch(pay(cards, field))
+    expect(cards.retrieve).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(1)
+    expect(selectDonationNews(state())).toEqual({ kind: 'processing' })
+    // Looked at twice in a moment, it is asked about once.
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(cards.retrieve).toHaveBeenCalledTimes(2)
+    cards.retrieve.mockImplementation(async () => ({ state: 'succeeded', cents: 1200 }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(3)
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(3)
+  })
+
   it('on a silent line the provider is asked all the same, and believed where it says “charged”', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
