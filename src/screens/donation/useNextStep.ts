@@ -5,10 +5,10 @@ import { paths } from '@/lib/paths'
 import type { Next } from '@/state/donation/next'
 import { pageReturned } from '@/state/donation/slice'
 import { giveUp, hear } from '@/state/donation/thunks'
+import { keepWish } from '@/state/donation/wish'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { leaveFor } from './leaveFor'
-import { keepWish } from '@/state/donation/wish'
 
 export type TakeStep = (step: Next) => void
 
