@@ -51,24 +51,16 @@ export function askLater(donor: Donor) {
   const { desk, dispatch, note, isHere } = donor
   desk.callOff?.()
   desk.callOff = undefined
-  desk.askNow = undefined
   const { rounds } = desk
   const stage = note().attempt?.stage
   if (!desk.isOpen || !isHere() || (stage !== 'confirming' && stage !== 'processing')) return
   desk.rounds += 1
-  const ask = async () => {
-    desk.askNow = undefined
+  desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), async () => {
     const cards = desk.cards ?? (await desk.seek?.())
     if (!desk.isOpen) return
     if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))
     else askLater(donor)
-  }
-  const callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), ask)
-  desk.callOff = callOff
-  desk.askNow = () => {
-    callOff()
-    void ask()
-  }
+  })
 }
 
 async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {

@@ -47,8 +47,6 @@ export type Desk = DeskParts & {
   /** How often it was asked by itself since the donor did something, and how not to ask the next time. */
   rounds: number
   callOff?: () => void
-  /** Asks at once what would be asked by itself later. */
-  askNow?: () => void
   /** Who could be asked of the provider, the last time. */
   cards?: Pick<Cards, 'retrieve'>
   /** How to find somebody, where nobody could be asked so far. */

@@ -64,7 +64,10 @@ export const follow = () => (dispatch: AppDispatch, getState: () => RootState) =
   }
   // A tab that nobody looked at has slept: what it would have asked meanwhile is asked now.
   const onVisible = () => {
-    if (document.visibilityState === 'visible') desk.askNow?.()
+    if (document.hidden || !desk.callOff) return
+    desk.callOff()
+    desk.callOff = undefined
+    void dispatch(check(desk.cards, 'quietly'))
   }
   // The bank is asked: what becomes of it is told on this page.
   const onLeaving = (event: BeforeUnloadEvent) => {
