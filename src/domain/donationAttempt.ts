@@ -104,7 +104,7 @@ const moves: Record<DonationStage, Partial<Record<DonationEvent, DonationStage>>
     bank: 'confirming',
     lost: 'confirming',
   },
-  processing: { succeeded: 'succeeded', incomplete: 'card', lost: 'processing' },
+  processing: { succeeded: 'succeeded', processing: 'processing', incomplete: 'card', lost: 'processing' },
   succeeded: {},
 }
 
@@ -136,11 +136,13 @@ export function after(
   const stage = moves[attempt.stage][event]
   if (!stage) return attempt
   if (event === 'lost') return { ...attempt, isLost: true }
-  const moved = { ...attempt, ...news, stage, changedAt: now }
+  // Whatever is heard of it, it can be known again.
+  const { isLost: _lost, ...known } = attempt
+  const moved = { ...known, ...news, stage, changedAt: now }
   if (event === 'bank') return { ...moved, isBankAsked: true }
   if (event === 'refused') return { ...moved, isRefused: true }
   if (event !== 'confirming' && event !== 'incomplete') return moved
-  const { isBankAsked: _asked, isLost: _lost, isRefused: _refused, openUntil: _until, ...fresh } = moved
+  const { isBankAsked: _asked, isRefused: _refused, openUntil: _until, ...fresh } = moved
   if (event === 'incomplete') return fresh
   return { ...fresh, tries: (attempt.tries ?? 0) + 1, ...openAfter(attempt, now) }
 }

@@ -102,6 +102,15 @@ describe('an attempt', () => {
   })
 })
 
+it('what nobody could know any more can be known again, whatever is heard of it', () => {
+  const lost = (...events: DonationEvent[]) => through(monthly, 'secret', 'confirming', ...events, 'lost')
+  expect(lost().isLost).toBe(true)
+  for (const heard of ['processing', 'incomplete', 'succeeded', 'confirming'] as const)
+    expect(after(lost(), heard, START).isLost).toBeUndefined()
+  for (const heard of ['processing', 'incomplete', 'succeeded'] as const)
+    expect(after(lost('processing'), heard, START).isLost).toBeUndefined()
+})
+
 describe('what a device remembers', () => {
   const noteOf = (attempt: unknown, more: object = {}) => JSON.stringify({ attempt, ...more })
 

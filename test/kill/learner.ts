@@ -69,7 +69,9 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     },
 
     async play(speed: number) {
-      await page.locator('.plyr__control--overlaid').click()
+      // Where she has come back to a tab in which it plays already, there is nothing to press.
+      if (await video.evaluate((element: HTMLVideoElement) => element.paused))
+        await page.locator('.plyr__control--overlaid').click()
       await page.waitForFunction(() => {
         const element = document.querySelector('video')
         return element && !element.paused && element.readyState >= 3 && element.currentTime > 0

@@ -27,8 +27,9 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
         // The bank's question is a step of its own, so that we know whom we are waiting for.
         stripe.confirmCardPayment(clientSecret, { payment_method: made }, { handleActions: false }),
       )
-      if (confirmed === 'misused' || confirmed?.paymentIntent?.status !== 'requires_action')
-        return told(confirmed)
+      // It throws for what is no secret, and while another confirmation is under way: whoever asks the provider hears which.
+      if (confirmed === 'misused') return { state: 'unknown' }
+      if (confirmed?.paymentIntent?.status !== 'requires_action') return told(confirmed)
       onBank?.()
       const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.confirmCardPayment(clientSecret))
       // The payment is under way by now, whatever the library thinks of the question.

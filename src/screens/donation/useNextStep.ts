@@ -28,7 +28,7 @@ export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElem
       // She is on another page of ours by now, and not on the payment page.
       if (step.next !== 'leave') return
       dispatch(pageReturned())
-      void dispatch(giveUp())
+      if (!step.wasLeft) void dispatch(giveUp())
       return
     }
     if (step.next === 'leave') leaveFor(step.link)

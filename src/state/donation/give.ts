@@ -87,14 +87,14 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
   if (!moved) return donor.fail({ kind: 'other-tab' })
   if (!mayBeCharged(moved)) return donor.tellHowItStands()
   desk.tab.keep(attempt.key)
-  return { next: 'leave', link }
+  return { next: 'leave', link, ...(mayBeCharged(attempt) && { wasLeft: true }) }
 }
 
 /** There is no link and no secret. Nothing was charged but by what was under way before. */
 async function refuse(donor: Donor, attempt: DonationAttempt, failure: DonationFailure): Promise<Next> {
   const isTaken = failure.kind === 'api' && failure.error.status === 409
   if (isTaken && isCardAttempt(attempt) && (await donor.asksSubscription()).data)
-    return tellSubscribed(donor, attempt)
+    return tellSubscribed(donor, attempt, 'profile')
   // Whatever is wrong with the page now says nothing of what was paid there before.
   if (mayBeCharged(attempt)) return donor.fail({ kind: 'not-reopened' }, 'pending')
   // Without locks in the browser another tab may have gone to pay meanwhile.

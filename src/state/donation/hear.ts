@@ -101,14 +101,15 @@ export function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
   return donor.fail(failure)
 }
 
-/** She has a subscription, so that nothing is begun; what was asked about has got through, as far as anybody can tell. */
-export function tellSubscribed(donor: Donor, attempt: DonationAttempt): Next {
+/**
+ * She has a subscription, so that nothing is begun; what was asked about has got through, as far as anybody can tell.
+ * @param next where she pressed to begin one she is led to her profile; where she pressed to pay she is told on the spot
+ */
+export function tellSubscribed(donor: Donor, attempt: DonationAttempt, next?: 'profile'): Next {
   donor.drop(attempt)
   donor.show(cardClosed())
   donor.desk.historyChanged(donor.dispatch)
-  return mayBeCharged(attempt)
-    ? donor.tell({ kind: 'running' })
-    : donor.tell({ kind: 'subscribed' }, 'profile')
+  return mayBeCharged(attempt) ? donor.tell({ kind: 'running' }) : donor.tell({ kind: 'subscribed' }, next)
 }
 
 function succeed(donor: Donor, attempt: DonationAttempt): Next {

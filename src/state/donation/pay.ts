@@ -117,7 +117,7 @@ function refusal(donor: Donor, attempt: DonationAttempt): Next | undefined {
   const known = kept ?? attempt
   const isPending = mayBeCharged(known) && !isTheSameAgain(donor, attempt)
   if (isPending || known.stage === 'succeeded') return donor.tellHowItStands()
-  if (subscribedAt !== undefined) return donor.tell({ kind: 'subscribed' }, 'profile')
+  if (subscribedAt !== undefined) return donor.tell({ kind: 'subscribed' })
   if (!desk.secrets.has(attempt.key)) return closed(donor, { kind: 'no-secret' })
   if (!isOver(known, desk.now())) return undefined
   donor.drop(attempt)

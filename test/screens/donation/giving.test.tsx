@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveFor } from '@/screens/donation/leaveFor'
+import { selectDonationBusy } from '@/state/donation/selectors'
 import { server } from '../../helpers/mockApi'
 import { omid, sara } from '../../helpers/renderApp'
 import { answering, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donor'
@@ -56,6 +57,34 @@ describe('one-time', () => {
     answer()
     await waitFor(() => expect(localStorage.getItem('donation:visitor')).toBeNull())
     expect(leaveFor).not.toHaveBeenCalled()
+  })
+
+  it('who was on the payment page before is asked about it all the same: she may have paid there', async () => {
+    answering(LINK, { data: 'https://pay.example.org/1' })
+    const app = await openDonation({ at: '/donation?price=20' })
+    await donate(app)
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const isAnswered = vi.fn()
+    server.use(
+      http.post(LINK, async () => {
+        await isHeld
+        isAnswered()
+        return HttpResponse.json({ data: 'https://pay.example.org/1' } as never)
+      }),
+    )
+    await app.user.click(await screen.findByRole('button', { name: 'Back to the payment page' }))
+    await app.user.click(screen.getAllByRole('link', { name: 'Courses' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Donate' })).toBeNull())
+    answer()
+    await waitFor(() => expect(isAnswered).toHaveBeenCalled())
+    await waitFor(() => expect(selectDonationBusy(app.store.getState())).toBeNull())
+    expect(leaveFor).toHaveBeenCalledOnce()
+    expect(localStorage.getItem('donation:visitor')).toContain('"stage":"left"')
   })
 
   it.each([

@@ -227,7 +227,8 @@ describe('before anything is charged', () => {
   it('the server is asked whether she has subscribed elsewhere meanwhile', async () => {
     server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] })))
     const cards = cardsWith({ state: 'succeeded' })
-    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'profile' })
+    // Told where she is: what she has just pressed was to charge her.
+    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'told' })
     expect(cards.pay).not.toHaveBeenCalled()
     expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
   })

@@ -33,7 +33,7 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {
     hasSubscription,
-    isOneRunning: hasSubscription ?? isOneListed === true,
+    isOneRunning: hasSubscription === true || isOneListed === true,
     ending: leaving.ending,
     onUnsubscribe: leaving.ask,
   }
