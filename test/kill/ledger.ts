@@ -4,7 +4,7 @@ import type { Told } from './observer.ts'
 
 /**
  * What counts as claimed, and so may never be lost:
- * - A completion, when the page has said 'Lesson completed!', or has shown the lesson's mark, painted, for PERCEIVED_MS.
+ * - A completion, when the page has said 'Lesson completed!', or has shown the lesson's mark for PERCEIVED_MS.
  * - A submitted quiz, when its results were shown; from that moment on, with the answers that were submitted.
  * - A chosen option, when it was shown as chosen for PERCEIVED_MS.
  * - The place of a video: where it was at the moment; where it had been moved by hand less than PERCEIVED_MS before, the place before

@@ -44,9 +44,6 @@ export function observe(completedWords: string[]) {
     }
   }
 
-  /** Nobody sees what stands in the page before its next frame is drawn; a busy machine takes its time for that. */
-  const whenPainted = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
-
   const lessonOf = (row: HTMLAnchorElement | null) =>
     row ? (new URL(row.href).searchParams.get('lesson') ?? undefined) : undefined
 
@@ -61,7 +58,7 @@ export function observe(completedWords: string[]) {
       const isCompleted = row.querySelector('svg[data-status="completed"]') !== null
       if (isCompleted && !completed.has(lessonId)) {
         completed.add(lessonId)
-        whenPainted(() => completed.has(lessonId) && say({ kind: 'completed', by: 'mark' }, lessonId))
+        say({ kind: 'completed', by: 'mark' }, lessonId)
       } else if (!isCompleted && completed.has(lessonId)) {
         completed.delete(lessonId)
         say({ kind: 'fellBack' }, lessonId)
