@@ -261,6 +261,37 @@ async function requestsToProvider(page: Page, paths: string[]) {
   return found
 }
 
+test('our own part of the card form hangs: said after a while, and another try takes it when it comes', async ({
+  page,
+  t,
+}) => {
+  await signIn(page, omid)
+  await page.clock.install()
+  await page.goto('/donation?interval=month&price=20')
+  await expect(donateButton(page, t)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/static/js/async/*', async (route) => {
+    await isFree
+    await route.continue()
+  })
+  const isHeld = page.waitForRequest('**/static/js/async/*')
+  await donateButton(page, t).click()
+  const card = page.getByRole('region', { name: t('donation.card.title') })
+  await expect(card.getByText(t('donation.card.loading'))).toBeVisible()
+  await isHeld
+  await page.clock.fastForward('00:21')
+  await expect(card.getByText(t('donation.card.blocked'))).toBeVisible()
+  await expect(card.getByText(t('donation.card.loading'))).toHaveCount(0)
+  await card.getByRole('button', { name: t('ui.retry') }).click()
+  await expect(card.getByText(t('donation.card.loading'))).toBeVisible()
+  letGo()
+  await expect(cardNumber(page)).toBeFocused()
+})
+
 test.describe('on routes other than the donation page', () => {
   const all = [...new Set(scenes.map(({ path }) => path.split('?')[0] ?? path))].filter(
     (path) => path !== '/donation',
