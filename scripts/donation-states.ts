@@ -1,5 +1,6 @@
 /** What giving looks like in its states: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
+import { markOf } from '../src/domain/mark.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Account } from './visit.ts'
 
@@ -49,11 +50,10 @@ function leaveUnheard() {
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt }))
 }
 
-/** As if she had chosen in this tab, and registered since. */
-function wantToGive() {
-  const keptAt = Date.now()
-  localStorage.setItem('donation:wish', JSON.stringify({ interval: 'month', amount: '20', keptAt }))
-  sessionStorage.setItem('donation:wish', String(keptAt))
+/** As if she had been sent to register, and had done so with the e-mail of this mark. */
+function wantToGive(owner: string) {
+  const wish = { interval: 'month', amount: '20', boundAt: Date.now() }
+  localStorage.setItem('donation:wishes', JSON.stringify({ [owner]: wish }))
 }
 
 export const donationStates: DonationState[] = [
@@ -143,7 +143,7 @@ export const donationStates: DonationState[] = [
     path: paths.home,
     as: omid,
     prepare: async (page) => {
-      await page.evaluate(wantToGive)
+      await page.evaluate(wantToGive, markOf(omid.email))
       await page.reload()
       await page.locator('#notices a').waitFor()
     },

@@ -1,5 +1,5 @@
 import type { DonationInterval } from '@/api/types'
-import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/constants'
+import { DONATION_DEFAULT, DONATION_LIFE_MS, DONATION_MOST } from '@/lib/constants'
 import { latinDigits } from '@/lib/numbers'
 
 export const donationIntervals: DonationInterval[] = ['one-time', 'week', 'month', 'year']
@@ -61,3 +61,6 @@ const dollarsIn = (text: string) => amountIn(text).dollars
 
 /** What is given each time, in whole dollars; undefined while the amount cannot be given. */
 export const totalOf = ({ amount }: DonationForm) => dollarsIn(amount)
+
+/** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
+export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS

@@ -1,6 +1,5 @@
 import type { DonationInterval, OneTimePayment } from '@/api/types'
-import { DONATION_LIFE_MS } from '@/lib/constants'
-import { isSubscription } from './donation'
+import { isLongAgo, isSubscription } from './donation'
 import { openAfter } from './donationTries'
 
 // One wish to give is one attempt with a key of its own, and is charged once at most. What may happen to it:
@@ -163,9 +162,6 @@ export function isOver(attempt: DonationAttempt, now: number) {
   const since = mayBeCharged(attempt) ? attempt.changedAt : attempt.startedAt
   return isLongAgo(since, now)
 }
-
-/** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
-export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS
 
 /** Whether this payment of a donor's history is the attempt's own, as far as amount (cents) and time (seconds) can tell. */
 export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTimePayment) {

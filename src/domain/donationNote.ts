@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/isRecord'
-import { donationIntervals } from './donation'
-import { type DonationAttempt, type DonationStage, isLongAgo, isOver } from './donationAttempt'
+import { recordIn } from '@/lib/recordIn'
+import { donationIntervals, isLongAgo } from './donation'
+import { type DonationAttempt, type DonationStage, isOver } from './donationAttempt'
 
 /** What a device remembers of a donor's giving. Neither secret nor link is in it. */
 export type DonationNote = {
@@ -16,7 +17,7 @@ const pageStages: DonationStage[] = ['asking', 'left', 'canceled', 'succeeded']
 
 /** A stored note; whatever in it is unusable, somebody else's or over does not count. @param now milliseconds since 1970 */
 export function readNote(text: string | null, userId: string | undefined, now: number): DonationNote {
-  const stored = parsed(text)
+  const stored = recordIn(text)
   const { isHeard, subscribedAt } = stored
   const attempt = attemptIn(stored.attempt)
   const isMine = attempt !== null && attempt.userId === userId && !isOver(attempt, now)
@@ -29,18 +30,9 @@ export function readNote(text: string | null, userId: string | undefined, now: n
 
 /** When a stored note was last changed, in milliseconds since 1970; 0 where it does not say. */
 export function momentOf(text: string | null): number {
-  const { attempt, subscribedAt } = parsed(text)
+  const { attempt, subscribedAt } = recordIn(text)
   const changedAt = isRecord(attempt) ? attempt.changedAt : undefined
   return Math.max(0, ...[changedAt, subscribedAt].filter(isCount))
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return isRecord(stored) ? stored : {}
-  } catch {
-    return {}
-  }
 }
 
 function attemptIn(stored: unknown): DonationAttempt | null {

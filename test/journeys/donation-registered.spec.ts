@@ -17,6 +17,12 @@ async function signIn(page: Page, t: Texts, { email, password }: typeof omid) {
   await expect(page).toHaveURL('/')
 }
 
+async function signOut(page: Page, t: Texts) {
+  await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+  await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+  await expect(page.getByRole('link', { name: t('frame.account.signin') }).first()).toBeVisible()
+}
+
 for (const language of languages)
   test.describe(`a regular donation that needs an account first, ${language}`, () => {
     test.use({ language })
@@ -32,6 +38,10 @@ for (const language of languages)
       await fill(page, 'member', language)
       await submitOf(page, 'member', t).click()
       await expect(page.getByRole('dialog')).toBeVisible()
+
+      // In her own tab it is still chosen.
+      await page.goto('/donation')
+      await expect(interval(page, t, 'month')).toBeChecked()
 
       const mail = await context.newPage()
       await mail.goto(await linkInMail(mail))
@@ -54,14 +64,39 @@ for (const language of languages)
       await expect(mail.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
     })
 
-    test('somebody else who signs in on this device hears nothing of it', async ({ page, context, t }) => {
+    test('somebody else who signs in on this device hears nothing of it, and takes nothing from her', async ({
+      page,
+      context,
+      t,
+    }) => {
       await page.goto('/donation?price=20&interval=month')
       await page.locator('main form [type=submit]').click()
       await expect(page).toHaveURL(/\/registration\/member$/)
+      const offer = (tab: Page) => tab.getByRole('link', { name: t('donation.offer.goOn') })
+
+      // Before she has registered: another tab knows nothing of her choice.
       const other = await context.newPage()
+      await other.goto('/donation')
+      await expect(interval(other, t, 'one-time')).toBeChecked()
+
+      await fill(page, 'member', language)
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await other.goto('/signin')
       await signIn(other, t, omid)
       await other.waitForLoadState('networkidle')
-      await expect(other.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
+      await expect(offer(other)).toHaveCount(0)
+      await other.goto('/donation')
+      await expect(interval(other, t, 'one-time')).toBeChecked()
+      await signOut(other, t)
+
+      await other.goto(await linkInMail(other))
+      await other
+        .getByRole('main')
+        .getByRole('link', { name: t('verify.signIn') })
+        .click()
+      const { email, password } = typedInto('member', language)
+      await signIn(other, t, { email: String(email), password: String(password) })
+      await expect(offer(other)).toBeVisible()
     })
   })

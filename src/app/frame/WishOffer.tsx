@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import type { User } from '@/api/types'
 import { formatDollars } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
+import { choiceSettled } from '@/state/donation/choice'
 import { wishOffered, wishToOffer } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -16,33 +17,31 @@ import styles from './WishOffer.module.css'
  * Who wanted to give regularly had to register first. Signed in, she is reminded of it: once, among the notices, on the home page, where
  * sign-in leads who was sent nowhere else; it goes when she does.
  */
-export function WishOffer({ user }: { user: User }) {
+export function WishOffer({ user: { email, hasSubscription } }: { user: User }) {
+  const { pathname } = useLocation()
+  // Who has an account need not register: what was chosen here before waits for nobody's registration any more.
+  useEffect(choiceSettled, [])
+  const area = document.getElementById('notices')
+  if (pathname !== paths.home || !email || hasSubscription || !area) return null
+  return createPortal(<Offer email={email} />, area)
+}
+
+function Offer({ email }: { email: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const { pathname } = useLocation()
-  const [wish] = useState(() => (user.hasSubscription ? undefined : wishToOffer(user.email ?? '')))
-  const [stage, setStage] = useState<'waiting' | 'shown' | 'over'>('waiting')
-  const isHome = pathname === paths.home
-  if (stage === 'waiting' && wish && isHome) setStage('shown')
-  if (stage === 'shown' && !isHome) setStage('over')
+  const [wish, setWish] = useState(() => wishToOffer(email))
   useEffect(() => {
-    if (stage === 'shown') wishOffered()
-  }, [stage])
-
-  const area = document.getElementById('notices')
-  if (stage !== 'shown' || !wish || !area) return null
+    if (wish) wishOffered(email)
+  }, [wish, email])
+  if (!wish) return null
   const { dollars, interval } = wish
-  return createPortal(
+  return (
     <div className={notices.card}>
       <div className={styles.offer}>
         <p className={notices.text}>
           {t(`donation.offer.${interval}`, { amount: formatDollars(dollars, language) })}
         </p>
-        <Link
-          className={action.accent}
-          to={paths.donationOf({ price: String(dollars), interval })}
-          onClick={() => setStage('over')}
-        >
+        <Link className={action.accent} to={paths.donationOf({ price: String(dollars), interval })}>
           {t('donation.offer.goOn')}
         </Link>
       </div>
@@ -50,11 +49,10 @@ export function WishOffer({ user }: { user: User }) {
         type="button"
         className={notices.close}
         aria-label={t('ui.close')}
-        onClick={() => setStage('over')}
+        onClick={() => setWish(undefined)}
       >
         <span aria-hidden="true">×</span>
       </button>
-    </div>,
-    area,
+    </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
-import { keepDraft, readDraft } from '@/forms/draft'
 import { paths } from '@/lib/paths'
-import { keepWish, readWish } from '@/state/donation/wish'
+import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
 
-const DRAFT = 'donation'
 const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }
 
 /** What the donor chooses. The address has it too, as far as it can be given, so that reload, Back and sign-in bring it back. */
@@ -25,8 +23,7 @@ export function useDonationForm() {
 
   /** What was chosen has been given: the next visit begins anew. What the address says stays. */
   function forget() {
-    keepChoice(start)
-    keepWish(undefined)
+    forgetChoice()
     setChosen(undefined)
     drawAgain((round) => round + 1)
   }
@@ -34,16 +31,12 @@ export function useDonationForm() {
   return { form, change, forget }
 }
 
-/** Keeps the choice where the address is about to forget it. */
-export const keepChoice = (form: DonationForm) => keepDraft(DRAFT, form, start)
-
 /** Back from the payment page or from registration the address says nothing of it: then what was chosen before counts. */
 function formIn(search: string): DonationForm {
   const query = new URLSearchParams(search)
   const [price, asked] = [query.get('price'), query.get('interval')]
   if (price !== null) return { interval: intervalIn(asked), amount: String(priceIn(price)) }
-  const draft = readDraft(DRAFT, readWish() ?? start)
-  const known = { ...draft, interval: intervalIn(draft.interval) }
+  const known = readChoice()?.form ?? start
   if (asked === null) return known
   const interval = intervalIn(asked)
   return interval === known.interval ? known : { ...start, interval }

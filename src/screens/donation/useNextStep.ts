@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
+import { choiceSent } from '@/state/donation/choice'
 import type { Next } from '@/state/donation/next'
 import { pageReturned } from '@/state/donation/slice'
 import { giveUp, hear } from '@/state/donation/thunks'
-import { keepWish } from '@/state/donation/wish'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { leaveFor } from './leaveFor'
@@ -35,7 +35,7 @@ export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElem
     // It may be on its way onto the page.
     if (step.next === 'pending') requestAnimationFrame(() => pendingPanel.current?.focus())
     if (step.next === 'register') {
-      keepWish(form)
+      choiceSent(form)
       dispatch(noticeGiven({ kind: 'info', text: 'donation.register' }))
       navigate(paths.registrationOf('member'))
     }

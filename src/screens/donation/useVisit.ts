@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
+import { keepChoice } from '@/state/donation/choice'
 import { deviceNotes } from '@/state/donation/deviceNotes'
 import { comeBack, follow, visit } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectIsSessionRead } from '@/state/session/selectors'
-import { keepChoice } from './useDonationForm'
 import { useLook } from './useLook'
 
 const results = new Map([

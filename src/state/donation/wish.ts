@@ -1,70 +1,65 @@
 import type { DonationInterval } from '@/api/types'
-import { type DonationForm, intervalIn, totalOf } from '@/domain/donation'
+import { type DonationForm, intervalIn, isLongAgo, totalOf } from '@/domain/donation'
 import { markOf } from '@/domain/mark'
-import { DONATION_LIFE_MS } from '@/lib/constants'
-import { inStorage } from '@/lib/inStorage'
 import { isRecord } from '@/lib/isRecord'
+import { recordIn } from '@/lib/recordIn'
+import { choiceSettled, keepChoice, readChoice } from './choice'
+import { keptText } from './keptText'
 
-const STORAGE_KEY = 'donation:wish'
+const device = keptText(() => window.localStorage, 'donation:wishes')
 
-/** `by`: the mark of the e-mail with which somebody has registered since. */
-type Kept = { form: DonationForm; keptAt: number; by?: string; wasOffered?: boolean }
-
-/** What a visitor chose who was sent to register: she comes back in another tab, by a link of an e-mail. Kept for a day. */
-export function keepWish(form: DonationForm | undefined) {
-  const keptAt = Date.now()
-  if (form) write({ form, keptAt })
-  else inStorage(() => localStorage.removeItem(STORAGE_KEY))
-  // In this tab it is hers also while nobody has registered.
-  inStorage(() =>
-    form ? sessionStorage.setItem(STORAGE_KEY, String(keptAt)) : sessionStorage.removeItem(STORAGE_KEY),
-  )
-}
-
-export const readWish = () => read()?.form
-
-/** Somebody has registered on this device: the wish is hers, in whatever tab she signs in. */
-export function claimWish(email: string) {
-  const kept = read()
-  if (kept) write({ ...kept, by: ownerOf(email) })
-}
+/** `boundAt`: milliseconds since 1970. */
+type Wish = { form: DonationForm; boundAt: number }
 
 /** What is wanted regularly, in whole dollars each time. */
 type Wanted = { dollars: number; interval: Exclude<DonationInterval, 'one-time'> }
 
-/** @returns what she who has signed in with this e-mail wanted to give, unless she was reminded of it already */
+/**
+ * A member has registered in this tab. What she was sent to register for waits on the device for whoever signs in with her e-mail, for a
+ * day: the link that she is sent opens another tab.
+ */
+export function bindWish(email: string) {
+  const { form, sentAt } = readChoice() ?? {}
+  const now = Date.now()
+  if (form && sentAt !== undefined && !isLongAgo(sentAt, now))
+    write(wishes().set(ownerOf(email), { form, boundAt: now }))
+  choiceSettled()
+}
+
+/** @returns what she who has signed in with this e-mail registered for, unless she was reminded of it already */
 export function wishToOffer(email: string): Wanted | undefined {
-  const kept = read()
-  if (!kept || kept.wasOffered) return undefined
-  const isHers = kept.by === undefined ? isOfThisTab(kept) : kept.by === ownerOf(email)
-  const dollars = totalOf(kept.form)
-  const { interval } = kept.form
-  return isHers && dollars !== undefined && interval !== 'one-time' ? { dollars, interval } : undefined
+  const { form } = wishes().get(ownerOf(email)) ?? {}
+  const dollars = form && totalOf(form)
+  return form && dollars !== undefined && form.interval !== 'one-time'
+    ? { dollars, interval: form.interval }
+    : undefined
 }
 
-/** She has been reminded: that is enough. */
-export function wishOffered() {
-  const kept = read()
-  if (kept) write({ ...kept, wasOffered: true })
+/** She has been reminded, which is enough: from now on it is a choice of the tab that she is in, where there is none. */
+export function wishOffered(email: string) {
+  const left = wishes()
+  const wish = left.get(ownerOf(email))
+  if (!wish) return
+  left.delete(ownerOf(email))
+  write(left)
+  if (!readChoice()) keepChoice(wish.form)
 }
 
-function write({ form, ...kept }: Kept) {
-  inStorage(() => localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...form, ...kept })))
-}
-
-function read(): Kept | undefined {
-  const kept: unknown = inStorage(() => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'))
-  if (!isRecord(kept) || typeof kept.amount !== 'string' || typeof kept.keptAt !== 'number') return undefined
-  if (Math.abs(Date.now() - kept.keptAt) >= DONATION_LIFE_MS) return undefined
-  return {
-    form: { interval: intervalIn(kept.interval), amount: kept.amount },
-    keptAt: kept.keptAt,
-    ...(typeof kept.by === 'string' && { by: kept.by }),
-    wasOffered: kept.wasOffered === true,
+/** By the mark of the e-mail: the device does not keep the address itself. */
+function wishes() {
+  const now = Date.now()
+  const found = new Map<string, Wish>()
+  for (const [owner, wish] of Object.entries(recordIn(device.read()))) {
+    const { interval, amount, boundAt } = isRecord(wish) ? wish : {}
+    if (typeof amount !== 'string' || typeof boundAt !== 'number' || isLongAgo(boundAt, now)) continue
+    found.set(owner, { form: { interval: intervalIn(interval), amount }, boundAt })
   }
+  return found
 }
 
-const isOfThisTab = ({ keptAt }: Kept) =>
-  inStorage(() => sessionStorage.getItem(STORAGE_KEY)) === String(keptAt)
+function write(wishes: Map<string, Wish>) {
+  const kept = [...wishes].map(([owner, { form, boundAt }]) => [owner, { ...form, boundAt }])
+  device.keep(kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null)
+}
 
 const ownerOf = (email: string) => markOf(email.trim().toLowerCase())

@@ -1,15 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/lib/language'
-import { claimWish, keepWish } from '@/state/donation/wish'
-import { omid, renderApp, sara } from '../../helpers/renderApp'
+import { choiceSent } from '@/state/donation/choice'
+import { bindWish, wishToOffer } from '@/state/donation/wish'
+import { lena, omid, renderApp, sara } from '../../helpers/renderApp'
 
 const sentence = 'You wanted to give $20 every month. Your choice is kept.'
 
-/** On this device Omid wanted to give, was sent to register, and comes back in another tab. */
+/** Somebody is sent to register, and does. */
+function register(email: string) {
+  choiceSent({ interval: 'month', amount: '20' })
+  bindWish(email)
+}
+
+/** On this device Omid wanted to give, has registered, and comes back in another tab by the link of an e-mail. */
 beforeEach(() => {
-  keepWish({ interval: 'month', amount: '20' })
-  claimWish(omid)
+  localStorage.clear()
+  register(omid)
   sessionStorage.clear()
 })
 
@@ -51,7 +58,7 @@ describe('who wanted to give regularly and had to register first', () => {
     expectNone()
   })
 
-  it('can put it away, and finds her choice on the donation page all the same', async () => {
+  it('can put it away, and finds her choice on the donation page of this tab all the same', async () => {
     const { user } = await open()
     await screen.findByText(sentence)
     await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -79,14 +86,50 @@ describe('who wanted to give regularly and had to register first', () => {
   })
 
   it('hears nothing of it where she gives regularly by now', async () => {
-    claimWish(sara)
+    register(sara)
     await open({ as: sara })
     expectNone()
   })
 
-  it('is the only one who hears of it', async () => {
-    claimWish('mina@example.org')
-    await open()
+  it('is the only one who hears of it: another account neither claims nor removes it', async () => {
+    const { unmount } = await open({ as: lena })
     expectNone()
+    unmount()
+    await open()
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
+  it('is reminded where it can be seen: what was not shown is told later', async () => {
+    const { user } = await open({ at: '/faqs' })
+    expect(wishToOffer(omid)).toBeDefined()
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(wishToOffer(omid)).toBeUndefined()
+    // A page that has been open all the while does not tell it a second time.
+    await user.click(screen.getAllByRole('link', { name: 'FAQs' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expectNone()
+  })
+})
+
+describe('who wanted to give regularly and did not register', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    choiceSent({ interval: 'month', amount: '20' })
+  })
+
+  it('is not spoken to as whoever signs in next, though in this tab the choice is found', async () => {
+    const { user } = await open()
+    expectNone()
+    await user.click(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
+    expect(await screen.findByRole('radio', { name: 'Every month' })).toBeChecked()
+  })
+
+  it('is not taken for who registers after somebody has signed in here', async () => {
+    await open()
+    bindWish(lena)
+    expect(wishToOffer(lena)).toBeUndefined()
   })
 })

@@ -143,18 +143,22 @@ describe('one-time', () => {
 })
 
 describe('subscription', () => {
-  it('without a user says to register and goes to /registration/member; the choice is found again', async () => {
+  it('without a user says to register and goes to /registration/member; in this tab the choice is found again', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=30' })
     expect(screen.getByText(/^A regular donation needs an account/)).toBeVisible()
     await donate(app)
     expect(await screen.findByText(/^For a regular donation, please register first\./)).toBeVisible()
     expect(window.location.pathname).toBe('/registration/member')
     app.unmount()
-    // The e-mail's link opens another tab; she signs in there, and comes back.
-    sessionStorage.clear()
-    await openDonation({ at: '/donation', as: omid })
+    const again = await openDonation({ at: '/donation', as: omid })
     expect(radio('Every month')).toBeChecked()
     expect(radio('$30')).toBeChecked()
+    again.unmount()
+    // Another tab, and whoever sits there, knows nothing of it.
+    sessionStorage.clear()
+    await openDonation({ at: '/donation', as: omid })
+    expect(radio('Once')).toBeChecked()
+    expect(radio('$12')).toBeChecked()
   })
 
   it('who has an account signs in, and comes back to what was chosen', async () => {

@@ -1,5 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimWish, keepWish, readWish, wishOffered, wishToOffer } from '@/state/donation/wish'
+import { choiceSent, choiceSettled, forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
+import { bindWish, wishOffered, wishToOffer } from '@/state/donation/wish'
+
+const monthly = { interval: 'month', amount: '30' } as const
+const wanted = { dollars: 30, interval: 'month' }
+const mina = 'mina@example.org'
+const omid = 'omid@example.org'
+const otherTab = () => sessionStorage.clear()
+
+/** A member registers in this tab, where she was sent to from the donation page. */
+function register(email: string, form: Parameters<typeof choiceSent>[0] = monthly) {
+  choiceSent(form)
+  bindWish(email)
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -7,91 +20,161 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('what a visitor chose who was sent to register', () => {
-  it('is kept for a day, and no longer', () => {
-    vi.setSystemTime('2026-11-22T10:00:00Z')
-    keepWish({ interval: 'month', amount: '30' })
-    vi.setSystemTime('2026-11-23T08:59:00Z')
-    expect(readWish()).toEqual({ interval: 'month', amount: '30' })
-    vi.setSystemTime('2026-11-23T09:00:01Z')
-    expect(readWish()).toBeUndefined()
-  })
-
-  it('goes when it is given', () => {
-    keepWish({ interval: 'month', amount: '30' })
-    keepWish(undefined)
-    expect(readWish()).toBeUndefined()
+describe('what is chosen to give', () => {
+  it('is known in this tab alone, until it is given', () => {
+    keepChoice(monthly)
+    expect(readChoice()).toEqual({ form: monthly })
     expect(localStorage).toHaveLength(0)
+    otherTab()
+    expect(readChoice()).toBeUndefined()
+    keepChoice(monthly)
+    forgetChoice()
+    expect(sessionStorage).toHaveLength(0)
   })
 
-  it.each(['', 'null', '[]', '7', '{', '{"amount":30}', '{"amount":"30"}', '{"amount":"30","keptAt":"now"}'])(
+  it('once more is what was chosen last, be it what the page begins with', () => {
+    keepChoice(monthly)
+    const start = { interval: 'one-time', amount: '12' } as const
+    keepChoice(start)
+    expect(readChoice()?.form).toEqual(start)
+  })
+
+  it.each(['', 'null', '[]', '7', '{', '{"amount":30}', '{"interval":"month"}'])(
     'is nothing where something else lies: %s',
     (text) => {
-      localStorage.setItem('donation:wish', text)
-      expect(readWish()).toBeUndefined()
+      sessionStorage.setItem('donation:choice', text)
+      expect(readChoice()).toBeUndefined()
     },
   )
 
   it('has an interval that there is', () => {
-    localStorage.setItem(
-      'donation:wish',
-      JSON.stringify({ interval: 'hour', amount: '30', keptAt: Date.now() }),
-    )
-    expect(readWish()).toEqual({ interval: 'one-time', amount: '30' })
+    sessionStorage.setItem('donation:choice', '{"interval":"hour","amount":"30","sentAt":"now"}')
+    expect(readChoice()).toEqual({ form: { interval: 'one-time', amount: '30' } })
   })
 
-  it('is not kept where storage is forbidden, and nothing breaks', () => {
-    const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('lives as long as the page where storage is forbidden, and so does what was registered for', () => {
+    const denied = () => {
       throw new DOMException('denied', 'SecurityError')
-    })
-    expect(() => keepWish({ interval: 'week', amount: '12' })).not.toThrow()
-    expect(readWish()).toBeUndefined()
-    forbidden.mockRestore()
+    }
+    const forbidden = [
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied),
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied),
+      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied),
+    ]
+    register(mina)
+    expect(readChoice()).toEqual({ form: monthly })
+    expect(wishToOffer(omid)).toBeUndefined()
+    expect(wishToOffer(mina)).toEqual(wanted)
+    wishOffered(mina)
+    expect(wishToOffer(mina)).toBeUndefined()
+    forgetChoice()
+    expect(readChoice()).toBeUndefined()
+    for (const spy of forbidden) spy.mockRestore()
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
   })
 })
 
-describe('who is reminded of it', () => {
-  const wanted = { dollars: 30, interval: 'month' }
-  const otherTab = () => sessionStorage.clear()
-  beforeEach(() => keepWish({ interval: 'month', amount: '30' }))
-
-  it('whoever signs in where it was chosen, as long as nobody has registered', () => {
-    expect(wishToOffer('mina@example.org')).toEqual(wanted)
+describe('what a visitor was sent to register for', () => {
+  it('is hers who has registered, in every tab, however she writes her e-mail, and nobody else’s', () => {
+    register(' Mina@Example.org ')
+    expect(wishToOffer(omid)).toBeUndefined()
     otherTab()
-    expect(wishToOffer('mina@example.org')).toBeUndefined()
+    expect(wishToOffer(mina)).toEqual(wanted)
+    expect(wishToOffer(omid)).toBeUndefined()
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/mina/i)
   })
 
-  it('in every tab she who has registered since, however she writes her e-mail, and nobody else', () => {
-    claimWish('Mina@Example.org ')
-    expect(wishToOffer('omid@example.org')).toBeUndefined()
-    otherTab()
-    expect(wishToOffer('mina@example.org')).toEqual(wanted)
-    expect(localStorage.getItem('donation:wish')).not.toMatch(/mina/i)
-  })
-
-  it('nobody twice; what was chosen stays', () => {
-    wishOffered()
-    expect(wishToOffer('mina@example.org')).toBeUndefined()
-    expect(readWish()).toEqual({ interval: 'month', amount: '30' })
-  })
-
-  it('nobody after a day, nor once it was given', () => {
-    claimWish('mina@example.org')
-    vi.setSystemTime(Date.now() + 23 * 3600 * 1000)
-    expect(wishToOffer('mina@example.org')).toBeUndefined()
-    vi.useRealTimers()
-    keepWish(undefined)
-    claimWish('mina@example.org')
-    wishOffered()
+  it('is nobody’s as long as nobody has registered, and leaves the tab no more', () => {
+    choiceSent(monthly)
+    expect(wishToOffer(mina)).toBeUndefined()
     expect(localStorage).toHaveLength(0)
-    expect(sessionStorage).toHaveLength(0)
+    expect(readChoice()?.form).toEqual(monthly)
+  })
+
+  it('is not claimed by who registers in another tab', () => {
+    choiceSent(monthly)
+    otherTab()
+    bindWish(mina)
+    expect(wishToOffer(mina)).toBeUndefined()
+  })
+
+  it('is not claimed by who registers after her in this tab', () => {
+    register(mina)
+    bindWish(omid)
+    expect(wishToOffer(omid)).toBeUndefined()
+    expect(wishToOffer(mina)).toEqual(wanted)
+  })
+
+  it('is not claimed by who registers after somebody has signed in', () => {
+    choiceSent(monthly)
+    choiceSettled()
+    bindWish(mina)
+    expect(wishToOffer(mina)).toBeUndefined()
+    expect(readChoice()).toEqual({ form: monthly })
+  })
+
+  it('is what she has chosen last', () => {
+    choiceSent(monthly)
+    keepChoice({ interval: 'week', amount: '۲۰' })
+    bindWish(mina)
+    expect(wishToOffer(mina)).toEqual({ dollars: 20, interval: 'week' })
+  })
+
+  it('waits beside what others have registered for', () => {
+    register(mina)
+    register(omid, { interval: 'year', amount: '50' })
+    expect(wishToOffer(mina)).toEqual(wanted)
+    wishOffered(mina)
+    expect(wishToOffer(omid)).toEqual({ dollars: 50, interval: 'year' })
+  })
+
+  it('is told once, and is a choice of the tab from then on', () => {
+    register(mina)
+    otherTab()
+    wishOffered(mina)
+    expect(wishToOffer(mina)).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+    expect(readChoice()).toEqual({ form: monthly })
+    // It is told already: who registers here next has nothing to do with it.
+    bindWish(omid)
+    expect(wishToOffer(omid)).toBeUndefined()
+  })
+
+  it('does not take the place of what is chosen in the tab where it is told', () => {
+    register(mina)
+    keepChoice({ interval: 'one-time', amount: '7' })
+    wishOffered(mina)
+    expect(readChoice()?.form).toEqual({ interval: 'one-time', amount: '7' })
+  })
+
+  it('waits for a day, and is not registered for later than that', () => {
+    vi.setSystemTime('2026-11-22T10:00:00Z')
+    register(mina)
+    choiceSent(monthly)
+    vi.setSystemTime('2026-11-23T08:59:00Z')
+    expect(wishToOffer(mina)).toEqual(wanted)
+    vi.setSystemTime('2026-11-23T09:00:01Z')
+    expect(wishToOffer(mina)).toBeUndefined()
+    bindWish(omid)
+    expect(wishToOffer(omid)).toBeUndefined()
   })
 
   it.each([
     { interval: 'one-time', amount: '30' },
     { interval: 'month', amount: '12,50' },
-  ] as const)('nobody of what was never sent to register: %j', (form) => {
-    keepWish(form)
-    expect(wishToOffer('mina@example.org')).toBeUndefined()
+  ] as const)('is nothing to remind of where it is not regular, or cannot be given: %j', (form) => {
+    register(mina, form)
+    expect(wishToOffer(mina)).toBeUndefined()
   })
+
+  it.each(['7', '{"x":7}', '{"x":{"amount":"30","interval":"month"}}', '{"x":{"boundAt":1}}'])(
+    'is not made up of what lies there: %s',
+    (text) => {
+      localStorage.setItem('donation:wishes', text)
+      expect(wishToOffer(mina)).toBeUndefined()
+      register(mina)
+      expect(wishToOffer(mina)).toEqual(wanted)
+    },
+  )
 })

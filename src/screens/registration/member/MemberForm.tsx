@@ -2,7 +2,7 @@ import { useRegisterMutation } from '@/api/registration'
 import { PasswordField } from '@/forms/fields/PasswordField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
-import { claimWish } from '@/state/donation/wish'
+import { bindWish } from '@/state/donation/wish'
 import { FieldGroup } from '../FieldGroup'
 import { NameFields, PlaceFields, ReachFields } from '../PersonFields'
 import { payloadOf } from '../person'
@@ -21,7 +21,7 @@ export function MemberForm() {
     const call = register(payload)
     // What she wanted to give waits for her, until she can sign in.
     call.unwrap().then(
-      () => claimWish(payload.email),
+      () => bindWish(payload.email),
       () => {},
     )
     return call

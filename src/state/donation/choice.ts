@@ -1,0 +1,33 @@
+import { type DonationForm, intervalIn } from '@/domain/donation'
+import { recordIn } from '@/lib/recordIn'
+import { keptText } from './keptText'
+
+const tab = keptText(() => window.sessionStorage, 'donation:choice')
+
+/** A choice; `sentAt`: when the visitor was sent to register for it (milliseconds since 1970), until somebody registers or signs in. */
+type Choice = { form: DonationForm; sentAt?: number }
+
+/** What was chosen to give in this tab: no other one knows of it. */
+export function readChoice(): Choice | undefined {
+  const { interval, amount, sentAt } = recordIn(tab.read())
+  if (typeof amount !== 'string') return undefined
+  const form = { interval: intervalIn(interval), amount }
+  return typeof sentAt === 'number' ? { form, sentAt } : { form }
+}
+
+/** Keeps what is chosen now; who was sent to register and chooses anew wants that instead. */
+export const keepChoice = (form: DonationForm) => write({ ...readChoice(), form })
+
+/** A visitor is sent to register for this. */
+export const choiceSent = (form: DonationForm) => write({ form, sentAt: Date.now() })
+
+/** Somebody has registered or signed in: whoever comes after is somebody else. */
+export function choiceSettled() {
+  const choice = readChoice()
+  if (choice?.sentAt !== undefined) write({ form: choice.form })
+}
+
+/** It was given. */
+export const forgetChoice = () => tab.keep(null)
+
+const write = ({ form, sentAt }: Choice) => tab.keep(JSON.stringify({ ...form, sentAt }))
