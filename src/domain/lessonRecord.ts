@@ -276,6 +276,16 @@ export function shownStatus(record: LessonRecord): LessonStatus {
   return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
+/** As it is shown while its completion is still being written down: who is told that it is done may rely on it. */
+export function withoutUnwritten(record: LessonRecord): LessonRecord {
+  const { saved, quiz } = record
+  return {
+    ...record,
+    status: furtherStatus('in_progress', saved.status),
+    quiz: saved.quiz ? quiz : undefined,
+  }
+}
+
 /** The highest count of the logical clock that this record has seen. */
 export function latestCount({ completion, position, quiz, page, draft, saved }: LessonRecord) {
   const dated = [completion, position, quiz, page, ...Object.values(draft)].map((part) => part?.at)

@@ -16,9 +16,12 @@ export function learnerAt(page: Page, origin: string, random: Random) {
   page.setDefaultTimeout(PATIENCE_MS)
 
   let isOver = false
+  const goesOn = () => {
+    if (isOver) throw new Error('The moment has come.')
+  }
   const pause = async (least: number, most: number) => {
     await sleep(random.between(least, most))
-    if (isOver) throw new Error('The moment has come.')
+    goesOn()
   }
   const row = ({ id }: SyllabusLesson) => page.locator(`aside a[href$="lesson=${id}"]`)
   const video = page.locator('article video')
@@ -49,7 +52,11 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     },
 
     /** 'Next Lesson', or 'Finish Course'. */
-    goOn: () => page.locator('main nav button').last().click(),
+    async goOn() {
+      // The page may be another learner's by now.
+      goesOn()
+      await page.locator('main nav button').last().click()
+    },
 
     lessonNow: () => new URL(page.url()).searchParams.get('lesson'),
 

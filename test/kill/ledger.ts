@@ -4,13 +4,14 @@ import type { Told } from './observer.ts'
 
 /**
  * What counts as claimed, and so may never be lost:
- * - A completion, when the page has said 'Lesson completed!', or has shown the lesson's mark for PERCEIVED_MS.
+ * - A completion, when the page has said 'Lesson completed!', or has shown the mark of a lesson that she completed here; what was
+ *   completed before, and is shown by the server's word, when its mark was there for PERCEIVED_MS.
  * - A submitted quiz, when its results were shown; from that moment on, with the answers that were submitted.
  * - A chosen option, when it was shown as chosen for PERCEIVED_MS.
  * - The place of a video: where it was at the moment; where it had been moved by hand less than PERCEIVED_MS before, the place before
  *   that will do, too.
- * Where the browser is killed nothing warns the page, and a mark is drawn while it is still being written down: what nobody had time to
- * see is not held against it. Where the page is closed, left or reloaded, it is told, and PERCEIVED_MS is 0.
+ * Where the browser is killed nothing warns the page, and a chosen option is drawn while it is still being written down: what nobody had
+ * time to see is not held against it. Where the page is closed, left or reloaded, it is told, and PERCEIVED_MS is 0.
  */
 export const PERCEIVED_MS = 100
 
@@ -103,7 +104,7 @@ export function createLedger() {
           return
         case 'completed':
           work.completed ??= { at, isSure: false }
-          work.completed.isSure ||= told.by === 'words'
+          work.completed.isSure ||= told.by === 'words' || work.isPressed || work.tries.length > 0
           return
         case 'submitting':
           return void work.tries.push(told.answers)

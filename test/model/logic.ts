@@ -5,7 +5,9 @@ import {
   joinRecords,
   type LessonRecord,
   latestCount,
+  shownStatus,
   withNews,
+  withoutUnwritten,
 } from '@/domain/lessonRecord'
 import { learnerCourse } from '@/domain/progress'
 import {
@@ -32,9 +34,11 @@ export const product = {
   learnerCourse,
   outcomeOf,
   reportOf,
+  shownStatus,
   withAcknowledged,
   withAnswered,
   withNews,
+  withoutUnwritten,
   withRefused,
   withSent,
   withServerTruth,
@@ -56,6 +60,8 @@ export const shell = {
   /** device.ts, `keep`, in one transaction. */
   kept: (logic: Logic, held: LessonRecord | undefined, record: LessonRecord) =>
     held ? logic.joinRecords(held, record) : record,
+  /** selectors.ts, `selectCourseRecords`: how a lesson is shown whose completion is being written down. */
+  unsettled: (logic: Logic, record: LessonRecord) => logic.withoutUnwritten(record),
   /** outbox.ts, `takeMirrors`: a mirror goes when what it holds is in the store, not before. */
   mayForgetMirror: (isKept: boolean) => isKept,
 }

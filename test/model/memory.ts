@@ -7,6 +7,10 @@ import { COURSE, LESSONS, USERS } from './world'
 /** What a tab knows of one learner: the part of the store that src/state/progress/slice.ts keeps. Lessons by their number. */
 export type Memory = {
   record: (lesson: number) => LessonRecord | undefined
+  /** The record as it may be shown. */
+  shown: (lesson: number) => LessonRecord | undefined
+  /** Its completion is written down, or cannot be. */
+  settle: (lesson: number) => void
   clock: () => number
   take: (record: LessonRecord) => void
   note: (lesson: number, news: News, now: number) => void
@@ -25,7 +29,7 @@ export const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, c
 
 /**
  * Mirrors the reducers of slice.ts line by line, without Immer, which a million histories have no time for:
- * learnerCame, recordsTold (take), lessonNoted (note), reportSent (send), reportAnswered (answer), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
+ * learnerCame, recordsTold (take), lessonNoted (note), completionsSettled (settle), reportSent (send), reportAnswered (answer), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
  * take, putHeard, putNews, put, tick. That it does the same as the slice is a test of its own.
  */
 export const createMemory: CreateMemory = (logic, shell, user, tab) => {
@@ -33,12 +37,15 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
   const records: (LessonRecord | undefined)[] = [undefined, undefined]
   let clock = 0
   const acknowledgedAt = [0, 0]
+  const isUnsettled = [false, false]
   let heard: { progress: EnrollmentProgress; askedAt: number } | undefined
 
   function put(lesson: number, record: LessonRecord) {
     clock = Math.max(clock, logic.latestCount(record))
     records[lesson] = record
   }
+
+  const isDone = (record: LessonRecord) => logic.shownStatus(record) === 'completed'
 
   function take(record: LessonRecord) {
     if (!shell.isOwn(record, userId)) return
@@ -69,16 +76,23 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
 
   return {
     record: (lesson) => records[lesson],
+    shown(lesson) {
+      const record = records[lesson]
+      return record && isUnsettled[lesson] ? shell.unsettled(logic, record) : record
+    },
+    settle(lesson) {
+      isUnsettled[lesson] = false
+    },
     clock: () => clock,
     take,
     note(lesson, news, now) {
       clock += 1
       const key = keys[user]?.[lesson]
       if (!key) return
-      put(
-        lesson,
-        logic.withNews(records[lesson] ?? informed(logic.emptyRecord(key)), news, { count: clock, tab }, now),
-      )
+      const record = records[lesson] ?? informed(logic.emptyRecord(key))
+      const noted = logic.withNews(record, news, { count: clock, tab }, now)
+      if (isDone(noted) && !isDone(record)) isUnsettled[lesson] = true
+      put(lesson, noted)
     },
     send(lesson, report) {
       const record = records[lesson]

@@ -158,6 +158,7 @@ export const mutants: Mutant[] = [
     name: 'The device keeps what it holds',
     shell: { kept: (_logic, held, record: LessonRecord) => held ?? record },
   },
+  { name: 'A completion shows before it is written', shell: { unsettled: (_logic, record) => record } },
   { name: 'A mirror goes before it is written', shell: { mayForgetMirror: () => true } },
 ]
 

@@ -182,7 +182,7 @@ export function look(tab: Tab) {
   const { outbox, course, cache } = tab
   if (!outbox?.isRead || !cache) return
   const { world, user } = outbox
-  const [one, other] = [outbox.memory.record(0), outbox.memory.record(1)]
+  const [one, other] = [outbox.memory.shown(0), outbox.memory.shown(1)]
   const [lastOutbox, lastCache, lastOne, lastOther] = tab.viewOf
   if (
     outbox === lastOutbox &&
@@ -210,7 +210,11 @@ export function look(tab: Tab) {
     if (event) event.isSeen = true
     const isRefused = record?.refused?.attempt === record?.attempt && record?.refused?.status === 'completed'
     const didIt = outbox.known[lesson]?.completed || outbox.known[lesson]?.quiz
-    if (didIt && !completed && !isRefused) fail('What she did is done at once.')
+    const isUnsettled = record !== outbox.memory.shown(lesson)
+    if (didIt && !completed && !isRefused && !isUnsettled)
+      fail('What she did is done as soon as it is written down.')
+    const isSafe = fate.durable.completed || fate.durable.quiz || fate.wasDoneAtServer
+    if (completed && !isSafe && !world.wasFull) fail('Nothing shows as done that a crash would take back.')
     // Of what was completed elsewhere the cache alone may tell.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
     if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)

@@ -153,7 +153,14 @@ export class Outbox {
       if (isKept && now === one) this.unwritten[lesson] = undefined
       if (!isKept && now) now.hasFailed = true
     }
+    for (const { record } of batch) this.settleCompletion(record)
     if (this.unwritten.every((one) => !one)) writeMirror(this.world, this.name, [])
+  }
+
+  private settleCompletion(written: LessonRecord) {
+    if (this.isClosed || this.world.logic.shownStatus(written) !== 'completed') return
+    this.memory.settle(LESSONS.indexOf(written.lessonId))
+    this.tab.isViewOld = true
   }
 
   /** tabs.ts: the other tab hears it, if it is of the same learner. */

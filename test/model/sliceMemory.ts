@@ -1,4 +1,7 @@
+import { lessonName } from '@/domain/lessonRecord'
+import { selectCourseRecords } from '@/state/progress/selectors'
 import {
+  completionsSettled,
   learnerCame,
   lessonNoted,
   progressSlice,
@@ -10,6 +13,7 @@ import {
   serverAsked,
   serverTold,
 } from '@/state/progress/slice'
+import type { RootState } from '@/state/store'
 import { type CreateMemory, keys } from './memory'
 import { COURSE, LESSONS, USERS } from './world'
 
@@ -26,6 +30,10 @@ export const createSliceMemory: CreateMemory = (_logic, _shell, user, tab) => {
     keys[user]?.[lesson] as { userId: string; courseId: string; lessonId: string }
   return {
     record: (lesson) => state.courses[COURSE]?.[LESSONS[lesson] as string],
+    // The selector reads nothing else of the store.
+    shown: (lesson) =>
+      selectCourseRecords({ progress: state } as RootState, COURSE)?.[LESSONS[lesson] as string],
+    settle: (lesson) => dispatch(completionsSettled([lessonName(key(lesson))])),
     clock: () => state.clock,
     take: (record) => dispatch(recordsTold([record])),
     note: (lesson, news, now) =>

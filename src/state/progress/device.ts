@@ -68,7 +68,7 @@ export function createDevice() {
      */
     keep: (records: LessonRecord[]) =>
       attempt(async (db) => {
-        const change = db.transaction('records', 'readwrite', { durability: 'strict' })
+        const change = db.transaction('records', 'readwrite', { durability: durabilityOf(records) })
         const kept = records.map(async (record) => {
           const held = await change.store.get(keyOf(record))
           const joined = held ? joinRecords(held, record) : record
@@ -145,6 +145,13 @@ export function createDevice() {
 
 const isUntold = (record: LessonRecord, userId: string) =>
   record.userId === userId && reportOf(record) !== undefined
+
+/**
+ * What she is told to be done survives a battery that dies, too. The rest survives the end of the browser, and is not worth that the disk
+ * be written to each second of a film: the system does so within seconds by itself.
+ */
+const durabilityOf = (records: LessonRecord[]) =>
+  records.some((record) => reportOf(record)?.covers.status === 'completed') ? 'strict' : 'relaxed'
 
 function keyOf({ userId, courseId, lessonId }: LessonKey): [string, string, string] {
   return [userId, courseId, lessonId]

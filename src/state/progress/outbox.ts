@@ -1,11 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/lessonRecord'
+import { type LessonKey, type LessonRecord, lessonName, type News, shownStatus } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold } from '@/domain/report'
 import { createDevice, DeviceTrouble } from './device'
 import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
 import { type StoreApi, startSender } from './sender'
 import {
+  completionsSettled,
   deviceRead,
   learnerCame,
   lessonNoted,
@@ -72,8 +73,8 @@ export function openOutbox(userId: string, api: StoreApi) {
   /** What pages had no time to bring into the store, whoever learned it. */
   async function takeMirrors({ orTakeOver = false } = {}) {
     for (const left of readMirrors()) {
-      dispatch(recordsTold(left.records))
       const kept = await device.keep(left.records).catch(troubled)
+      dispatch(recordsTold(kept ?? left.records))
       if (kept || (orTakeOver && takeOver(left.records))) forgetMirror(left)
       // A mirror is read by one tab; the others hear of it from that one, whoever they belong to.
       for (const record of left.records) tabs.tell({ userId: record.userId, records: [record] })
@@ -139,9 +140,17 @@ export function openOutbox(userId: string, api: StoreApi) {
       // What came meanwhile will fare no better, and must not wait for that.
       if (!isKept && now) now.hasFailed = true
     }
+    settleCompletions(batch.map((one) => one.record))
     if (unwritten.size === 0) mirror.clear()
     const hasUnwritten = [...unwritten.values()].some((one) => one.hasFailed && isHereAlone(one.record))
     if (!isClosed && getState().progress.hasUnwritten !== hasUnwritten) dispatch(unwrittenTold(hasUnwritten))
+  }
+
+  /** What was noted before a completion is written before it, and says nothing of it. */
+  function settleCompletions(written: LessonRecord[]) {
+    const names = written.filter((record) => shownStatus(record) === 'completed').map(lessonName)
+    const { unsettled } = getState().progress
+    if (!isClosed && names.some((name) => Object.hasOwn(unsettled, name))) dispatch(completionsSettled(names))
   }
 
   /** What has no time for IndexedDB, or finds no room there. */

@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { wholePercent } from '@/domain/course'
-import { isInDeadLetters, refusedNow } from '@/domain/lessonRecord'
+import { isInDeadLetters, lessonName, refusedNow, withoutUnwritten } from '@/domain/lessonRecord'
 import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
 import { reportOf } from '@/domain/report'
@@ -8,9 +8,21 @@ import type { RootState } from '../store'
 
 const selectCourses = (state: RootState) => state.progress.courses
 
-/** What this device knows of the lessons of a course. */
-export const selectCourseRecords = (state: RootState, courseId: string): CourseRecords | undefined =>
-  selectCourses(state)[courseId]
+/** What this device knows of the lessons of a course, as it may be shown: nothing counts as done that a crash could still take back. */
+export const selectCourseRecords = createSelector(
+  [
+    (state: RootState, courseId: string): CourseRecords | undefined => selectCourses(state)[courseId],
+    (state: RootState) => state.progress.unsettled,
+  ],
+  (records, unsettled) => {
+    if (!records || Object.keys(unsettled).length === 0) return records
+    const shown = Object.entries(records).map(([id, record]) => {
+      const isUnsettled = Object.hasOwn(unsettled, lessonName(record))
+      return [id, isUnsettled ? withoutUnwritten(record) : record] as const
+    })
+    return Object.fromEntries(shown)
+  },
+)
 
 /**
  * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does

@@ -9,6 +9,7 @@ import {
   latestCount,
   lessonName,
   type News,
+  shownStatus,
   withNews,
 } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
@@ -42,6 +43,8 @@ export type ProgressState = {
   clock: number
   /** Course id → lesson id → what this device knows. */
   courses: Record<string, Record<string, LessonRecord>>
+  /** Lessons (`lessonName`) whose completion is being written down: they show as completed when the device has it, or has failed. */
+  unsettled: Record<string, true>
   /** Course id → what the server last told of its lessons, and the clock when it was asked. */
   told: Record<string, Pick<Told, 'progress' | 'askedAt'>>
   /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
@@ -62,6 +65,7 @@ const initialState: ProgressState = {
   tab: '',
   clock: 0,
   courses: {},
+  unsettled: {},
   told: {},
   acknowledgedAt: {},
   outlines: {},
@@ -96,8 +100,14 @@ export const progressSlice = createSlice({
         if (key.userId !== state.userId) return
         const at = { count: tick(state), tab: state.tab }
         const record = recordIn(state, key) ?? withWhatWasTold(state, emptyRecord(key))
-        put(state, withNews(record, news, at, meta.now))
+        const noted = withNews(record, news, at, meta.now)
+        if (isDone(noted) && !isDone(record)) state.unsettled[lessonName(key)] = true
+        put(state, noted)
       },
+    },
+    /** Completions of these lessons (`lessonName`) are on the device, or it has failed to take them. */
+    completionsSettled(state, { payload }: PayloadAction<string[]>) {
+      for (const name of payload) delete state.unsettled[name]
     },
     /** A report goes out. */
     reportSent(state, { payload: { key, report } }: PayloadAction<Sent>) {
@@ -192,6 +202,8 @@ function take(state: ProgressState, record: LessonRecord) {
   putHeard(state, held ? joinRecords(held, record) : withWhatWasTold(state, record), held)
 }
 
+const isDone = (record: LessonRecord) => shownStatus(record) === 'completed'
+
 const toldOf = ({ told }: ProgressState, courseId: string) =>
   Object.hasOwn(told, courseId) ? told[courseId] : undefined
 
@@ -237,6 +249,7 @@ export const {
   deviceRead,
   recordsTold,
   lessonNoted,
+  completionsSettled,
   reportAcknowledged,
   reportAnswered,
   reportRefused,

@@ -49,6 +49,24 @@ describe('what the device keeps', () => {
     expect(Object.keys(kept!.draft)).toHaveLength(40)
   })
 
+  it('is on the disk before it counts, where it is a completion that the server does not have', async () => {
+    const device = openDevice()
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    onTestFinished(() => asked.mockRestore())
+    const done = { status: 'completed', completion: { at: moment(1), isMarked: true } } as const
+    const saved = { ...aRecord().saved, status: 'completed' } as const
+    await device.keep([aRecord({ reach: 5 })])
+    await device.keep([aRecord(done)])
+    await device.keep([aRecord({ ...done, saved })])
+    await device.keep([aRecord({ reach: 5 }), aRecord({ status: 'completed', quiz: fullRecord.quiz })])
+    expect(asked.mock.calls.map(([, , options]) => options?.durability)).toEqual([
+      'relaxed',
+      'strict',
+      'relaxed',
+      'strict',
+    ])
+  })
+
   it('stands under its user alone', async () => {
     const device = openDevice()
     await device.keep([aRecord(), aRecord({ userId: 'u-002', status: 'completed' })])

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { enrollmentApi } from '@/api/enrollment'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { accepted, dropped, noAnswer, openDesk } from './desk'
 import { aRecord, fullRecord } from './records'
@@ -28,7 +29,7 @@ describe('written before the network is asked', () => {
     ])
   })
 
-  it('nothing is sent while the device still writes; it shows at once', async () => {
+  it('nothing is sent while the device still writes; this tab knows at once', async () => {
     const desk = openDesk()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -50,6 +51,83 @@ describe('written before the network is asked', () => {
       const [record] = await recordsOnDevice()
       expect(record?.saved.status).toBe('completed')
     })
+  })
+})
+
+describe('nothing shows as done that a crash would take back', () => {
+  it('a completion shows when the device has it, a chosen option at once', async () => {
+    openDesk()
+    const tab = await openTab()
+    const release = await occupyStorage()
+    const written = tab.note(completed)
+    void tab.note({ kind: 'chosen', question: 0, option: 1 }, 'ask')
+    await settled()
+    expect([tab.record()?.status, tab.shown()?.status]).toEqual(['completed', 'in_progress'])
+    expect(tab.shown('ask')?.draft[0]?.option).toBe(1)
+    void release()
+    await written
+    expect(tab.shown()).toEqual(tab.record())
+  })
+
+  it('a submitted quiz has its result when the device has it', async () => {
+    openDesk()
+    const tab = await openTab()
+    const release = await occupyStorage()
+    const written = tab.note(submitted, 'ask')
+    await settled()
+    expect(tab.shown('ask')).toMatchObject({ status: 'in_progress', quiz: undefined })
+    void release()
+    await written
+    expect(tab.shown('ask')).toMatchObject({ status: 'completed', quiz: { score: 100 } })
+  })
+
+  it('what was noted before it, and is written before it, says nothing of it', async () => {
+    openDesk()
+    const tab = await openTab()
+    const release = await occupyStorage()
+    const opened = tab.note({ kind: 'opened' })
+    const written = tab.note(completed)
+    const seen: unknown[] = []
+    void opened.then(() => seen.push(tab.shown()?.status))
+    void release()
+    await written
+    expect([...seen, tab.shown()?.status]).toEqual(['in_progress', 'completed'])
+  })
+
+  it('where the device has failed to take it, it shows as done, and the quiet line says where it is not', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const desk = openDesk()
+    const tab = await openTab()
+    desk.answersWith(noAnswer)
+    fillStorage()
+    await tab.note(completed)
+    expect(tab.shown()?.status).toBe('completed')
+    expect(tab.safety()).toEqual({ kind: 'nowhere', because: 'full' })
+  })
+
+  it('what the server has as completed shows as completed, whatever is being written', async () => {
+    const desk = openDesk({ read: { status: 'completed' } })
+    const tab = await openTab()
+    const release = await occupyStorage()
+    const written = tab.note(completed)
+    await tab.store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c'))
+    await until(() => expect(desk.asked).toEqual(['c']))
+    expect(tab.shown()?.status).toBe('completed')
+    void release()
+    await written
+  })
+
+  it('what a closed page left shows when the device has it', async () => {
+    openDesk()
+    const tab = await openTab()
+    const text = JSON.stringify([aRecord({ lessonId: 'left', status: 'completed' })])
+    const release = await occupyStorage()
+    localStorage.setItem('progress-mirror:gone', text)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'progress-mirror:gone', newValue: text }))
+    await settled()
+    expect(tab.shown('left')).toBeUndefined()
+    void release()
+    await until(() => expect(tab.shown('left')?.status).toBe('completed'))
   })
 })
 

@@ -7,7 +7,7 @@ import type { StoredSession } from '@/lib/stored-session'
 import { startListening } from '@/state/listeners'
 import { noticeDismissed } from '@/state/notices/slice'
 import { outboxOf } from '@/state/progress/outboxes'
-import { selectSafety } from '@/state/progress/selectors'
+import { selectCourseRecords, selectSafety } from '@/state/progress/selectors'
 import { lineReturned, loggedOut, storedSessionRead } from '@/state/session/slice'
 import { type AppDispatch, createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
@@ -58,6 +58,8 @@ export async function openTab(as?: StoredSession) {
     userId: session.userId,
     progress: () => store.getState().progress,
     record: (lessonId = 'read', courseId = 'c') => store.getState().progress.courses[courseId]?.[lessonId],
+    /** The record as a page may show it. */
+    shown: (lessonId = 'read', courseId = 'c') => selectCourseRecords(store.getState(), courseId)?.[lessonId],
     safety: () => selectSafety(store.getState()),
     notices: () => store.getState().notices.map(({ text }) => text),
     closeNotices() {
