@@ -29,12 +29,14 @@ export function historyRows(history: DonationHistory, filter: DonationFilter): H
   return [...subs, ...payments].toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
 }
 
-/** Statuses of a subscription that takes money, now or at its next time. */
 const running = new Set(['active', 'trialing', 'past_due'])
+
+/** Whether a subscription of this status takes money, now or at its next time. */
+export const isRunning = (status: string) => running.has(status)
 
 /** Whether a subscription in the history is running. */
 export const hasRunningSubscription = ({ subs }: Partial<DonationHistory>) =>
-  listIn<Subscription>(subs).some(({ status }) => running.has(status))
+  listIn<Subscription>(subs).some(({ status }) => isRunning(status))
 
 function subscriptionRow(subscription: Subscription): HistoryRow {
   const { id, status, plan, latest_invoice: invoice } = subscription

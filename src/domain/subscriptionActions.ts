@@ -1,5 +1,5 @@
 import type { DonationInterval } from '@/api/types'
-import type { HistoryRow } from './donationHistory'
+import { type HistoryRow, isRunning } from './donationHistory'
 import { paymentUrl } from './url'
 
 /** Why something cannot be done; each has its sentence. */
@@ -23,7 +23,7 @@ export type SubscriptionAction =
 type Plan = { price?: string; interval?: DonationInterval }
 
 /**
- * What a subscription of this status offers (document 2, section 2); an unknown status offers nothing.
+ * What a subscription of this status offers (document 2, section 2); of a status that it does not name, a running one can be ended.
  * @param hasSubscription of the user; undefined while nobody could tell
  */
 export function subscriptionActions(
@@ -47,7 +47,8 @@ export function subscriptionActions(
     case 'incomplete_expired':
       return [{ kind: 'expired', obstacle: 'expired' }]
     default:
-      return []
+      // Whatever takes money can be stopped, also where the specification knows nothing of its status.
+      return isRunning(row.status) ? [{ kind: 'unsubscribe' }] : []
   }
 }
 

@@ -36,9 +36,15 @@ describe('what a subscription offers: every status, with and without a subscript
     ['incomplete_expired', true, [over]],
     ['incomplete_expired', false, [over]],
     ['incomplete_expired', undefined, [over]],
-    ...['incomplete', 'past_due', 'trialing', 'paused', 'on_hold', 'ACTIVE', 'constructor', ''].flatMap(
-      (status) =>
-        [true, false, undefined].map((has): [string, boolean | undefined, object[]] => [status, has, []]),
+    ...['past_due', 'trialing'].flatMap((status) =>
+      [true, false, undefined].map((has): [string, boolean | undefined, object[]] => [
+        status,
+        has,
+        [{ kind: 'unsubscribe' }],
+      ]),
+    ),
+    ...['incomplete', 'paused', 'on_hold', 'ACTIVE', 'constructor', ''].flatMap((status) =>
+      [true, false, undefined].map((has): [string, boolean | undefined, object[]] => [status, has, []]),
     ),
   ])('%s, hasSubscription %s', (status, hasSubscription, wanted) => {
     expect(actionsOf({ status: status as 'active', plan, latest_invoice }, hasSubscription)).toEqual(wanted)

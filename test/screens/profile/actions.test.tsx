@@ -81,6 +81,23 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     }
   })
 
+  it.each(['past_due', 'trialing'])('%s: takes money, so it can be ended, whoever has it', async (status) => {
+    subscribed({ status })
+    let asked: string | null = null
+    server.use(
+      http.get(UNSUBSCRIBE, ({ request }) => {
+        asked = new URL(request.url).searchParams.get('subscriptionId')
+        subscribed({ status: 'canceled' })
+        return HttpResponse.json({ message: 'Ended.' })
+      }),
+    )
+    const { user } = await open(as)
+    await confirmEnd(user)
+    expect(await screen.findByText(/^You are unsubscribed\./)).toBeVisible()
+    expect(asked).toBe('sub_x')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Unsubscribe/ })).toBeNull())
+  })
+
   it('unpaid, of an amount or an interval that nobody told: that it recurs, and no more', async () => {
     subscribed({
       status: 'unpaid',
