@@ -22,20 +22,20 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const language = useAppSelector(selectLanguage)
   const [filter, showFilter] = useHistoryFilter()
   const history = useGetDonationHistoryQuery({ userId, filter }, { refetchOnMountOrArgChange: true })
-  const leaving = useUnsubscribe()
+  const unsubscribing = useUnsubscribe()
   const isNone = isNotFound(history.error)
   const answer = isNone ? {} : history.currentData
   const isOneListed = answer?.subs && filter !== 'payment' ? hasRunningSubscription(answer) : undefined
   const hasSubscription = useUserInStep(userId, isOneListed, history.fulfilledTimeStamp)
   useFreshOnReturn(history.refetch)
   const rows = answer && historyRows(answer, filter)
-  const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === leaving.asked)
+  const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === unsubscribing.asked)
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {
     hasSubscription,
     isOneRunning: hasSubscription === true || isOneListed === true,
-    ending: leaving.ending,
-    onUnsubscribe: leaving.ask,
+    ending: unsubscribing.ending,
+    onUnsubscribe: unsubscribing.ask,
   }
   return (
     <section aria-labelledby="history-title" {...useRowFocus()}>
@@ -64,8 +64,12 @@ export function PaymentHistory({ userId }: { userId: string }) {
         </EmptyState>
       )}
       {rows && rows.length > 0 && <HistoryTable rows={rows} context={context} />}
-      {asked && <UnsubscribeQuestion row={asked} onConfirm={leaving.confirm} onKeep={leaving.keep} />}
-      {leaving.failure && <UnsubscribeFailed error={leaving.failure} onClose={leaving.forgetFailure} />}
+      {asked && (
+        <UnsubscribeQuestion row={asked} onConfirm={unsubscribing.confirm} onKeep={unsubscribing.keep} />
+      )}
+      {unsubscribing.failure && (
+        <UnsubscribeFailed error={unsubscribing.failure} onClose={unsubscribing.forgetFailure} />
+      )}
     </section>
   )
 }
