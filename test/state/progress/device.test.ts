@@ -51,6 +51,7 @@ describe('what the device keeps', () => {
 
   it('is on the disk before it counts, where it is a completion that the server does not have', async () => {
     const device = openDevice()
+    await recordsOf(device)
     const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
     onTestFinished(() => asked.mockRestore())
     const done = { status: 'completed', completion: { at: moment(1), isMarked: true } } as const
