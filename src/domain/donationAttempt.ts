@@ -25,8 +25,8 @@ import { openAfter } from './donationTries'
 // 2. While that is open the donor may try again: the same payment cannot be charged twice, so another try with its secret is as safe as
 //    none. The provider is asked right before, and the form is there as soon as it has said that nothing is charged so far. Another
 //    wish would be another payment: it waits.
-// 3. Before a charge the server is asked afresh whether she has a subscription, and an attempt that was tried is not dropped for another
-//    wish before the provider was asked once more.
+// 3. Before a charge the server is asked afresh whether she has a subscription. An attempt that was tried, and is at the stage `card` again,
+//    is dropped for another wish by rule 1; where this page holds its secret and the provider's program, it asks once more before.
 // 4. What can never be known any more (`isLost`) the donor may put away, with a warning; nobody else does.
 
 export type DonationStage =

@@ -33,8 +33,8 @@ export function CardPanel({ attempt, takeStep }: Props) {
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
   // While another try is under way, what was open before it stays on the page.
-  const [isOpen, setOpen] = useState(false)
-  if (!isPaying && isOpen !== (attempt.stage === 'confirming')) setOpen(!isOpen)
+  const [isTryOpen, setTryOpen] = useState(false)
+  if (!isPaying && isTryOpen !== (attempt.stage === 'confirming')) setTryOpen(!isTryOpen)
 
   function tryAgain() {
     title.current?.focus()
@@ -43,7 +43,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
   }
 
   async function back() {
-    if (isPaying || isOpen) return
+    if (isPaying || isTryOpen) return
     takeStep(await dispatch(giveUp()))
     document.querySelector<HTMLElement>('form [name=interval]:checked')?.focus()
   }
@@ -63,7 +63,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
               key={language}
               cards={cards}
               attempt={attempt}
-              isOpen={isOpen}
+              isTryOpen={isTryOpen}
               takeStep={takeStep}
               onMissing={setFieldMissing}
             />
@@ -73,19 +73,19 @@ export function CardPanel({ attempt, takeStep }: Props) {
         <button
           type="button"
           className={`${action.quiet} ${styles.back}`}
-          aria-disabled={isPaying || isOpen}
-          aria-describedby={isOpen ? 'donation-no-other' : undefined}
+          aria-disabled={isPaying || isTryOpen}
+          aria-describedby={isTryOpen ? 'donation-no-other' : undefined}
           onClick={back}
         >
           {t('donation.card.back')}
         </button>
-        {isOpen && (
+        {isTryOpen && (
           <p id="donation-no-other" className={styles.noOther}>
             {t('donation.card.noOther')}
           </p>
         )}
       </section>
-      <Total dollars={attempt.amount} interval={attempt.interval} instead={isOpen ? 'open' : undefined} />
+      <Total dollars={attempt.amount} interval={attempt.interval} instead={isTryOpen ? 'open' : undefined} />
     </div>
   )
 }

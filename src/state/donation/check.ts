@@ -4,10 +4,10 @@ import { markOf } from '@/domain/mark'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
 import { leave, secretOf } from './give'
-import { type AskedCards, hear, retrieved, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
 import { isBusy, selectDonationAttempt } from './selectors'
 import { cardClosed } from './slice'
+import { type AskedCards, retrieved, takeWord, tellSubscribed } from './word'
 
 /** Whoever waits for the history may ask again. */
 const HISTORY_MS = 30_000
@@ -53,11 +53,11 @@ export function askLater(donor: Donor) {
   desk.callOff = undefined
   const { rounds } = desk
   const stage = note().attempt?.stage
-  if (!desk.isOpen || !isHere() || (stage !== 'confirming' && stage !== 'processing')) return
+  if (!desk.isPageOpen || !isHere() || (stage !== 'confirming' && stage !== 'processing')) return
   desk.rounds += 1
   desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), async () => {
     const cards = desk.cards ?? (await desk.seek?.())
-    if (!desk.isOpen) return
+    if (!desk.isPageOpen) return
     if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))
     else askLater(donor)
   })
@@ -73,7 +73,7 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
   if (isOurs && donor.isHere()) desk.secrets.set(attempt.key, secret)
   if (isOurs && cards) {
     const payment = await retrieved(desk, cards, secret)
-    if (payment.state !== 'unknown') return hear(donor, attempt, payment, false)
+    if (payment.state !== 'unknown') return takeWord(donor, attempt, payment, false)
   }
   const { data: hasSubscription } = await donor.asksSubscription()
   if (hasSubscription) return tellSubscribed(donor, attempt)

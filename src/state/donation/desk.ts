@@ -43,7 +43,7 @@ export type Desk = DeskParts & {
   /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */
   underWay?: Promise<void>
   /** Whether the donation page is open: only then anything is asked by itself. */
-  isOpen: boolean
+  isPageOpen: boolean
   /** How often it was asked by itself since the donor did something, and how not to ask the next time. */
   rounds: number
   callOff?: () => void
@@ -59,7 +59,7 @@ export const createDesk = (parts: DeskParts): Desk => ({
   strangers: new Set(),
   waits: 0,
   rounds: 0,
-  isOpen: false,
+  isPageOpen: false,
 })
 
 /** The promise's value, or undefined when it has none in time. */

@@ -11,10 +11,10 @@ import { markOf } from '@/domain/mark'
 import { paymentUrl } from '@/domain/url'
 import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
-import { lastWord, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
 import { isBusy } from './selectors'
 import { cardOpened, type DonationFailure } from './slice'
+import { lastWord, tellSubscribed } from './word'
 
 /** The donor presses the donate button (document 2, section 4). */
 export const giveAt =

@@ -55,6 +55,7 @@ export function createNotes(storage: () => Stored, entry = noEntry) {
       } catch (error) {
         // The donor can give all the same; only another tab does not know of it.
         if (!unwritten.has(place)) console.warn('This device does not keep how the donation stands.', error)
+        // Also that there is nothing any more: an older entry of the history, which Back leads to, may still say otherwise.
         unwritten.set(place, text)
         entry.write(place, text)
       }

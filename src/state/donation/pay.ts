@@ -4,10 +4,10 @@ import type { Billing, CardField, CardPayment, Cards } from '@/integrations/card
 import { askLater } from './check'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
-import { type AskedCards, closed, hear, isWord, retrieved, tellSubscribed } from './hear'
 import type { Next, Thunk } from './next'
 import { isBusy, selectDonationAttempt } from './selectors'
 import { cardClosed } from './slice'
+import { type AskedCards, closed, isWord, retrieved, takeWord, tellSubscribed } from './word'
 
 export type PayingCards = Pick<Cards, 'pay' | 'retrieve'>
 
@@ -69,12 +69,12 @@ async function confirm(
     })
   const soon = await within(desk, SILENCE_MS, Promise.race([answer, bank]))
   const heard = soon === 'bank' ? await within(desk, BANK_MS, answer) : soon
-  if (heard) return hear(donor, told, heard.payment, heard.isAnswer)
+  if (heard) return takeWord(donor, told, heard.payment, heard.isAnswer)
   // It may yet be charged, whatever the provider says by now; what comes after so long is noted all the same.
   const before = desk.underWay
   const underWay = Promise.all([before, answer]).then(([, late]) => {
     if (desk.underWay === underWay) desk.underWay = undefined
-    hear(donor, told, late.payment, late.isAnswer)
+    takeWord(donor, told, late.payment, late.isAnswer)
   })
   desk.underWay = underWay
   donor.show(cardClosed())
@@ -92,7 +92,7 @@ async function askBeforeAgain(
   if (donor.note().attempt?.stage !== 'confirming' || secret === undefined) return undefined
   const payment = await retrieved(desk, cards, secret)
   if (!donor.isHere()) return { next: 'wait' }
-  if (payment.state !== 'incomplete') return hear(donor, attempt, payment, false)
+  if (payment.state !== 'incomplete') return takeWord(donor, attempt, payment, false)
   if (isWord(donor, attempt, payment, false)) donor.move(attempt, 'incomplete')
   return undefined
 }
@@ -101,8 +101,8 @@ async function askBeforeAgain(
 function isTheSameAgain({ desk, note }: Donor, { key }: DonationAttempt) {
   const { attempt: kept } = note()
   const secret = desk.secrets.get(key)
-  const isOpen = kept?.stage === 'confirming' && !desk.underWay
-  return isOpen && secret !== undefined && kept.mark === markOf(secret)
+  const isTryOpen = kept?.stage === 'confirming' && !desk.underWay
+  return isTryOpen && secret !== undefined && kept.mark === markOf(secret)
 }
 
 /** Why this attempt is not to be charged now, as far as the device knows. */

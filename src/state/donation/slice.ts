@@ -83,10 +83,10 @@ export const donationSlice = createSlice({
     donorChanged: ({ wait }) => ({ ...initialState, wait }),
     /** How the attempt stands on the device. The card form stays open for the card of the same attempt alone, until another tab tries. */
     attemptNoted(state, { payload }: PayloadAction<DonationAttempt | null>) {
-      const isOpen =
+      const mayStayOpen =
         payload?.stage === 'card' ||
         (payload?.stage === 'confirming' && payload.tries === state.attempt?.tries)
-      const isSame = isOpen && payload.key === state.attempt?.key
+      const isSame = mayStayOpen && payload.key === state.attempt?.key
       state.isCardOpen &&= isSame || state.busy === 'confirming'
       state.attempt = payload
     },

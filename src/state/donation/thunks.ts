@@ -73,7 +73,7 @@ export const follow = () => (dispatch: AppDispatch, getState: () => RootState) =
   const onLeaving = (event: BeforeUnloadEvent) => {
     if (selectDonationBusy(getState()) === 'confirming') event.preventDefault()
   }
-  desk.isOpen = true
+  desk.isPageOpen = true
   const stopListening = startListening({
     predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
     effect: () => void dispatch(visit()),
@@ -88,7 +88,7 @@ export const follow = () => (dispatch: AppDispatch, getState: () => RootState) =
     window.removeEventListener('pageshow', onPageShow)
     window.removeEventListener('beforeunload', onLeaving)
     document.removeEventListener('visibilitychange', onVisible)
-    desk.isOpen = false
+    desk.isPageOpen = false
     desk.callOff?.()
   }
 }

@@ -18,7 +18,7 @@ const at =
 
 const give = at('src/state/donation/give')
 const pay = at('src/state/donation/pay')
-const hear = at('src/state/donation/hear')
+const word = at('src/state/donation/word')
 const check = at('src/state/donation/check')
 const donor = at('src/state/donation/donor')
 const notes = at('src/state/donation/notes')
@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     'if (attempt && mayBeCharged(attempt)) return',
     'if (false) return',
   ),
-  hear(
+  word(
     237,
     'Who is charged and whose server has not heard of it begins again',
     '{ subscribedAt: desk.now() }',
@@ -93,7 +93,7 @@ export const mutants: Mutant[] = [
   ),
   pay(277, 'Who subscribes is charged', 'if (hasSubscription) return', 'if (false) return'),
   pay(17, 'Who may subscribe is charged', 'if (error) return', 'if (false) return'),
-  hear(
+  word(
     87,
     'Not charged, heard of the provider at once, is believed',
     'return isWordOnAttempt(known, { isAnswer, saysWhy: failure !== undefined }, desk.now())',
@@ -101,7 +101,7 @@ export const mutants: Mutant[] = [
   ),
   tries(1041, 'The word on the first try is taken for the second one', 'saysWhy && tries === 1', 'saysWhy'),
   tries(278, 'The bank is given no time', '(isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)', 'SETTLING_MS'),
-  hear(
+  word(
     38,
     'A processing payment counts as not charged',
     "processing: 'processing',",
@@ -117,8 +117,8 @@ export const mutants: Mutant[] = [
   check(
     1068,
     'No answer means not charged',
-    "if (payment.state !== 'unknown') return hear(donor, attempt, payment, false)",
-    "return hear(donor, attempt, payment.state === 'unknown' ? { state: 'incomplete' } : payment, true)",
+    "if (payment.state !== 'unknown') return takeWord(donor, attempt, payment, false)",
+    "return takeWord(donor, attempt, payment.state === 'unknown' ? { state: 'incomplete' } : payment, true)",
   ),
   donor(
     118,
@@ -158,7 +158,7 @@ export const mutants: Mutant[] = [
     'if (attempt && mayBeCharged(attempt)) return',
     "if (attempt && mayBeCharged(attempt) && attempt.stage !== 'left') return",
   ),
-  hear(
+  word(
     7,
     'Nobody may try the same payment again',
     'const isCardOpen = !desk.underWay && desk.secrets.has(attempt.key)',

@@ -48,7 +48,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
     },
   })
   page.desk = desk
-  desk.isOpen = true
+  desk.isPageOpen = true
   page.store = createStore()
   page.thunks = thunksOf(world.logic, desk)
   tab.page = page
@@ -232,7 +232,7 @@ function end(world: World, page: Page) {
 /** To another page of the site, or back from there. */
 export async function stepAside(world: World, page: Page) {
   page.isAway = !page.isAway
-  page.desk.isOpen = !page.isAway
+  page.desk.isPageOpen = !page.isAway
   world.trace.push(`${page.tab.name} goes ${page.isAway ? 'to another page' : 'back to giving'}`)
   if (page.isAway) return page.desk.callOff?.()
   // What was said meanwhile was so when it was said, and of what was not known then nobody claims that it is so still.

@@ -41,6 +41,7 @@ describe('the notes of a device', () => {
   it('are in the entry of the tab’s history where storage is forbidden: a reload and Back find them', () => {
     expectOnConsole(/does not keep/)
     window.history.replaceState({ key: 'a', idx: 3, usr: { from: '/' } }, '')
+    // Where a web view has no storage it is null, whatever its type says.
     const here = () => createNotes(() => null as unknown as Storage, entryNotes)
     here().write('u-001', note)
     expect(window.history.state).toMatchObject({ key: 'a', idx: 3, usr: { from: '/' } })
@@ -63,6 +64,22 @@ describe('the notes of a device', () => {
     expect(reloaded.read('u-001', NOW)).toEqual(note)
     reloaded.keepHere()
     expect(createNotes(forbidden, entryNotes).read('u-001', NOW)).toEqual(note)
+  })
+
+  it('that are over do not come back with Back, from an entry that was there before', () => {
+    expectOnConsole(/does not keep/)
+    const notes = createNotes(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }, entryNotes)
+    window.history.replaceState({ donation: { 'donation:u-001': JSON.stringify(note) } }, '')
+    const before: unknown = window.history.state
+    expect(notes.read('u-001', NOW)).toEqual(note)
+    window.history.replaceState(null, '')
+    notes.write('u-001', { attempt: null })
+    window.history.replaceState(before, '')
+    expect(notes.read('u-001', NOW).attempt).toBeNull()
+    notes.keepHere()
+    expect(JSON.stringify(window.history.state)).not.toContain('key-1')
   })
 
   it('of an old entry say nothing against what is stored since', () => {

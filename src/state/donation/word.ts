@@ -24,7 +24,12 @@ const eventOf = {
  * The provider has said what became of the attempt.
  * @param isAnswer it answers this try; else it was asked, and may not have heard of the try yet
  */
-export function hear(donor: Donor, attempt: DonationAttempt, payment: CardPayment, isAnswer: boolean): Next {
+export function takeWord(
+  donor: Donor,
+  attempt: DonationAttempt,
+  payment: CardPayment,
+  isAnswer: boolean,
+): Next {
   const { desk, dispatch } = donor
   if (payment.state === 'unknown') return donor.tell({ kind: 'unasked' }, 'pending')
   if (payment.state === 'incomplete' && !isWord(donor, attempt, payment, isAnswer))
@@ -93,7 +98,7 @@ export async function lastWord(donor: Donor, attempt: DonationAttempt): Promise<
   const payment = await retrieved(desk, desk.cards, secret)
   if (payment.state === 'unknown') return donor.fail({ kind: 'api', error: { status: 'offline' } })
   const isCharged = payment.state === 'succeeded' || payment.state === 'processing'
-  return isCharged ? hear(donor, attempt, payment, false) : undefined
+  return isCharged ? takeWord(donor, attempt, payment, false) : undefined
 }
 
 export function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
