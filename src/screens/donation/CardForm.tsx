@@ -21,7 +21,7 @@ type Props = {
   cards: Cards
   attempt: DonationAttempt
   /** How a try has ended is not known yet. */
-  isOpen: boolean
+  isTryOpen: boolean
   takeStep: TakeStep
   onMissing: (isMissing: boolean) => void
 }
@@ -29,7 +29,7 @@ type Props = {
 const empty: CardFieldState = { isReady: false, isComplete: false }
 
 /** The provider's field, in whose name is paid, and the button. What is typed never comes to us. */
-export function CardForm({ cards, attempt, isOpen, takeStep, onMissing }: Props) {
+export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
@@ -113,7 +113,7 @@ export function CardForm({ cards, attempt, isOpen, takeStep, onMissing }: Props)
             </div>
           )}
         </div>
-        {isOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}
+        {isTryOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}
       </div>
       {billing.name && (
         <p className={styles.payer}>
