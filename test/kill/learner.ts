@@ -16,6 +16,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
   page.setDefaultTimeout(PATIENCE_MS)
 
   let isOver = false
+  /** Whoever was stopped does nothing more: the page may be another learner's by now. */
   const goesOn = () => {
     if (isOver) throw new Error('The moment has come.')
   }
@@ -53,7 +54,6 @@ export function learnerAt(page: Page, origin: string, random: Random) {
 
     /** 'Next Lesson', or 'Finish Course'. */
     async goOn() {
-      // The page may be another learner's by now.
       goesOn()
       await page.locator('main nav button').last().click()
     },
@@ -71,6 +71,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
       const anyway = page.getByRole('button', { name: named('learn.quiz.submitAnyway') })
       const results = page.locator('article [data-level]')
       await anyway.or(results).first().waitFor()
+      goesOn()
       if (await anyway.isVisible()) await anyway.click()
       await results.waitFor()
     },
