@@ -8,6 +8,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './Choice.module.css'
 import { RadioTiles } from './RadioTiles'
+import { useAfterPress } from './useAfterPress'
 
 type Props = {
   amount: string
@@ -22,6 +23,7 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
   const language = useAppSelector(selectLanguage)
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const afterPress = useAfterPress()
   const { dollars, problem } = amountIn(amount)
   const isTyping = typed === amount
   const shownProblem = isTyping && !wasSent ? undefined : problem
@@ -57,7 +59,7 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
             setTyped(target.value)
             onChange(target.value)
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => afterPress(() => setTyped(undefined))}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           {t('donation.amount.hint', limits)}

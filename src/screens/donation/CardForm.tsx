@@ -130,10 +130,12 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
           ? t('donation.card.paying')
           : t('donation.card.pay', { amount: formatDollars(attempt.amount, language) })}
       </SubmitButton>
-      <p role="status" className={styles.asking}>
-        {isPaying && t('donation.card.asking')}
-      </p>
-      <p className={styles.safe}>{t('donation.card.safe')}</p>
+      <div>
+        <p role="status" className={styles.asking}>
+          {isPaying && t('donation.card.asking')}
+        </p>
+        <p className={styles.safe}>{t('donation.card.safe')}</p>
+      </div>
     </form>
   )
 }

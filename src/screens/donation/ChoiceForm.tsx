@@ -33,6 +33,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
   const dollars = totalOf(form)
   const givesAlready = useAppSelector(selectUser)?.hasSubscription === true
   const isSubscribed = givesAlready && isSubscription(form.interval)
+  const instead = isSubscribed ? 'subscribed' : isPending ? 'pending' : undefined
   const isBusy = busy === 'asking' || busy === 'leaving'
 
   /** What is on its way is not changed under the donor's hand. */
@@ -71,15 +72,12 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
           onChange={(amount) => change({ ...form, amount })}
         />
       </div>
-      <Total
-        dollars={dollars}
-        interval={form.interval}
-        instead={isSubscribed ? 'subscribed' : isPending ? 'pending' : undefined}
-      >
+      <Total dollars={dollars} interval={form.interval} instead={instead}>
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
           {t(isBusy ? `donation.${busy}` : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}
         </SubmitButton>
-        <WhereItGoes form={form} />
+        {/* Then it leads to the panel above. */}
+        {instead !== 'pending' && <WhereItGoes form={form} />}
       </Total>
     </form>
   )

@@ -43,7 +43,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
           : isNothingNew
             ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
-            : news?.kind === 'unasked' && canLook
+            : news?.kind === 'unasked' && canLook && !attempt.isLost
               ? t('donation.pending.unasked')
               : null}
       </p>
@@ -96,7 +96,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
             aria-disabled={isWaiting}
             onClick={press(() => dispatch(giveUp()))}
           >
-            {t('donation.pending.left.anew')}
+            {t('donation.pending.anew')}
           </button>
         )}
         {kind !== 'left' && (

@@ -21,6 +21,7 @@ type Props = {
 export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
+  const amount = formatDollars(dollars ?? 0, language)
   return (
     <div className={styles.total}>
       {/* Where nothing is charged there is no sum to stand below it. */}
@@ -29,12 +30,12 @@ export function Total({ dollars, interval, instead, children }: Props) {
       </h3>
       <div role="status" aria-labelledby="donation-total">
         {instead ? (
-          <p className={styles.words}>{t(`donation.total.${instead}`)}</p>
+          <p className={styles.words}>{t(`donation.total.${instead}`, { amount })}</p>
         ) : dollars === undefined ? (
           <p className={styles.words}>{t('donation.total.none')}</p>
         ) : (
           <>
-            <div className={styles.sum}>{formatDollars(dollars, language)}</div>
+            <div className={styles.sum}>{amount}</div>
             <p className={styles.words}>{chargedText(t, { dollars, interval }, language)}</p>
           </>
         )}

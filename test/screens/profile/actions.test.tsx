@@ -93,7 +93,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     )
     const { user } = await open(as)
     await confirmEnd(user)
-    expect(await screen.findByText(/^You are unsubscribed\./)).toBeVisible()
+    expect(await screen.findByText(/^Your subscription has ended\./)).toBeVisible()
     expect(asked).toBe('sub_x')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Unsubscribe/ })).toBeNull())
   })
@@ -204,7 +204,7 @@ describe('unsubscribe', () => {
     const { user } = await open(sara)
     calls.length = 0
     await confirmEnd(user)
-    expect(await screen.findByText(/^You are unsubscribed/)).toBeVisible()
+    expect(await screen.findByText(/^Your subscription has ended/)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Active')).toBeNull())
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Resubscribe/ })).toHaveLength(2))
     expect(ended(calls)).toEqual(['donate/unsubscribe?subscriptionId=sub_demo_1'])
@@ -221,7 +221,7 @@ describe('unsubscribe', () => {
     server.use(http.get(UNSUBSCRIBE, respond as never))
     const { user } = await open(sara)
     await confirmEnd(user)
-    expect(await screen.findByText(/^You are unsubscribed/)).toBeVisible()
+    expect(await screen.findByText(/^Your subscription has ended/)).toBeVisible()
   })
 
   it('while it is on its way a second press sends nothing', async () => {
@@ -243,7 +243,7 @@ describe('unsubscribe', () => {
     await user.dblClick(busy)
     expect(screen.queryByRole('dialog')).toBeNull()
     release()
-    await screen.findByText(/^You are unsubscribed/)
+    await screen.findByText(/^Your subscription has ended/)
     expect(sent).toBe(1)
   })
 

@@ -28,7 +28,7 @@ export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
       <p>
         {row.dollars === undefined
           ? t('profile.history.sureEndsIt')
-          : t('profile.history.sureEnds', { what: [amount, interval].filter(Boolean).join(' ') })}
+          : t('profile.history.sureEnds', { amount, interval: interval ?? '' })}
       </p>
       {invoice && (
         <p>
