@@ -93,7 +93,8 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
  */
 export async function lookIntoHistory(donor: Donor, attempt: DonationAttempt): Promise<Next> {
   const { desk, dispatch, userId } = donor
-  if (userId === undefined) return donor.tell({ kind: 'unasked' }, 'pending')
+  // What she left for as a visitor is in nobody's history.
+  if (userId === undefined || attempt.userId !== userId) return donor.tell({ kind: 'unasked' }, 'pending')
   const { data, error } = (await within(desk, HISTORY_MS, desk.askPayments(dispatch, userId))) ?? {}
   const { onetime } = data ?? {}
   const found = Array.isArray(onetime) && onetime.find((payment) => isPaidBy(attempt, payment))

@@ -87,6 +87,18 @@ describe('one time', () => {
     expect(selectDonationNews(state())).toMatchObject({ kind: 'found', cents: 2000 })
   })
 
+  it('what was left for as a visitor is in nobody’s history: a like payment there is another one', async () => {
+    serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
+    await openPage(null)
+    await store.dispatch(give(once))
+    await openPage()
+    expect(selectDonationAttempt(state())).toMatchObject({ stage: 'left' })
+    const payment = { id: 'pi', amount: 2000, created: Math.ceil(Date.now() / 1000), status: 'succeeded' }
+    server.use(http.get('*/api/donate/history', () => HttpResponse.json({ onetime: [payment] })))
+    expect(await store.dispatch(check())).toEqual({ next: 'pending' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
+  })
+
   it('result=false is told as canceled, and the same wish opens the same page again', async () => {
     const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
