@@ -35,8 +35,17 @@ async function payWith(page: Page, number: string) {
 /** The provider is out of reach, from here on. */
 const block = (page: Page) => page.route('**/stripe.js', (route) => route.abort())
 
+/** As a page that was built without a key of the provider's. */
+async function takeKeyAway(page: Page) {
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('pk_test_preview', '') })
+  })
+  await page.reload()
+}
+
 /** As if a payment of Omid's had been on its way when the page went. */
-function leaveUnheard() {
+function leaveUnheard({ isLost }: { isLost: boolean }) {
   const now = Date.now()
   const attempt = {
     key: '00000000-0000-4000-8000-000000000001',
@@ -46,6 +55,7 @@ function leaveUnheard() {
     stage: 'confirming',
     startedAt: now,
     changedAt: now,
+    isLost,
   }
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt }))
 }
@@ -69,7 +79,50 @@ export const donationStates: DonationState[] = [
       await page.locator('[name=amount][aria-invalid=true]').waitFor()
     },
   },
+  {
+    name: 'donation-refused',
+    path: paths.donation,
+    prepare: async (page) => {
+      const link = {
+        operationId: 'getPaymentLink',
+        kind: 'status',
+        status: 200,
+        body: { data: 'javascript:1' },
+      }
+      await page.request.post('/__mock/faults', { data: link })
+      await donate(page)
+      await dialog(page)
+    },
+  },
+  {
+    name: 'donation-copied',
+    path: paths.donation,
+    prepare: async (page) => {
+      await page.locator('[aria-labelledby=donation-bank] button').first().click()
+      await page.locator('[aria-labelledby=donation-bank] [data-said]').waitFor()
+    },
+  },
   { name: 'donation-card', path: monthly, as: omid, prepare: openCard },
+  {
+    name: 'donation-incomplete',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await openCard(page)
+      await page.keyboard.type('4242')
+      await page.keyboard.press('Enter')
+      await page.locator('#donation-field-problem p').waitFor()
+    },
+  },
+  {
+    name: 'donation-bank-asks',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4000002500003155')
+      await page.locator('[title="Authentication of your bank"]').waitFor()
+    },
+  },
   {
     name: 'donation-declined',
     path: monthly,
@@ -86,6 +139,30 @@ export const donationStates: DonationState[] = [
     prepare: async (page) => {
       await payWith(page, '4000000000002222')
       await page.locator('#donation-open').waitFor()
+    },
+  },
+  {
+    name: 'donation-open-declined',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4000000000002222')
+      await page.locator('#donation-open').waitFor()
+      await cardNumber(page).fill('')
+      await cardNumber(page).click()
+      await page.keyboard.type('40000000000000691240123')
+      await page.keyboard.press('Enter')
+      await page.locator('main form [role=alert] p + p + p').waitFor()
+    },
+  },
+  {
+    name: 'donation-not-set-up',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await takeKeyAway(page)
+      await donate(page)
+      await page.locator('main [role=alert] p').first().waitFor()
     },
   },
   {
@@ -122,10 +199,33 @@ export const donationStates: DonationState[] = [
     as: omid,
     prepare: async (page) => {
       await block(page)
-      await page.evaluate(leaveUnheard)
+      await page.evaluate(leaveUnheard, { isLost: false })
       await page.reload()
       await panel(page)
       await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'donation-lost',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await block(page)
+      await page.evaluate(leaveUnheard, { isLost: true })
+      await page.reload()
+      await panel(page)
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'donation-left-signed-in',
+    path: paths.donationOf({ price: '30' }),
+    as: omid,
+    prepare: async (page) => {
+      await donate(page)
+      await page.waitForURL(/mock-pay/)
+      await page.goBack()
+      await page.locator('[aria-labelledby=donation-pending] [role=status]:not(:empty)').waitFor()
     },
   },
   {

@@ -4,6 +4,7 @@ import { paths } from '../src/lib/paths.ts'
 import { askingStates } from './asking-states.ts'
 import { donationStates } from './donation-states.ts'
 import { learningStates } from './learning-states.ts'
+import { profileStates } from './profile-states.ts'
 import { type Account, learner } from './visit.ts'
 
 export type Shot = {
@@ -95,23 +96,6 @@ export const shots: Shot[] = [
     path: `${paths.passwordReset}?token=reset-u-001`,
     prepare: (page) => page.locator('form button[type=submit]').click(),
   },
-  { name: 'profile', path: paths.profile, as: learner },
-  { name: 'profile-nothing-paid', path: paths.profile, as: fresh },
-  {
-    name: 'profile-unsubscribe',
-    path: paths.profile,
-    as: learner,
-    prepare: (page) => page.locator('tr button:not([aria-disabled=true])').first().click(),
-  },
-  {
-    name: 'profile-unsubscribed',
-    path: paths.profile,
-    as: learner,
-    prepare: async (page) => {
-      await page.locator('tr button:not([aria-disabled=true])').first().click()
-      await page.locator('dialog button').last().click()
-      await page.locator('tr [href*="price=20"]').waitFor()
-    },
-  },
+  ...profileStates,
   { name: 'not-found', path: '/no-such-page' },
 ]

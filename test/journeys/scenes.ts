@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { askingStates } from '../../scripts/asking-states'
 import { donationStates } from '../../scripts/donation-states'
 import { learningStates } from '../../scripts/learning-states'
+import { profileStates } from '../../scripts/profile-states'
 import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
 
 const LEARN = '/learn/first-steps-in-scratch'
@@ -205,61 +206,15 @@ export const scenes: Scene[] = [
     },
   },
   { name: 'my courses', path: '/my-courses', as: sara },
-  { name: 'profile', path: '/user/profile', as: sara },
-  { name: 'profile, nothing paid', path: '/user/profile', as: omid },
+  ...profileStates.map(({ prepare, ...state }) => ({ ...state, open: prepare })),
   {
-    name: 'profile, payments that failed',
-    path: '/user/profile',
-    as: sara,
-    fault: { operationId: 'getDonationHistory', kind: 'html' },
-  },
-  {
-    name: 'profile, unsubscribe asked',
+    name: 'profile, payments on their way',
     path: '/user/profile',
     as: sara,
     open: async (page, t) => {
-      await page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'profile, unsubscribed',
-    path: '/user/profile',
-    as: sara,
-    open: async (page, t) => {
-      await page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }).click()
-      await page.getByRole('dialog').getByRole('button').last().click()
-      await expect(page.getByText(t('profile.history.ended'))).toBeVisible()
-    },
-  },
-  {
-    name: 'profile, unsubscribe failed',
-    path: '/user/profile',
-    as: sara,
-    fault: { operationId: 'unsubscribe', kind: 'drop-answer' },
-    open: async (page, t) => {
-      await page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }).click()
-      await page.getByRole('dialog').getByRole('button').last().click()
-      await expect(page.getByRole('dialog', { name: t('profile.history.error') })).toBeVisible()
-    },
-  },
-  {
-    name: 'profile, nothing can be done',
-    path: '/user/profile',
-    as: omid,
-    fault: {
-      operationId: 'getDonationHistory',
-      kind: 'status',
-      status: 200,
-      body: {
-        subs: ['active', 'unpaid', 'canceled', 'incomplete_expired', 'on_hold'].map((status) => ({
-          id: status,
-          status,
-        })),
-      },
-    },
-    open: async (page, t) => {
-      await expect(page.getByText(t('profile.history.obstacles.noPaper'))).toBeVisible()
+      await page.request.post('/__mock/faults', { data: { operationId: 'getDonationHistory', kind: 'hold' } })
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByText(t('profile.history.loading'))).toBeVisible()
     },
   },
   { name: 'player', path: LEARN, as: sara },

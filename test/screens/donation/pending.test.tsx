@@ -118,7 +118,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(told).toHaveTextContent('We did not hear how your payment of $20 ended')
     expect(told).toHaveTextContent('however often you try, it is charged once at most')
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(
-      /^Perhaps this has been charged already\./,
+      /^Perhaps your \$20 has been charged already\./,
     )
     expect(document.body).not.toHaveTextContent('will be charged today')
     expect(document.body).not.toHaveTextContent(/nothing was charged/i)
