@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   ASKING_CARD,
+  amountField,
   cardNumber,
   charges,
   dialog,
@@ -184,6 +185,23 @@ for (const language of languages)
         // It leads to the form all the same.
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
       }
+    })
+
+    test('a wrong amount left by the press on the button itself: told, and the press counts', async ({
+      page,
+      t,
+    }) => {
+      // In one column the message pushes the button down.
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/donation')
+      await amountField(page).fill('99999999')
+      const button = donateButton(page, t)
+      await button.hover()
+      await page.mouse.down()
+      await expect(button).toBeFocused()
+      await page.mouse.up()
+      await expect(amountField(page)).toBeFocused()
+      await expect(page.locator('main [name=amount][aria-invalid=true]')).toBeVisible()
     })
 
     test('a double press asks once', async ({ page, t, api }) => {
