@@ -1,6 +1,6 @@
 import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { mountCardField } from './cardField'
-import { type Answer, failureOf, isMisuse, paymentOf } from './payment'
+import { type Answer, type Asked, failureOf, isMisuse, paymentOf } from './payment'
 import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'
 import { within } from './within'
 
@@ -29,15 +29,15 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
       )
       // It throws for what is no secret, and while another confirmation is under way: whoever asks the provider hears which.
       if (confirmed === 'misused') return { state: 'unknown' }
-      if (confirmed?.paymentIntent?.status !== 'requires_action') return told(confirmed)
+      if (confirmed?.paymentIntent?.status !== 'requires_action') return told(confirmed, 'charge')
       onBank?.()
       const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.confirmCardPayment(clientSecret))
       // The payment is under way by now, whatever the library thinks of the question.
-      return answered === 'misused' ? { state: 'unknown' } : told(answered)
+      return answered === 'misused' ? { state: 'unknown' } : told(answered, 'bank')
     },
 
     retrieve: async (clientSecret) =>
-      told(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret))),
+      told(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)), 'word'),
   }
 }
 
@@ -72,7 +72,7 @@ async function answerOf(
 }
 
 /** What the library takes for no secret belongs to no payment. */
-function told(answer: Answer | 'misused' | undefined): CardPayment {
+function told(answer: Answer | 'misused' | undefined, asked: Asked): CardPayment {
   if (answer === 'misused') return { state: 'canceled' }
-  return answer ? paymentOf(answer) : { state: 'unknown' }
+  return answer ? paymentOf(answer, asked) : { state: 'unknown' }
 }

@@ -4,22 +4,36 @@ import type { CardFailure, CardPayment } from './types'
 /** What the library answers: a payment, or an error that may carry one. */
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
 
-/** Errors after which nobody knows what the provider has done. */
-const UNSURE = new Set<StripeError['type']>(['api_connection_error', 'api_error', 'idempotency_error'])
+/** What was asked for: that a card is charged, that the bank asks the donor, or how it stands. */
+export type Asked = 'charge' | 'bank' | 'word'
 
-/** Said while another confirmation of the same payment is under way. */
-const BUSY = 'lock_timeout'
+/** Errors that refuse the card or what was sent with it. All others are the provider's or the line's own, and may come after a charge. */
+const REFUSALS = new Set<StripeError['type']>(['card_error', 'validation_error', 'invalid_request_error'])
+
+/** Said while another confirmation of the same payment is under way, and after one that we have not heard of. */
+const OF_ANOTHER = new Set(['lock_timeout', 'payment_intent_unexpected_state'])
+
+/** As long as a payment stands there, nothing is charged. */
+const OPEN = new Set<PaymentIntent.Status>([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+])
 
 type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?: string }
 
-/** What an answer says of the payment. What the provider says of the payment itself counts before any error. */
-export function paymentOf({ paymentIntent, error }: Answer): CardPayment {
+/**
+ * What an answer says of the payment. What the provider says of the payment itself counts before any error; an error alone is a word on
+ * the payment only where it refuses the card that was to be charged. Whoever only asks hears why from the payment alone.
+ */
+export function paymentOf({ paymentIntent, error }: Answer, asked: Asked): CardPayment {
   const intent = paymentIntent ?? error?.payment_intent
   const end = intent && endOf(intent)
   if (end) return end
-  if (!intent && (!error || UNSURE.has(error.type) || error.code === BUSY)) return { state: 'unknown' }
-  if (!intent && isMissing(error)) return { state: 'canceled' }
-  const problem = error ?? intent?.last_payment_error
+  if (!intent && asked !== 'bank' && isMissing(error)) return { state: 'canceled' }
+  if (!(intent ? isOpen(intent, error, asked) : asked === 'charge' && refusesCard(error)))
+    return { state: 'unknown' }
+  const problem = (asked !== 'word' && error) || reasonOf(intent)
   return { state: 'incomplete', ...(problem && { failure: failureOf(problem) }) }
 }
 
@@ -39,9 +53,35 @@ function endOf({ status, amount }: PaymentIntent): CardPayment | undefined {
   return status === 'canceled' ? { state: 'canceled' } : undefined
 }
 
+/** Whether the payment is as open as it says. */
+function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Asked) {
+  if (asked === 'word') return OPEN.has(status)
+  // The bank has come to no end: its question may still be answered, on a phone.
+  if (asked === 'bank' && status === 'requires_action') return false
+  return OPEN.has(status) && (!error || isRefusal(error))
+}
+
+function isRefusal({ type, code = '' }: StripeError) {
+  return REFUSALS.has(type) && !OF_ANOTHER.has(code)
+}
+
+/** That the key has expired, say, may be heard by the second of two requests, of which the first has charged. */
+function refusesCard(error: StripeError | undefined) {
+  if (error?.type === 'invalid_request_error') return isMissingMethod(error)
+  return error !== undefined && isRefusal(error)
+}
+
+/** Why the last card was not charged, as the payment itself tells. */
+const reasonOf = (intent: PaymentIntent | undefined) =>
+  intent?.status === 'requires_payment_method' ? intent.last_payment_error : undefined
+
 /** A secret that the provider does not know cannot be paid; a payment method that it does not know is another matter. */
 function isMissing(error: StripeError | undefined) {
-  return error?.code === 'resource_missing' && error.param !== 'payment_method'
+  return error?.code === 'resource_missing' && !isMissingMethod(error)
+}
+
+function isMissingMethod({ code, param }: StripeError) {
+  return code === 'resource_missing' && param === 'payment_method'
 }
 
 /** What the library throws, before it asks the provider anything, when it is used wrongly. */

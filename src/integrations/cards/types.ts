@@ -15,7 +15,8 @@ export interface CardFailure {
  * What became of a payment.
  * - succeeded: charged, so many cents
  * - processing: the provider is at it, and may yet charge
- * - incomplete: not charged; may be tried again with the same secret (declined, authentication failed or abandoned)
+ * - incomplete: not charged; may be tried again with the same secret (declined, authentication failed or abandoned). Asked, the
+ *   provider names a failure only where the payment itself does: that a question was refused is no reason
  * - canceled: never charged, and this secret cannot be paid any more
  * - unknown: the line broke or nobody answered; it may be charged, ask again
  */

@@ -102,15 +102,35 @@ describe('paying', () => {
   })
 })
 
-describe.each([
-  ['confirming', () => stripe.confirmCardPayment, () => pay()],
-  ['asking', () => stripe.retrievePaymentIntent, () => retrieve()],
-])('what %s tells', (name, call, run) => {
-  const unknown = { state: 'unknown' }
-  const withIntent = (error: object, status: string) => ({
-    error: { ...error, payment_intent: intent(status).paymentIntent },
-  })
+/** Errors that say nothing of the payment; a request that the library has sent twice may have charged by the first one. */
+const ofTheQuestion = [
+  { type: 'api_connection_error' },
+  { type: 'api_error' },
+  { type: 'rate_limit_error', message: 'Too many requests' },
+  { type: 'authentication_error' },
+  { type: 'idempotency_error' },
+  { type: 'invalid_request_error', code: 'api_key_expired' },
+  { type: 'invalid_request_error', code: 'lock_timeout' },
+  { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' },
+]
+const unknown = { state: 'unknown' }
+const open = intent('requires_payment_method').paymentIntent
 
+/** Each question to the provider, and whether its answer is one to the card. */
+const questions = {
+  confirming: { call: () => stripe.confirmCardPayment, run: () => pay(), isOnCard: true },
+  'asking the bank': {
+    call: () => {
+      stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
+      return stripe.confirmCardPayment
+    },
+    run: () => pay(),
+    isOnCard: true,
+  },
+  asking: { call: () => stripe.retrievePaymentIntent, run: () => retrieve(), isOnCard: false },
+}
+
+describe.each(Object.entries(questions))('what %s tells', (name, { call, run, isOnCard }) => {
   it.each([
     ['charged', intent('succeeded'), { state: 'succeeded', cents: 2000 }],
     ['being charged', intent('processing'), { state: 'processing' }],
@@ -122,48 +142,79 @@ describe.each([
       intent('requires_payment_method', { last_payment_error: declined }),
       { state: 'incomplete', failure },
     ],
-    ['declined', withIntent(declined, 'requires_payment_method'), { state: 'incomplete', failure }],
     [
       'charged before: the provider refuses a second time',
-      withIntent({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }, 'succeeded'),
+      {
+        error: {
+          type: 'invalid_request_error',
+          code: 'payment_intent_unexpected_state',
+          payment_intent: intent('succeeded').paymentIntent,
+        },
+      },
       { state: 'succeeded', cents: 2000 },
     ],
-    ['declined, without more', { error: declined }, { state: 'incomplete', failure }],
-    ['a broken line', { error: { type: 'api_connection_error' } }, unknown],
-    [
-      'another confirmation on its way',
-      { error: { type: 'invalid_request_error', code: 'lock_timeout' } },
-      unknown,
-    ],
-    ['a provider in trouble', { error: { type: 'api_error' } }, unknown],
+    ['at something that we do not know', intent('requires_something'), unknown],
     ['nothing at all', {}, unknown],
-    [
-      'no such payment',
-      { error: { type: 'invalid_request_error', code: 'resource_missing', param: 'intent' } },
-      { state: 'canceled' },
-    ],
+  ])('%s', async (_what, answer, payment) => {
+    call().mockResolvedValueOnce(answer)
+    expect(await run()).toEqual(payment)
+  })
+
+  it.each(ofTheQuestion)('an error about the question says nothing of the payment: %j', async (error) => {
+    call().mockResolvedValueOnce({ error })
+    expect(await run()).toEqual(unknown)
+  })
+
+  it.each(ofTheQuestion)('nor why a payment that comes with it is not charged: %j', async (error) => {
+    call().mockResolvedValueOnce({ error: { ...error, payment_intent: open } })
+    const isWord = !isOnCard || error.code === 'api_key_expired'
+    const told = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
+    expect(await run()).toEqual(isWord ? told : unknown)
+  })
+
+  it('a decline comes with the payment', async () => {
+    call().mockResolvedValueOnce({ error: { ...declined, payment_intent: open } })
+    expect(await run()).toEqual({ state: 'incomplete', ...(isOnCard && { failure }) })
+  })
+
+  it('without the payment it is believed where a card was to be charged', async () => {
+    call().mockResolvedValueOnce({ error: declined })
+    expect(await run()).toEqual(name === 'confirming' ? { state: 'incomplete', failure } : unknown)
+  })
+
+  it.each([
+    ['no such payment', 'intent', name === 'asking the bank' ? unknown : { state: 'canceled' }],
     [
       'no such payment method',
-      { error: { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' } },
-      { state: 'incomplete', failure: { code: 'resource_missing' } },
+      'payment_method',
+      name === 'confirming' ? { state: 'incomplete', failure: { code: 'resource_missing' } } : unknown,
     ],
-  ])('%s', async (_what, answer, payment) => {
-    call().mockResolvedValue(answer)
+  ])('%s', async (_what, param, payment) => {
+    call().mockResolvedValueOnce({
+      error: { type: 'invalid_request_error', code: 'resource_missing', param },
+    })
     expect(await run()).toEqual(payment)
   })
 
   it('what the library will not even ask is known of no payment, but whoever asks of one that is none hears so', async () => {
-    call().mockRejectedValue(misuse())
+    call().mockRejectedValueOnce(misuse())
     // It throws as well while another confirmation is under way, which may charge.
     expect(await run()).toEqual(name === 'asking' ? { state: 'canceled' } : unknown)
   })
 
   it('never throws, whatever breaks', async () => {
-    call().mockImplementation(() => {
+    call().mockImplementationOnce(() => {
       throw new TypeError('undefined is not a function')
     })
     expect(await run()).toEqual(unknown)
   })
+})
+
+it('a question of the bank that has come to no end may still be answered on a phone', async () => {
+  stripe.confirmCardPayment.mockResolvedValue(intent('requires_action'))
+  expect(await pay()).toEqual(unknown)
+  stripe.retrievePaymentIntent.mockResolvedValue(intent('requires_action', { last_payment_error: declined }))
+  expect(await retrieve()).toEqual({ state: 'incomplete' })
 })
 
 describe('a provider that never answers', () => {

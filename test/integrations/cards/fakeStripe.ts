@@ -21,7 +21,9 @@ export function fakeStripe() {
   const stripe = {
     elements,
     createPaymentMethod: vi.fn(async (): Promise<unknown> => ({ paymentMethod: { id: 'pm_1' } })),
-    confirmCardPayment: vi.fn(async (): Promise<unknown> => intent('succeeded')),
+    confirmCardPayment: vi.fn(
+      async (_secret: string, ..._more: object[]): Promise<unknown> => intent('succeeded'),
+    ),
     retrievePaymentIntent: vi.fn(async (): Promise<unknown> => intent('requires_payment_method')),
   }
   return {

@@ -1,0 +1,99 @@
+import { HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { cardsOf } from '@/integrations/cards/cardsOf'
+import {
+  selectDonationAttempt,
+  selectDonationFailure,
+  selectDonationNews,
+  selectIsCardOpen,
+} from '@/state/donation/selectors'
+import { give, pay } from '@/state/donation/thunks'
+import { fakeStripe, intent } from '../../integrations/cards/fakeStripe'
+import { monthly, openPage, serverSays, state, store } from './page'
+
+const look = { color: '', placeholderColor: '', errorColor: '', fontFamily: '', fontSize: '' }
+
+/** Our own card payments over a provider of which a test says what it answers; each wish has a payment of its own. */
+async function openCard() {
+  await openPage()
+  let payments = 0
+  const asked = serverSays(() => {
+    payments += 1
+    return HttpResponse.json({ clientSecret: `pi_${payments}_secret_${payments}` })
+  })
+  await store.dispatch(give(monthly))
+  const stripe = fakeStripe()
+  const cards = cardsOf(stripe.asStripe)
+  const field = cards.mountField(document.createElement('div'), look, () => {})
+  return { stripe, asked, payNow: () => store.dispatch(pay(cards, field)) }
+}
+
+const errors = [
+  { type: 'rate_limit_error', message: 'Too many requests' },
+  { type: 'authentication_error' },
+  { type: 'invalid_request_error', code: 'api_key_expired' },
+  { type: 'api_error' },
+]
+
+it.each(errors)(
+  'a charge whose answer is lost, and a provider that will not be asked (%j): nothing is called not charged, and no second payment begins',
+  async (error) => {
+    const { stripe, asked, payNow } = await openCard()
+    stripe.confirmCardPayment.mockResolvedValueOnce({ error: { type: 'api_connection_error' } })
+    stripe.retrievePaymentIntent.mockResolvedValue({ error })
+    expect(await payNow()).toEqual({ next: 'pending' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationAttempt(state())?.stage).toBe('confirming')
+
+    expect(await store.dispatch(give({ ...monthly, amount: 20 }))).toEqual({ next: 'pending' })
+    expect(asked).toHaveLength(1)
+    expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
+  },
+)
+
+it.each(errors)(
+  'a decline, then another amount, and a provider that will not be asked (%j): the first payment is not put away',
+  async (error) => {
+    const { stripe, asked, payNow } = await openCard()
+    const declined = { type: 'card_error', code: 'card_declined' }
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      error: { ...declined, payment_intent: intent('requires_payment_method').paymentIntent },
+    })
+    expect(await payNow()).toEqual({ next: 'card' })
+    stripe.retrievePaymentIntent.mockResolvedValue({ error })
+    expect(await store.dispatch(give({ ...monthly, amount: 20 }))).toEqual({ next: 'failed' })
+    expect(asked).toHaveLength(1)
+    expect(selectDonationAttempt(state())?.amount).toBe(12)
+  },
+)
+
+it.each(errors)(
+  'after the bank was asked, an error that says nothing of the payment (%j): the provider is asked, and the truth is told',
+  async (error) => {
+    const { stripe, payNow } = await openCard()
+    stripe.confirmCardPayment
+      .mockResolvedValueOnce(intent('requires_action'))
+      .mockResolvedValueOnce({ error })
+    stripe.retrievePaymentIntent.mockResolvedValue(intent('succeeded'))
+    await payNow()
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
+    expect(stripe.retrievePaymentIntent).toHaveBeenCalledOnce()
+  },
+)
+
+it.each(errors)(
+  'a charge that is answered by an error of the question (%j) may be tried again',
+  async (error) => {
+    const { stripe, payNow } = await openCard()
+    stripe.confirmCardPayment.mockResolvedValueOnce({ error })
+    expect(await payNow()).toEqual({ next: 'card' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    expect(selectIsCardOpen(state())).toBe(true)
+    expect(await payNow()).toEqual({ next: 'told' })
+    expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual([
+      'pi_1_secret_1',
+      'pi_1_secret_1',
+    ])
+  },
+)
