@@ -4,7 +4,7 @@ import { isSubscription } from '@/domain/donation'
 import { formatDollars } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import { selectDonationFailure, selectDonationNews, selectIsCardOpen } from '@/state/donation/selectors'
-import type { DonationNews } from '@/state/donation/slice'
+import { type DonationNews, failureHeard } from '@/state/donation/slice'
 import { hear } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -23,7 +23,7 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
   const isCardOpen = useAppSelector(selectIsCardOpen)
 
   function closeFailure() {
-    dispatch(hear())
+    dispatch(failureHeard())
     keepFocus()
   }
 
@@ -41,8 +41,8 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
   const text = news.kind === 'succeeded' && !isRegular ? 'paid' : news.kind
   const amount = formatDollars(centsIn(news) / 100, language)
 
-  function close() {
-    dispatch(hear())
+  const close = () => {
+    dispatch(hear(news))
     if (isGiven) onGiven()
     if (isRegular) navigate(paths.profile)
     else keepFocus()

@@ -4,8 +4,8 @@ import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
 import { choiceSent } from '@/state/donation/choice'
 import type { Next } from '@/state/donation/next'
-import { pageReturned } from '@/state/donation/slice'
-import { giveUp, hear } from '@/state/donation/thunks'
+import { outcomeHeard, pageReturned } from '@/state/donation/slice'
+import { giveUp } from '@/state/donation/thunks'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { leaveFor } from './leaveFor'
@@ -40,7 +40,7 @@ export function useNextStep(form: DonationForm, pendingPanel: RefObject<HTMLElem
       navigate(paths.registrationOf('member'))
     }
     if (step.next === 'profile') {
-      dispatch(hear())
+      dispatch(outcomeHeard({ kind: 'subscribed' }))
       dispatch(noticeGiven({ kind: 'info', text: 'donation.already' }))
       navigate(paths.profile)
     }

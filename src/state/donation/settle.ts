@@ -4,8 +4,8 @@ import { lookIntoHistory } from './check'
 import type { Desk } from './desk'
 import { donorAt } from './donor'
 import type { Thunk } from './next'
-import { isBusy, selectDonationAttempt, selectDonationNews } from './selectors'
-import { cardClosed, donorChanged, outcomeHeard, pageReturned } from './slice'
+import { isBusy, selectDonationAttempt } from './selectors'
+import { cardClosed, type DonationNews, donorChanged, outcomeHeard, pageReturned } from './slice'
 import { lastWord } from './word'
 
 /** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays, unless it is lost. */
@@ -82,17 +82,17 @@ export const visitAt = (desk: Desk) => (): Thunk => async (dispatch, getState) =
   return donor.tellHowItStands()
 }
 
-/** News and failure were read: they are told no more, on no page. */
-export const hearAt = (desk: Desk) => () => (dispatch: AppDispatch, getState: () => RootState) => {
-  const donor = donorAt(desk, dispatch, getState)
-  const isSuccess = selectDonationNews(getState())?.kind === 'succeeded'
-  dispatch(outcomeHeard())
-  const note = donor.note()
-  if (!isSuccess || note.attempt?.stage !== 'succeeded') return
-  // The payment page may still come back with its result, and that is what it is held against.
-  desk.notes.write(donor.userId, { ...note, isHeard: true })
-  donor.adopt()
-}
+/** These news were read: they are told no more, on no page. What has not been told yet comes after them. */
+export const hearAt =
+  (desk: Desk) => (news: DonationNews) => (dispatch: AppDispatch, getState: () => RootState) => {
+    const donor = donorAt(desk, dispatch, getState)
+    dispatch(outcomeHeard(news))
+    const note = donor.note()
+    // The payment page may still come back with its result, and that is what it is held against.
+    if (news.kind === 'succeeded' && note.attempt?.stage === 'succeeded' && note.attempt.key === news.key)
+      desk.notes.write(donor.userId, { ...note, isHeard: true })
+    donor.tellHowItStands()
+  }
 
 /** The storage, which all tabs share, has changed. */
 export const deviceChangedAt = (desk: Desk) => () => (dispatch: AppDispatch, getState: () => RootState) => {

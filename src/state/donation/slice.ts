@@ -75,6 +75,10 @@ export const initialState: DonationState = {
   isCardOpen: false,
 }
 
+const keyIn = (news: DonationNews) => ('key' in news ? news.key : undefined)
+const isSameNews = (one: DonationNews, other: DonationNews) =>
+  one.kind === other.kind && keyIn(one) === keyIn(other)
+
 export const donationSlice = createSlice({
   name: 'donation',
   initialState,
@@ -117,8 +121,12 @@ export const donationSlice = createSlice({
     outcomeTold(state, { payload }: PayloadAction<DonationNews>) {
       state.told = payload
     },
-    outcomeHeard(state) {
-      state.told = null
+    /** These news were read; what has come in their place meanwhile was not. */
+    outcomeHeard(state, { payload }: PayloadAction<DonationNews>) {
+      if (state.told && isSameNews(state.told, payload)) state.told = null
+    },
+    /** The failure alone: behind it there may be news. */
+    failureHeard(state) {
       state.failure = null
     },
   },
@@ -130,6 +138,7 @@ export const {
   cardOpened,
   donorChanged,
   failed,
+  failureHeard,
   outcomeHeard,
   outcomeTold,
   pageReturned,

@@ -47,7 +47,7 @@ export const finish = finishAt(desk)
 export const comeBack = comeBackAt(desk)
 /** The page is opened: how things stand. */
 export const visit = visitAt(desk)
-/** News and failure were read. */
+/** These news were read. */
 export const hear = hearAt(desk)
 const deviceChanged = deviceChangedAt(desk)
 

@@ -1,6 +1,13 @@
 import type { DonationInterval } from '@/api/types'
 import type { CardField } from '@/integrations/cards/types'
-import { selectDonationAttempt, selectDonationBusy, selectIsCardOpen } from '@/state/donation/selectors'
+import {
+  selectDonationAttempt,
+  selectDonationBusy,
+  selectDonationFailure,
+  selectDonationNews,
+  selectIsCardOpen,
+} from '@/state/donation/selectors'
+import { failureHeard } from '@/state/donation/slice'
 import { openSession } from '../../../mocks/handlers/sessions'
 import { travel } from './network'
 import {
@@ -116,10 +123,14 @@ const decide =
     known.isDecided = true
   }
 
+/** She closes what stands in front: a failure first, then the news behind it. */
 export const hear: Step = async (world, { page }) => {
   if (!page) return
   world.acting = page
-  page.store.dispatch(page.thunks.hear())
+  const state = page.store.getState()
+  const news = selectDonationNews(state)
+  if (selectDonationFailure(state)) page.store.dispatch(failureHeard())
+  else if (news) page.store.dispatch(page.thunks.hear(news))
   await drained()
 }
 

@@ -366,7 +366,7 @@ describe('one time', () => {
     await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
     await store.dispatch(visit())
     expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
-    store.dispatch(hear())
+    store.dispatch(hear({ kind: 'succeeded', key: 'own', cents: 1200, interval: 'month' }))
     expect(selectDonationAttempt(state())?.stage).toBe('left')
   })
 

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { omid } from '../../helpers/renderApp'
+import { giveLocks } from '../../state/progress/locks'
+import { dialog, freshDevice, openDonation } from './donor'
+
+vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn() }))
+
+beforeEach(freshDevice)
+
+const PLACE = 'donation:u-002'
+
+/** Another tab of the same donor has come so far with 30 dollars a month. */
+function otherTab(stage: 'confirming' | 'succeeded') {
+  const now = Date.now()
+  const attempt = { key: 'other', userId: 'u-002', interval: 'month', amount: 30, tries: 1, stage }
+  const note = { attempt: { ...attempt, startedAt: now, changedAt: now } }
+  return act(async () => {
+    localStorage.setItem(PLACE, JSON.stringify(note))
+    window.dispatchEvent(new StorageEvent('storage', { key: PLACE }))
+  })
+}
+
+/** Another tab has the lock of giving. */
+function lockGiving() {
+  giveLocks({
+    request: async (name: string, _how: unknown, hold: (lock: null) => unknown) =>
+      name === 'donation' ? hold(null) : new Promise(() => {}),
+  })
+}
+
+describe('two tabs', () => {
+  it('an error that is closed takes no thanks with it: they are read next, and once', async () => {
+    const app = await openDonation({ at: '/donation?interval=month', as: omid })
+    await otherTab('confirming')
+    lockGiving()
+    await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
+    const error = await dialog('Error')
+    expect(error.getByText(/^Another tab of this browser/)).toBeVisible()
+    await otherTab('succeeded')
+    await app.user.click(error.getByRole('button', { name: 'Close' }))
+    const thanks = await dialog('Thank you!')
+    expect(thanks.getByText(/^Your donation of \$30 has arrived\./)).toBeVisible()
+    expect(localStorage.getItem(PLACE)).not.toContain('isHeard')
+    await app.user.click(thanks.getByRole('button', { name: 'To my profile' }))
+    expect(localStorage.getItem(PLACE)).toContain('isHeard')
+  })
+})
