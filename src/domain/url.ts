@@ -17,8 +17,12 @@ export function safeUrl(value: unknown): string | undefined {
   }
 }
 
-/** A page to pay on, or a paper about a payment: https, or of our own origin (the demo). @returns undefined for everything else. */
+/**
+ * A page to pay on, or a paper about a payment: a whole address, by https or of our own origin (the demo). Without a base, because with
+ * one any sentence would be a page of ours. @returns undefined for everything else
+ */
 export function paymentUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\s*https?:\/\//i.test(value)) return undefined
   const url = safeUrl(value)
   if (url === undefined || typeof location === 'undefined') return undefined
   const { protocol, origin } = new URL(url, location.origin)

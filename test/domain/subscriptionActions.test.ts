@@ -61,6 +61,7 @@ describe('addresses of invoices', () => {
     'javascript:alert(1)',
     'http://pay.example.org/1',
     'https://user:secret@pay.example.org/1',
+    'none',
     '',
     null,
     7,

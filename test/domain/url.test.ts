@@ -53,12 +53,13 @@ describe('safeUrl: only http(s) of a server reaches an href, a src or location',
   })
 })
 
-describe('paymentUrl: money goes to https or to our own origin', () => {
+describe('paymentUrl: money goes to https or to our own origin, and to whole addresses alone', () => {
   it.each([
     ['https://pay.example.org/session/1?a=b', 'https://pay.example.org/session/1?a=b'],
     ['HTTPS://pay.example.org', 'https://pay.example.org/'],
     ['http://localhost:3000/donation?result=true', '/donation?result=true'],
-    ['/donation?result=true', '/donation?result=true'],
+    ['http://localhost:3000//evil.example/x', 'http://localhost:3000//evil.example/x'],
+    [' https://pay.example.org/1 ', 'https://pay.example.org/1'],
   ])('%s is opened', (given, opened) => {
     expect(paymentUrl(given)).toBe(opened)
   })
@@ -66,6 +67,15 @@ describe('paymentUrl: money goes to https or to our own origin', () => {
   it.each([
     'http://pay.example.org/session/1',
     '//pay.example.org/session/1',
+    '/donation?result=true',
+    'pay/session/1',
+    'Payments are closed today',
+    'none',
+    'pay.example.org',
+    'https:pay.example.org',
+    'https:/pay.example.org',
+    'http:/donation',
+    'https:// closed today',
     'https://user:secret@pay.example.org/',
     'https://user@pay.example.org/',
     'javascript:alert(1)',

@@ -33,15 +33,20 @@ describe('one time', () => {
     expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
   })
 
-  it.each(['javascript:alert(1)', 'http://pay.example.org/', 'https://a:b@pay.example.org/', '', 7, null])(
-    'a link of %j is not followed',
-    async (data) => {
-      serverSays(link(data), 'getPaymentLink')
-      await openPage(null)
-      expect(await store.dispatch(give(once))).toEqual({ next: 'failed' })
-      expect(selectDonationFailure(state())).toEqual({ kind: 'link-refused' })
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'http://pay.example.org/',
+    'https://a:b@pay.example.org/',
+    'Closed today',
+    '',
+    7,
+    null,
+  ])('a link of %j is not followed', async (data) => {
+    serverSays(link(data), 'getPaymentLink')
+    await openPage(null)
+    expect(await store.dispatch(give(once))).toEqual({ next: 'failed' })
+    expect(selectDonationFailure(state())).toEqual({ kind: 'link-refused' })
+  })
 
   it('Back from the payment page shows a page that waits for nothing', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
