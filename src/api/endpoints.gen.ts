@@ -355,14 +355,14 @@ export type MarkCompleteApiArg = LessonCompletion;
 export type CreateDonationIntentApiResponse =
   /** status 200 The secret that the card payment provider asks for */ DonationIntent;
 export type CreateDonationIntentApiArg = {
-  /** Names one wish to give. For the same key and the same body the server gives its first answer again, for a day and to the same donor; the same key with another body is refused with 422. */
+  /** Names one wish to give. For the same key and the same body the server gives its first answer again, for a day and to the same donor; the same key with another body is refused with 422. A server on another origin than the pages has to name it in Access-Control-Allow-Headers, beside Authorization, Content-Type and Accept-Language, or browsers send no such call at all. */
   "Idempotency-Key"?: string;
   donationData: DonationData;
 };
 export type GetPaymentLinkApiResponse =
   /** status 200 Where to go */ PaymentLink;
 export type GetPaymentLinkApiArg = {
-  /** Names one wish to give. For the same key and the same body the server gives its first answer again, for a day and to the same donor; the same key with another body is refused with 422. */
+  /** Names one wish to give. For the same key and the same body the server gives its first answer again, for a day and to the same donor; the same key with another body is refused with 422. A server on another origin than the pages has to name it in Access-Control-Allow-Headers, beside Authorization, Content-Type and Accept-Language, or browsers send no such call at all. */
   "Idempotency-Key"?: string;
   donationData: DonationData;
 };
@@ -707,7 +707,7 @@ export type DonationData = {
   userId?: string;
 };
 export type PaymentLink = {
-  /** An http(s) URL of the payment provider */
+  /** A whole https URL of the payment provider; another address is followed by nobody */
   data: string;
 };
 export type SubscriptionPlan = {
@@ -721,8 +721,9 @@ export type Invoice = {
   period_start: number;
   /** Unix seconds */
   period_end: number;
-  /** Page where an unpaid invoice is paid */
+  /** Page where an unpaid invoice is paid, a whole https URL */
   hosted_invoice_url?: string | null;
+  /** A whole https URL */
   invoice_pdf?: string | null;
 };
 export type Subscription = {
