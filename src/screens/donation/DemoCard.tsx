@@ -11,7 +11,10 @@ export function DemoCard() {
   if (use(DemoAccounts).length === 0) return null
   return (
     <p className={styles.demo}>
-      {t('donation.card.demo')} <bdi className={styles.number}>{NUMBER}</bdi>
+      {t('donation.card.demo')}{' '}
+      <span className={styles.number}>
+        <bdi dir="ltr">{NUMBER}</bdi>
+      </span>
     </p>
   )
 }
