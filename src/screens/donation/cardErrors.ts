@@ -56,12 +56,17 @@ const declines: Record<string, CardError> = {
   withdrawal_count_limit_exceeded: 'limit',
 }
 
+/** Where an error has no code, its type stands there. */
 const codes: Record<string, CardError> = {
+  api_error: 'again',
+  api_key_expired: 'again',
+  authentication_error: 'again',
   authentication_required: 'authentication',
   card_decline_rate_limit_exceeded: 'limit',
   card_declined: 'declined',
   connection: 'connection',
   expired_card: 'expired',
+  idempotency_error: 'again',
   incomplete_cvc: 'cvcIncomplete',
   incomplete_expiry: 'expiryIncomplete',
   incomplete_number: 'numberIncomplete',
@@ -76,9 +81,12 @@ const codes: Record<string, CardError> = {
   invalid_expiry_year: 'expiry',
   invalid_expiry_year_past: 'expired',
   invalid_number: 'number',
+  lock_timeout: 'again',
   payment_intent_authentication_failure: 'authentication',
   processing_error: 'again',
   rate_limit: 'again',
+  rate_limit_error: 'again',
+  resource_missing: 'again',
 }
 
 /** @returns our sentence for the reason, or undefined for one that we do not know: then the provider's own words are shown. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { failureOf } from '@/integrations/cards/payment'
 import { cardErrorOf } from '@/screens/donation/cardErrors'
 import english from '../../../public/translations/en/translation.json'
 
@@ -28,4 +29,20 @@ it.each(['constructor', '__proto__', 'toString', ''])('%j is no reason', (name) 
 
 it('a decline that we do not know is still a decline', () => {
   expect(cardErrorOf({ code: 'card_declined', declineCode: 'brand_new' })).toBe('declined')
+})
+
+/** What the library answers that has no code, or one that is no concern of the donor's. */
+it.each([
+  { type: 'api_error', message: 'An unexpected error occurred.' },
+  { type: 'rate_limit_error', message: 'Too many requests hit the API too quickly.' },
+  { type: 'authentication_error', message: 'Invalid API Key provided: pk_live_***' },
+  {
+    type: 'invalid_request_error',
+    code: 'api_key_expired',
+    message: 'Expired API Key provided: pk_live_***',
+  },
+  { type: 'idempotency_error' },
+  { type: 'invalid_request_error', code: 'resource_missing', message: "No such PaymentMethod: 'pm_1'" },
+])('the trouble of the provider itself is told in our words: %j', (error) => {
+  expect(cardErrorOf(failureOf(error))).toBe('again')
 })
