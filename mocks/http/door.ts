@@ -35,7 +35,7 @@ export async function answerAt(
   const place = places.of(incoming)
   allowOrigin(incoming, outgoing)
   if (door.isEachOnce) outgoing.setHeader('Connection', 'close')
-  if (isPreflight(incoming)) return answerPreflight(incoming, outgoing)
+  if (isPreflight(incoming)) return answerPreflight(outgoing)
   const url = new URL(incoming.url ?? '/', 'http://localhost')
   const early = place.faults.takeEarly(incoming.method ?? 'GET', url.pathname)
   if (early) return breakInTheMiddle(early, place, incoming, url)
