@@ -64,3 +64,12 @@ export const totalOf = ({ amount }: DonationForm) => dollarsIn(amount)
 
 /** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
 export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS
+
+const SOONEST_MS = 5_000
+const LATEST_MS = 60_000
+
+/** How long to wait before what is not known yet is asked by itself again: soon at first, then each minute. */
+export const pauseBefore = (rounds: number) => Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS)
+
+/** So far the clocks of a device and of the server may differ. */
+export const CLOCK_SKEW_MS = 5 * 60_000

@@ -1,5 +1,6 @@
 import type { DonationFilter, DonationHistory, OneTimePayment, Subscription } from '@/api/types'
 import { isRecord } from '@/lib/isRecord'
+import { CLOCK_SKEW_MS } from './donation'
 
 export const donationFilters: DonationFilter[] = ['all', 'subs', 'payment']
 
@@ -37,6 +38,12 @@ export const isRunning = (status: string) => running.has(status)
 /** Whether a subscription in the history is running. */
 export const hasRunningSubscription = ({ subs }: Partial<DonationHistory>) =>
   listIn<Subscription>(subs).some(({ status }) => isRunning(status))
+
+/** Whether a subscription is among these that runs, or has begun since, whatever became of it. @param since milliseconds since 1970 */
+export const isListedSince = (rows: HistoryRow[], since: number) =>
+  rows.some(
+    ({ kind, status, from = 0 }) => kind === 'subs' && (isRunning(status) || from >= since - CLOCK_SKEW_MS),
+  )
 
 function subscriptionRow(subscription: Subscription): HistoryRow {
   const { id, status, plan, latest_invoice: invoice } = subscription

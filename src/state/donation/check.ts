@@ -1,3 +1,4 @@
+import { pauseBefore } from '@/domain/donation'
 import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from '@/domain/donationAttempt'
 import { hasSettled } from '@/domain/donationTries'
 import { markOf } from '@/domain/mark'
@@ -13,8 +14,6 @@ import { type AskedCards, retrieved, takeWord, tellSubscribed } from './word'
 const HISTORY_MS = 30_000
 /** So long a provider that cannot be asked is asked again before the donor may put the attempt away. */
 const LOST_MS = 3_600_000
-const SOONEST_MS = 5_000
-const LATEST_MS = 60_000
 
 /** Who can be asked of the provider, once its program has come. */
 export type SeekCards = () => Promise<AskedCards | undefined>
@@ -55,7 +54,7 @@ export function askLater(donor: Donor) {
   const stage = note().attempt?.stage
   if (!desk.isPageOpen || !isHere() || (stage !== 'confirming' && stage !== 'processing')) return
   desk.rounds += 1
-  desk.callOff = desk.later(Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS), async () => {
+  desk.callOff = desk.later(pauseBefore(rounds), async () => {
     const cards = desk.cards ?? (await desk.seek?.())
     if (!desk.isPageOpen) return
     if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))

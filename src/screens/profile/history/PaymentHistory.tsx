@@ -11,6 +11,7 @@ import { HistoryFilter } from './HistoryFilter'
 import { HistoryTable } from './HistoryTable'
 import styles from './PaymentHistory.module.css'
 import { UnsubscribeFailed, UnsubscribeQuestion } from './UnsubscribeDialogs'
+import { useAwaited } from './useAwaited'
 import { useFreshOnReturn } from './useFreshOnReturn'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useRowFocus } from './useRowFocus'
@@ -29,6 +30,7 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const hasSubscription = useUserInStep(userId, isOneListed, history.fulfilledTimeStamp)
   useFreshOnReturn(history.refetch)
   const rows = answer && historyRows(answer, filter)
+  const isAwaited = useAwaited(userId, filter === 'payment' ? undefined : rows, history.refetch)
   const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === unsubscribing.asked)
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {
@@ -58,7 +60,8 @@ export function PaymentHistory({ userId }: { userId: string }) {
           onRetry={history.refetch}
         />
       )}
-      {rows?.length === 0 && (
+      {isAwaited && <p className={styles.hint}>{t('profile.history.awaited')}</p>}
+      {rows?.length === 0 && !isAwaited && (
         <EmptyState title={t('profile.history.empty')}>
           <p className={styles.hint}>{t('profile.history.emptyText')}</p>
         </EmptyState>

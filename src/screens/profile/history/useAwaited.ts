@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { pauseBefore } from '@/domain/donation'
+import { type HistoryRow, isListedSince } from '@/domain/donationHistory'
+import { deviceNotes } from '@/state/donation/deviceNotes'
+
+/**
+ * The provider has told the donor of a charge that the server may hear of minutes later. As long as the history does not show it, it is
+ * asked again by itself: soon at first, then each minute.
+ * @param rows what the history shows; undefined where it does not tell of subscriptions
+ * @returns whether it is awaited
+ */
+export function useAwaited(userId: string, rows: HistoryRow[] | undefined, refetch: () => unknown) {
+  const { subscribedAt } = deviceNotes.read(userId, Date.now())
+  const isAwaited = subscribedAt !== undefined && rows !== undefined && !isListedSince(rows, subscribedAt)
+  useEffect(() => {
+    if (!isAwaited) return
+    let rounds = 0
+    let timer = setTimeout(ask, pauseBefore(rounds))
+    function ask() {
+      rounds += 1
+      timer = setTimeout(ask, pauseBefore(rounds))
+      // Who comes back to a tab finds it fresh in any case.
+      if (!document.hidden) refetch()
+    }
+    return () => clearTimeout(timer)
+  }, [isAwaited, refetch])
+  return isAwaited
+}
