@@ -100,7 +100,7 @@ describe('the card form', () => {
     await pay(app)
     const alert = within(card()).getByText('خطا!!').closest('[role=alert]')
     expect(alert).toHaveTextContent('موجودی این کارت به این مبلغ نمی‌رسد.')
-    expect(alert).toHaveTextContent('چیزی برداشته نشد.')
+    expect(alert).toHaveTextContent('پولی برداشته نشد.')
     expect(alert).not.toHaveTextContent(/[A-Za-z]/)
   })
 
