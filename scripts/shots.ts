@@ -72,7 +72,8 @@ async function photograph(
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await prepare?.(page)
-    await page.waitForLoadState('networkidle')
+    // Of a frame that has come later the browser does not always tell that it rests.
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
   } finally {
     await context.close()
