@@ -6,6 +6,7 @@ import { cardsOf } from './cardsOf'
 import { framedFonts } from './framedFonts'
 import { loadScript } from './loadScript'
 import { isMisuse } from './payment'
+import { noteProviderAsked } from './presence'
 import { type Cards, CardsUnavailable } from './types'
 import { within } from './within'
 
@@ -22,6 +23,7 @@ const providerOfConfig = { key: config.stripeKey, scriptUrl: config.stripeJsUrl 
  */
 export async function loadCards(language: LanguageCode, provider = providerOfConfig): Promise<Cards> {
   if (!provider.key) throw new CardsUnavailable('not-set-up')
+  noteProviderAsked()
   const fonts = framedFonts()
   const stripe = await within(SCRIPT_PATIENCE_MS, start(language, provider)).catch((error: unknown) => {
     throw new CardsUnavailable(isMisuse(error) ? 'not-set-up' : 'blocked', error)

@@ -1,6 +1,7 @@
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
 import { within } from '@/integrations/cards/within'
 import type { LanguageCode } from '@/lib/language'
+import { isAtGiving } from './isAtGiving'
 
 /** So long our own part may take; the provider's program has a patience of its own. What comes later is there for the next try. */
 const PART_PATIENCE_MS = 20_000
@@ -9,12 +10,13 @@ const cardsPart = () => import('@/integrations/cards/loadCards')
 
 /**
  * What speaks with the card payment provider, and the provider's own program: both come when a card is asked for.
- * Asked again after a failure, it tries again. @throws CardsUnavailable
+ * Asked again after a failure, it tries again. On other pages nothing is asked of the provider. @throws CardsUnavailable
  */
 export async function fetchCards(language: LanguageCode, load = cardsPart): Promise<Cards> {
   const part = await within(PART_PATIENCE_MS, load()).catch((error: unknown) => {
     throw new CardsUnavailable('blocked', error)
   })
-  if (!part) throw new CardsUnavailable('blocked')
+  // Who has left meanwhile needs no card.
+  if (!part || !isAtGiving()) throw new CardsUnavailable('blocked')
   return part.loadCards(language)
 }

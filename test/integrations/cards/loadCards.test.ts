@@ -12,11 +12,13 @@ const version = /Stripe\.version = '(\w+)'/.exec(
 
 /** The library keeps what it has loaded; each test begins with nothing. */
 let load: typeof loadCards
+let isProviderHere: () => boolean
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', vi.fn(ourFont))
   vi.resetModules()
   load = (await import('@/integrations/cards/loadCards')).loadCards
+  isProviderHere = (await import('@/integrations/cards/presence')).isProviderHere
 })
 
 afterEach(() => {
@@ -43,6 +45,15 @@ function arrive(make: () => unknown = () => fakeStripe().asStripe) {
 it('without a key card payments are not set up, and nothing is asked of anybody', async () => {
   await expect(load('en', { ...standIn, key: '' })).rejects.toMatchObject({ reason: 'not-set-up' })
   expect(scripts()).toEqual([])
+  expect(isProviderHere()).toBe(false)
+})
+
+it("the provider's program counts as here from when it is asked for: it may come at any time", async () => {
+  const loading = load('en', standIn)
+  expect(isProviderHere()).toBe(true)
+  await asked()
+  arrive()
+  await loading
 })
 
 describe('our font', () => {

@@ -6,7 +6,10 @@ const cards = {} as Cards
 const part = { loadCards: async () => cards }
 const blocked = expect.objectContaining({ reason: 'blocked' } satisfies Partial<CardsUnavailable>)
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.history.pushState(null, '', '/donation')
+})
 afterEach(() => void vi.useRealTimers())
 
 it('nobody waits for ever for our own part of the card form; one that comes late is there for the next try', async () => {
@@ -36,4 +39,20 @@ it('a part that cannot be had is told as that, and may be asked for again', asyn
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
   await expect(fetchCards('fa', load)).rejects.toEqual(blocked)
   expect(await fetchCards('fa', load)).toBe(cards)
+})
+
+it.each(['/courses', '/', '/donations'])('on %s nothing is asked of the provider', async (path) => {
+  let arrive = (_part: typeof part) => {}
+  const loadCards = vi.fn(part.loadCards)
+  const fetching = fetchCards(
+    'en',
+    () =>
+      new Promise<typeof part>((resolve) => {
+        arrive = resolve
+      }),
+  )
+  window.history.pushState(null, '', path)
+  arrive({ loadCards })
+  await expect(fetching).rejects.toEqual(blocked)
+  expect(loadCards).not.toHaveBeenCalled()
 })
