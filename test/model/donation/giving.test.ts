@@ -21,7 +21,7 @@ const modulesUnderTest = ['give', 'pay', 'word', 'check', 'settle', 'desk', 'not
 )
 
 /** On a machine that has much else to do. */
-const MOST_SECONDS = 300
+const MOST_SECONDS = Math.max(300, COUNT)
 
 /** Plays one history again and tells it. */
 const ONE = process.env.MODEL_SEED
@@ -79,7 +79,7 @@ function provesAll() {
       for (const mutant of hunted) caught.push(await hunt(mutant))
       console.log(tableOf(caught))
       expect(caught.filter(({ sentence }) => !sentence).map(({ name }) => name)).toEqual([])
-      expect(caught.length).toBeGreaterThanOrEqual(34)
+      expect(caught.length).toBeGreaterThanOrEqual(38)
     },
     MOST_SECONDS * 1000,
   )

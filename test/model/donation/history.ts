@@ -43,6 +43,7 @@ export function scriptOf(seed: number): Script {
     isWordLate: (kind >>> 16) % 3 === 0,
     faults: [0, 20, 50][(kind >>> 4) % 3] ?? 0,
     plot: (['card', 'card', 'page', 'mixed'] as const)[(kind >>> 20) % 4] ?? 'mixed',
+    pace: (['slow', 'restless', 'restless'] as const)[(kind >>> 27) % 16] ?? 'even',
     patience: [0, 40, 80][(kind >>> 24) % 3] ?? 0,
     words: Array.from({ length }, random),
   }
@@ -75,6 +76,7 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
     ledger: new Map(),
     tabs: [tabOf('A'), tabOf('B')],
     flights: [],
+    questions: [],
     timers: [],
     storage: new Map(),
     session: null,

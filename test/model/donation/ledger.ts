@@ -80,6 +80,10 @@ function breaks(world: World, sentence: string) {
   return undefined
 }
 
+/** The server takes no notice of keys, or has forgotten this one, as it does after a day. */
+const isKeyForgotten = ({ now, isCredulous }: World, known: Known | undefined) =>
+  isCredulous || (known !== undefined && now - known.startedAt >= 24 * 3_600_000)
+
 const isOpen = ({ now }: World, { isOpenSince, isExcused }: Known) =>
   isOpenSince !== undefined && !isExcused && now - isOpenSince < DAY - 60_000
 
@@ -144,7 +148,8 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
       fail('Who was not charged so far may try the same payment again.')
   }
   if (news.kind === 'unasked') {
-    const couldAsk = !world.isCredulous && !world.areCardsBlocked && page.troubles === 0 && !isAsking
+    const couldAsk =
+      !isKeyForgotten(world, known) && !world.areCardsBlocked && page.troubles === 0 && !isAsking
     if (couldAsk) fail('That nobody could be asked is said only where nobody could.')
   }
 }
@@ -227,9 +232,20 @@ async function expectNone(world: World, key: string, sentence: string) {
   close(world.ledger.get(key), false)
 }
 
+/** A bank waits for so long, also for a donor whose page is gone. */
+const QUESTION_MS = 900_000
+
+/** What banks have asked and nobody sees on a page any more. */
+export const questionsOnPhones = (world: World) =>
+  world.questions.filter(
+    ({ key, at }) =>
+      world.now - at < QUESTION_MS && !pagesOf(world).some((page) => page.paying === key && page.bank),
+  )
+
 /** The bank waits, or a request that may charge has not arrived; also one that nobody waits for any more. */
 export const isOnItsWay = (world: World, key: string) =>
   pagesOf(world).some((page) => page.paying === key && page.bank) ||
+  questionsOnPhones(world).some((one) => one.key === key) ||
   world.flights.some(
     (one) =>
       one.key === key && !one.answer && !(one.isAbandoned && one.name === 'method') && !isStale(world, one),
@@ -248,7 +264,7 @@ export async function expectTold(world: World) {
   for (const known of world.ledger.values()) {
     if (known.isTold || known.isExcused || (await chargesOf(world, known.key)).length === 0) continue
     const isOnce = known.interval === 'one-time'
-    if (isOnce ? known.isDecided || isAsked(world, known) : world.isCredulous) continue
+    if (isOnce ? known.isDecided || isAsked(world, known) : isKeyForgotten(world, known)) continue
     world.trace.push(told(known))
     fail(isOnce ? 'Whoever has paid once is told, or asked how it ended.' : 'Whoever was charged is told.')
   }

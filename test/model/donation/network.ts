@@ -183,6 +183,8 @@ export function cardsOf(
         if (answer.intent?.status === 'requires_action' && !answer.isLost) {
           onBank?.()
           tried.bankAt = world.now
+          const question = { key: page.paying, secret, at: world.now }
+          world.questions.push(question)
           const isDone = await new Promise<boolean>((resolve, reject) => {
             page.bank = resolve
             impatiently(world, page, CHARGE_PATIENCE_MS, (error) => {
@@ -190,9 +192,11 @@ export function cardsOf(
               reject(error)
             })
           })
+          world.questions = world.questions.filter((other) => other !== question)
           answer = await charge('authenticate', () => provider.authenticate(secret, isDone))
         }
-        tried.isAnswered = !answer.isLost
+        // Once another try has begun, the device has noted of this one no more than until when it may arrive.
+        tried.isAnswered = !answer.isLost && known?.tries.at(-1) === tried
         return paymentOf(world, page, answer)
       } catch {
         return { state: 'unknown' }

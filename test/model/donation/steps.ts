@@ -9,6 +9,7 @@ import {
 } from '@/state/donation/selectors'
 import { failureHeard } from '@/state/donation/slice'
 import { openSession } from '../../../mocks/handlers/sessions'
+import { questionsOnPhones } from './ledger'
 import { travel } from './network'
 import {
   act,
@@ -156,6 +157,15 @@ export const answerBank: Step = async (world, { page, name }) => {
   await drained()
 }
 
+/** The page that asked is gone; her phone still has the question. */
+const answerOnPhone: Step = async (world) => {
+  const question = world.draw.of(questionsOnPhones(world))
+  world.questions = world.questions.filter((other) => other !== question)
+  const isDone = world.draw.chance(60)
+  world.trace.push(`the bank is ${isDone ? 'answered' : 'refused'} on the phone, of ${question.key}`)
+  await world.provider.authenticate(question.secret, isDone)
+}
+
 const refresh: Step = async (world, tab) => {
   if (tab.page) await openPage(world, tab)
 }
@@ -217,8 +227,9 @@ const wait: Step = async (world) => {
   await pass(world, world.draw.of([12_000, 40_000, 700_000]))
 }
 
-const waitHours: Step = async (world) => {
-  const hours = world.draw.of([1, 8, 22, 30])
+const waitHours: Step = (world) => waitFor(world, world.draw.of([1, 8, 22, 30]))
+
+async function waitFor(world: World, hours: number) {
   world.trace.push(`${hours} hours go by`)
   // What is older than the day that links and secrets live is nobody's to know.
   for (const known of world.ledger.values()) {
@@ -263,6 +274,7 @@ const giveElsewhere: Step = (world) =>
 const goOnNaturally: Step = (world, tab) => {
   const { page, session } = tab
   if (session !== undefined) return atPayment(world, tab)
+  if (questionsOnPhones(world).length > 0 && world.draw.chance(15)) return answerOnPhone(world, tab)
   if (!page) return openPage(world, tab)
   if (page.bank) return world.draw.chance(80) ? answerBank(world, tab) : wait(world, tab)
   if (world.flights.length > 0) return goOnALittle(world, tab)
@@ -318,11 +330,19 @@ export async function takeStep(world: World, word: number) {
     return choice < 0
   })?.[1]
   world.now += 1_500
+  await comeAndGo(world, tab)
   // On another page there is nothing to press.
   if (tab.page?.isAway && draw.chance(70)) await stepAside(world, tab.page)
   else if (!tab.page?.isAway || step === goOnALittle || step === wait) await step?.(world, tab)
   await look(world)
   if (draw.chance(world.patience)) await goOnToTheEnd(world)
+}
+
+/** What happens between the steps. */
+async function comeAndGo(world: World, tab: Tab) {
+  const { draw, pace } = world
+  if (pace === 'slow' && draw.chance(15)) await waitFor(world, draw.of([8, 22]))
+  if (pace === 'restless' && draw.chance(15)) await (world.session ? signOut : signInAsOne)(world, tab)
 }
 
 /** All that is on its way arrives, as far as nothing goes wrong; the bank still waits. */

@@ -29,6 +29,8 @@ export type Kind = {
   plot: 'card' | 'page' | 'mixed'
   /** Of a hundred steps so many are followed by all that they set off, before the next one. */
   patience: number
+  /** Slow: now and then many hours go by. Restless: people come and go. */
+  pace: 'even' | 'slow' | 'restless'
   /** Of a hundred journeys of a request so many fail. */
   faults: number
 }
@@ -49,6 +51,9 @@ export type Flight = {
   settle: (value: unknown) => void
   lose: (isTimeout: boolean) => void
 }
+
+/** What a bank has asked the donor, who may answer on her phone, whatever has become of the page. */
+export type Question = { key?: string; secret: string; at: number }
 
 export type Thunks = ReturnType<typeof thunksOf>
 
@@ -120,6 +125,7 @@ export type World = Kind & {
   now: number
   tabs: [Tab, Tab]
   flights: Flight[]
+  questions: Question[]
   timers: Timer[]
   /** localStorage: notes of giving. */
   storage: Map<string, string>
