@@ -5,9 +5,9 @@ import { paths } from '@/lib/paths'
 import { keepChoice } from '@/state/donation/choice'
 import { deviceNotes } from '@/state/donation/deviceNotes'
 import { comeBack, follow, visit } from '@/state/donation/thunks'
-import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks'
 import { selectIsSessionRead } from '@/state/session/selectors'
-import { useLook } from './useLook'
+import { seekIn, useLook } from './useLook'
 
 const results = new Map([
   ['true', true],
@@ -21,9 +21,10 @@ export function useVisit(form: DonationForm) {
   const dispatch = useAppDispatch()
   const isRead = useAppSelector(selectIsSessionRead)
   const look = useLook()
+  const store = useAppStore()
   const seen = useRef<string>(undefined)
 
-  useEffect(() => dispatch(follow()), [dispatch])
+  useEffect(() => dispatch(follow(() => seekIn(store))), [dispatch, store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
   useEffect(() => deviceNotes.keepHere(), [key])
 

@@ -2,13 +2,14 @@ import { pauseBefore } from '@/domain/donation'
 import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from '@/domain/donationAttempt'
 import { hasSettled } from '@/domain/donationTries'
 import { markOf } from '@/domain/mark'
+import type { AppDispatch, RootState } from '../store'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
 import { leave, secretOf } from './give'
 import type { Next, Thunk } from './next'
-import { isBusy, selectDonationAttempt } from './selectors'
+import { isBusy, selectDonationAttempt, selectDonationBusy } from './selectors'
 import { cardClosed } from './slice'
-import { type AskedCards, retrieved, takeWord, tellSubscribed } from './word'
+import { type AskedCards, knownOf, retrieved, takeWord, tellSubscribed } from './word'
 
 /** Whoever waits for the history may ask again. */
 const HISTORY_MS = 30_000
@@ -18,22 +19,18 @@ const LOST_MS = 3_600_000
 /** Who can be asked of the provider, once its program has come. */
 export type SeekCards = () => Promise<AskedCards | undefined>
 
-/**
- * Asks what became of a pending attempt; without cards the provider itself cannot be asked. Quietly: by itself.
- * @param seek how to find the provider later, where it cannot be reached now
- */
+/** Asks what became of a pending attempt; without cards the provider itself cannot be asked. Quietly: by itself. */
 export const checkAt =
   (desk: Desk) =>
-  (cards?: AskedCards, how?: 'quietly', seek?: SeekCards): Thunk =>
+  (cards?: AskedCards, how?: 'quietly'): Thunk =>
   async (dispatch, getState) => {
     const donor = donorAt(desk, dispatch, getState)
     const isQuiet = how === 'quietly'
-    if (isBusy(getState())) {
+    if (isQuiet ? selectDonationBusy(getState()) !== null : isBusy(getState())) {
       if (isQuiet) askLater(donor)
       return { next: 'wait' }
     }
     desk.cards = cards ?? desk.cards
-    desk.seek = seek ?? desk.seek
     if (!isQuiet) desk.rounds = 0
     const work = async () => {
       const { attempt } = donor.adopt()
@@ -45,21 +42,38 @@ export const checkAt =
     return next
   }
 
-/** What nobody knows, or the bank still works on, is asked again by itself while the page is open: soon at first, then each minute. */
+/** Whether it is asked about by itself while the page is open: nobody knows its end, or the bank still works on it. */
+const isAskedByItself = ({ desk, note, isHere }: Donor) => {
+  const stage = note().attempt?.stage
+  return desk.isPageOpen && isHere() && (stage === 'confirming' || stage === 'processing')
+}
+
+/** It is asked again by itself, soon at first, then each minute. */
 export function askLater(donor: Donor) {
-  const { desk, dispatch, note, isHere } = donor
+  const { desk } = donor
   desk.callOff?.()
   desk.callOff = undefined
-  const { rounds } = desk
-  const stage = note().attempt?.stage
-  if (!desk.isPageOpen || !isHere() || (stage !== 'confirming' && stage !== 'processing')) return
-  desk.rounds += 1
-  desk.callOff = desk.later(pauseBefore(rounds), async () => {
-    const cards = desk.cards ?? (await desk.seek?.())
-    if (!desk.isPageOpen) return
-    if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))
-    else askLater(donor)
+  if (!isAskedByItself(donor)) return
+  desk.callOff = desk.later(pauseBefore(desk.rounds), () => {
+    desk.rounds += 1
+    void askByItself(donor)
   })
+}
+
+async function askByItself(donor: Donor) {
+  const { desk, dispatch } = donor
+  const cards = desk.cards ?? (await desk.seek?.())
+  if (!isAskedByItself(donor)) return
+  if (cards) void dispatch(checkAt(desk)(cards, 'quietly'))
+  else askLater(donor)
+}
+
+/** The page is looked at again: a tab that nobody looked at has slept, and asks now what it would have asked meanwhile. */
+export const lookedAtAt = (desk: Desk) => () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const donor = donorAt(desk, dispatch, getState)
+  if (selectDonationBusy(getState()) !== null || !isAskedByItself(donor)) return
+  desk.callOff?.()
+  void askByItself(donor)
 }
 
 async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {
@@ -76,9 +90,11 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
   }
   const { data: hasSubscription } = await donor.asksSubscription()
   if (hasSubscription) return tellSubscribed(donor, attempt)
+  // Another tab may have tried again meanwhile.
+  const known = knownOf(donor, attempt)
   const isWaitOver = desk.strangers.has(attempt.key)
-    ? hasSettled(attempt, desk.now())
-    : desk.now() - attempt.changedAt >= LOST_MS
+    ? hasSettled(known, desk.now())
+    : desk.now() - known.changedAt >= LOST_MS
   if (hasSubscription === false && isWaitOver && !desk.underWay) {
     donor.move(attempt, 'lost')
     donor.show(cardClosed())

@@ -49,7 +49,7 @@ export type Desk = DeskParts & {
   callOff?: () => void
   /** Who could be asked of the provider, the last time. */
   cards?: Pick<Cards, 'retrieve'>
-  /** How to find somebody, where nobody could be asked so far. */
+  /** How to find somebody to ask, where nobody was asked so far. */
   seek?: SeekCards
 }
 

@@ -1,6 +1,6 @@
 import { after, isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
 import type { AppDispatch, RootState } from '../store'
-import { lookIntoHistory } from './check'
+import { askLater, lookIntoHistory } from './check'
 import type { Desk } from './desk'
 import { donorAt } from './donor'
 import type { Thunk } from './next'
@@ -79,7 +79,10 @@ export const visitAt = (desk: Desk) => (): Thunk => async (dispatch, getState) =
   }
   dispatch(pageReturned())
   if (!isBusy(getState())) dispatch(cardClosed())
-  return donor.tellHowItStands()
+  desk.rounds = 0
+  const next = donor.tellHowItStands()
+  askLater(donor)
+  return next
 }
 
 /** These news were read: they are told no more, on no page. What has not been told yet comes after them. */
@@ -101,4 +104,5 @@ export const deviceChangedAt = (desk: Desk) => () => (dispatch: AppDispatch, get
   const { attempt, isHeard } = donor.adopt()
   const isNews = attempt?.stage === 'succeeded' && before?.key === attempt.key && before.stage !== 'succeeded'
   if (isNews && !isHeard) donor.tellSuccess(attempt)
+  askLater(donor)
 }

@@ -3,7 +3,7 @@ import { selectUserId } from '../session/selectors'
 import type { AppDispatch, RootState } from '../store'
 import { rootReducer } from '../store'
 import { donationCalls } from './calls'
-import { checkAt, goOnAt } from './check'
+import { checkAt, goOnAt, lookedAtAt, type SeekCards } from './check'
 import { createDesk } from './desk'
 import { deviceNotes } from './deviceNotes'
 import { giveAt } from './give'
@@ -50,9 +50,10 @@ export const visit = visitAt(desk)
 /** These news were read. */
 export const hear = hearAt(desk)
 const deviceChanged = deviceChangedAt(desk)
+const lookedAt = lookedAtAt(desk)
 
-/** From now on other tabs are heard, Back from the payment page, and who else signs in. @returns how to stop. */
-export const follow = () => (dispatch: AppDispatch, getState: () => RootState) => {
+/** From now on other tabs are heard, Back from the payment page, and who else signs in. @param seek how to find the provider. @returns how to stop. */
+export const follow = (seek: SeekCards) => (dispatch: AppDispatch, getState: () => RootState) => {
   const onStorage = ({ key }: StorageEvent) => {
     const isHers = key === noteKeyOf(selectUserId(getState())) || key === noteKeyOf(undefined)
     if (key === null || isHers) dispatch(deviceChanged())
@@ -62,18 +63,15 @@ export const follow = () => (dispatch: AppDispatch, getState: () => RootState) =
     dispatch(pageReturned())
     dispatch(deviceChanged())
   }
-  // A tab that nobody looked at has slept: what it would have asked meanwhile is asked now.
   const onVisible = () => {
-    if (document.hidden || !desk.callOff) return
-    desk.callOff()
-    desk.callOff = undefined
-    void dispatch(check(desk.cards, 'quietly'))
+    if (!document.hidden) dispatch(lookedAt())
   }
   // The bank is asked: what becomes of it is told on this page.
   const onLeaving = (event: BeforeUnloadEvent) => {
     if (selectDonationBusy(getState()) === 'confirming') event.preventDefault()
   }
   desk.isPageOpen = true
+  desk.seek = seek
   const stopListening = startListening({
     predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
     effect: () => void dispatch(visit()),

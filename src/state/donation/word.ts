@@ -53,7 +53,7 @@ export function takeWord(
 }
 
 /** The attempt as the device knows it by now: another tab may have tried again. */
-function knownOf({ note }: Donor, attempt: DonationAttempt) {
+export function knownOf({ note }: Donor, attempt: DonationAttempt) {
   const kept = note().attempt
   return kept?.key === attempt.key ? kept : attempt
 }

@@ -49,6 +49,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
   })
   page.desk = desk
   desk.isPageOpen = true
+  desk.seek = async () => cardsHere(world, page)
   page.store = createStore()
   page.thunks = thunksOf(world.logic, desk)
   tab.page = page
@@ -301,8 +302,8 @@ export const cardsFor = (world: World, page: Page) =>
     return [...world.ledger.values()].find(({ made }) => made.includes(id))?.key
   })
 
-/** As the screen asks: the provider where its program can be had, and later where it cannot be had now. */
-export function lookAgain(world: World, page: Page, how?: 'quietly') {
-  const found = () => (world.areCardsBlocked ? undefined : cardsFor(world, page))
-  return page.thunks.check(found(), how, async () => found())
-}
+const cardsHere = (world: World, page: Page) => (world.areCardsBlocked ? undefined : cardsFor(world, page))
+
+/** As the screen asks: the provider where its program can be had. */
+export const lookAgain = (world: World, page: Page, how?: 'quietly') =>
+  page.thunks.check(cardsHere(world, page), how)

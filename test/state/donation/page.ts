@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, vi } from 'vitest'
 import type { CardField, CardPayment } from '@/integrations/cards/types'
 import { follow, visit } from '@/state/donation/thunks'
+import type { AskedCards } from '@/state/donation/word'
 import { serverJoined } from '@/state/server'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
@@ -25,6 +26,9 @@ export const cardsWith = (payment: CardPayment, found: CardPayment = payment) =>
   retrieve: vi.fn(async () => found),
 })
 
+/** Whom the page finds when it looks for the provider by itself. */
+export const provider: { cards?: AskedCards } = {}
+
 /** A page of its own: loaded anew, with what the device has kept. */
 export async function openPage(email: string | null = omid) {
   const record = email && (await signInTo(email))
@@ -38,8 +42,9 @@ export async function openPage(email: string | null = omid) {
   await store.dispatch(visit())
   store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
   if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
-  const stop = store.dispatch(follow())
+  const stop = store.dispatch(follow(async () => provider.cards))
   atEnd(() => {
+    provider.cards = undefined
     stop()
     // What is still asked about her is no news of anybody.
     store.dispatch(storedSessionRead(null))
