@@ -78,6 +78,13 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
       desk.held = held.then((done) => done === takenElsewhere && resolve(done), reject)
     })
 
+  /** Asking charges nothing, and what is heard is held against the note of then: no other tab has to wait for it. */
+  function unlocked(work: () => Promise<Next>) {
+    const asked = work()
+    desk.held = asked.catch(() => {})
+    return asked
+  }
+
   /** The donor waits for the work; whatever happens, she does not wait for ever. Quietly: she has not asked for it herself. */
   async function waiting(
     busy: DonationBusy,
@@ -92,8 +99,8 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
       // What is asked by itself comes to its end first.
       if (!desk.underWay && !how.isQuiet) await desk.held
       // What is under way is this tab's own, and so is the lock.
-      const next = await (desk.underWay ? work() : locked(work))
-      if (next === takenElsewhere) return how.isQuiet ? { next: 'wait' } : fail({ kind: 'other-tab' })
+      const next = await (desk.underWay ? work() : how.isQuiet ? unlocked(work) : locked(work))
+      if (next === takenElsewhere) return fail({ kind: 'other-tab' })
       isLeaving = next.next === 'leave'
       return next
     } catch (error) {

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { CardPayment } from '@/integrations/cards/types'
+import { noteKeyOf } from '@/state/donation/notes'
+import { selectDonationAttempt, selectDonationBusy, selectDonationNews } from '@/state/donation/selectors'
+import { check, give, pay } from '@/state/donation/thunks'
+import { selectUserId } from '@/state/session/selectors'
+import { storedSessionRead } from '@/state/session/slice'
+import { signInTo } from '../../../mocks/node'
+import { omid } from '../../helpers/renderApp'
+import { giveLocks } from '../progress/locks'
+import {
+  cardsWith,
+  field,
+  laterBy,
+  MINUTE,
+  monthly,
+  openPage,
+  provider,
+  secret,
+  serverSays,
+  state,
+  store,
+  userId,
+} from './page'
+
+const lost: CardPayment = { state: 'unknown' }
+const unclear: CardPayment = { state: 'incomplete' }
+const succeeded: CardPayment = { state: 'succeeded', cents: 1200 }
+
+/** Only what waits is in our hands; answers come as ever. */
+function fakeTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** A browser with locks, of which giving gets its own each time. @returns how often it was taken */
+function giveLock() {
+  let taken = 0
+  giveLocks({
+    request: (name: string, _how: object, hold: (lock: object) => unknown) => {
+      if (name !== 'donation') return new Promise(() => {})
+      taken += 1
+      return hold({})
+    },
+  })
+  return () => taken
+}
+
+/** Whoever asks the provider from now on waits. @returns says what it is told, once it is asked */
+function slowAnswer(cards: ReturnType<typeof cardsWith>) {
+  let asking = (_answer: (payment: CardPayment) => void) => {}
+  const asked = new Promise<(payment: CardPayment) => void>((resolve) => (asking = resolve))
+  cards.retrieve.mockImplementation(() => new Promise((resolve) => asking(resolve)))
+  return asked
+}
+
+/** Another tab has gone on with the attempt of this one. */
+function otherTab(news: object) {
+  const place = noteKeyOf(userId)
+  const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
+  localStorage.setItem(
+    place,
+    JSON.stringify({ attempt: { ...attempt, tries: 1, changedAt: Date.now(), ...news } }),
+  )
+  window.dispatchEvent(new StorageEvent('storage', { key: place }))
+}
+
+describe('a tab that hears of a payment of which nobody knows the end', () => {
+  beforeEach(async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+  })
+
+  it.each(['confirming', 'processing'])('asks by itself: another tab left it %s', async (stage) => {
+    fakeTimers()
+    provider.cards = cardsWith(succeeded)
+    otherTab({ stage })
+    expect(selectDonationAttempt(state())?.stage).toBe(stage)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.waitFor(() => expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' }))
+  })
+
+  it('asks at once when it is looked at again, and once', async () => {
+    const cards = cardsWith(succeeded)
+    await store.dispatch(check(cards))
+    fakeTimers()
+    otherTab({ stage: 'confirming' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' }))
+    expect(cards.retrieve).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks nobody where nothing can have been charged', async () => {
+    fakeTimers()
+    const cards = cardsWith(succeeded)
+    await store.dispatch(check(cards))
+    otherTab({ stage: 'card' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(60 * MINUTE)
+    expect(cards.retrieve).not.toHaveBeenCalled()
+  })
+
+  it('asks by itself for whoever signs in and has one pending', async () => {
+    otherTab({ stage: 'confirming' })
+    store.dispatch(storedSessionRead(null))
+    provider.cards = cardsWith(succeeded)
+    const record = await signInTo(omid)
+    fakeTimers()
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
+    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.waitFor(() => expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' }))
+  })
+})
+
+describe('what is asked by itself keeps no other tab from anything', () => {
+  it('asks without the lock', async () => {
+    const locked = giveLock()
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    fakeTimers()
+    const cards = cardsWith(lost, lost)
+    await store.dispatch(pay(cards, field))
+    const before = locked()
+    const answer = slowAnswer(cards)
+    await vi.advanceTimersByTimeAsync(5_000)
+    const say = await answer
+    expect(selectDonationBusy(state())).toBe('checking')
+    expect(locked()).toBe(before)
+    say(lost)
+    await vi.waitFor(() => expect(selectDonationBusy(state())).toBeNull())
+  })
+
+  it('an answer that is older than another tab’s try is no word on that', async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    const cards = cardsWith(lost, unclear)
+    await store.dispatch(pay(cards, field))
+    const slow = slowAnswer(cards)
+    const asking = store.dispatch(check(cards, 'quietly'))
+    const answer = await slow
+    otherTab({ stage: 'confirming', tries: 2 })
+    answer({ state: 'incomplete', failure: { code: 'expired_card' } })
+    await asking
+    expect(selectDonationAttempt(state())).toMatchObject({ stage: 'confirming', tries: 2 })
+  })
+
+  it('nor is what can be known no more, where another tab has just tried', async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    laterBy(61 * MINUTE)
+    const cards = cardsWith(lost, lost)
+    const slow = slowAnswer(cards)
+    const asking = store.dispatch(check(cards, 'quietly'))
+    const answer = await slow
+    otherTab({ stage: 'confirming', tries: 2 })
+    answer(lost)
+    await asking
+    expect(selectDonationAttempt(state())?.isLost).toBeUndefined()
+  })
+})
