@@ -9,6 +9,7 @@ import action from '@/ui/action.module.css'
 import { CardForm } from './CardForm'
 import styles from './CardPanel.module.css'
 import { CardsMissing } from './CardsMissing'
+import { focusChoice } from './focusChoice'
 import giving from './Giving.module.css'
 import { Total } from './Total'
 import { useCards } from './useCards'
@@ -45,7 +46,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
   async function back() {
     if (isPaying || isTryOpen) return
     takeStep(await dispatch(giveUp()))
-    document.querySelector<HTMLElement>('form [name=interval]:checked')?.focus()
+    focusChoice()
   }
 
   const missing = problem ?? (isFieldMissing ? 'blocked' : undefined)

@@ -9,6 +9,7 @@ import { finish, giveUp, goOn } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
+import { focusChoice } from './focusChoice'
 import styles from './PendingPanel.module.css'
 import { useLookAgain } from './useLookAgain'
 import type { TakeStep } from './useNextStep'
@@ -32,6 +33,13 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
   const isNothingNew = news?.kind === 'unknown' || (news?.kind === 'processing' && hasLooked)
   const canLook = kind !== 'left' || attempt.userId !== undefined
 
+  /** The panel goes away, and the keyboard goes on where one begins. */
+  async function beginAnew() {
+    const step = await dispatch(giveUp())
+    takeStep(step)
+    if (step.next === 'idle') focusChoice()
+  }
+
   const press = (act: () => unknown) => () => !isWaiting && void act()
   return (
     <section ref={ref} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
@@ -44,7 +52,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           : isNothingNew
             ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
             : news?.kind === 'unasked' && canLook && !attempt.isLost
-              ? t('donation.pending.unasked')
+              ? t(kind === 'left' ? 'donation.pending.left.unasked' : 'donation.pending.unasked')
               : null}
       </p>
       {attempt.isLost && <p>{t('donation.pending.lost')}</p>}
@@ -83,7 +91,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
               type="button"
               className={action.quiet}
               aria-disabled={isWaiting}
-              onClick={press(() => dispatch(giveUp()))}
+              onClick={press(beginAnew)}
             >
               {t('donation.pending.left.anew')}
             </button>
@@ -94,7 +102,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
             type="button"
             className={action.quiet}
             aria-disabled={isWaiting}
-            onClick={press(() => dispatch(giveUp()))}
+            onClick={press(beginAnew)}
           >
             {t('donation.pending.anew')}
           </button>
