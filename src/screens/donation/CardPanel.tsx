@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
+import { cardLocale } from '@/integrations/cards/cardLocale'
 import { selectDonationBusy } from '@/state/donation/selectors'
 import { giveUp } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
@@ -23,9 +24,9 @@ export function CardPanel({ attempt, takeStep }: Props) {
   const dispatch = useAppDispatch()
   const isPaying = useAppSelector(selectDonationBusy) === 'confirming'
   const pageLanguage = useAppSelector(selectLanguage)
-  // While the bank is asked the field stays as it is.
+  // Another field would be an empty one: it stays while the provider speaks the same on the page, and while the bank is asked.
   const [language, setLanguage] = useState(pageLanguage)
-  if (language !== pageLanguage && !isPaying) setLanguage(pageLanguage)
+  if (cardLocale(language) !== cardLocale(pageLanguage) && !isPaying) setLanguage(pageLanguage)
   const { cards, problem, retry } = useCards(language)
   const [isFieldMissing, setFieldMissing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)

@@ -98,12 +98,7 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
           </>
         )}
         {attempt.isLost && (
-          <button
-            type="button"
-            className={action.quiet}
-            aria-disabled={isWaiting}
-            onClick={press(beginAnew)}
-          >
+          <button type="button" className={action.quiet} aria-disabled={isWaiting} onClick={press(beginAnew)}>
             {t('donation.pending.anew')}
           </button>
         )}

@@ -86,6 +86,25 @@ describe('a donor who was on the payment page', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
+  it('who begins anew goes on at the choice, by the keyboard, too', async () => {
+    const app = await comeBackSilently()
+    await left()
+    screen.getByRole('button', { name: 'No, begin anew' }).focus()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Once' })).toHaveFocus())
+  })
+
+  it('a history that cannot be read is said to be that, and nobody promises to ask by itself', async () => {
+    server.use(http.get('*/api/donate/history', () => HttpResponse.json({} as never, { status: 500 })))
+    await comeBackSilently(omid)
+    const question = await left()
+    expect(
+      await within(question).findByText(
+        'We could not look into your payment history just now. Please press “Check again” in a while.',
+      ),
+    ).toBeVisible()
+  })
+
   it('who is signed in has her payment history looked up: not there yet proves nothing', async () => {
     await comeBackSilently(omid)
     const question = await left()
