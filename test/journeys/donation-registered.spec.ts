@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { LanguageCode } from '../../src/lib/language'
 import { chooseByKeyboard, dollars, interval, type Texts } from './donating'
 import { expect, languages, omid, test } from './fixtures'
 import { tabTo } from './keyboard'
@@ -15,6 +16,17 @@ async function signIn(page: Page, t: Texts, { email, password }: typeof omid) {
   await page.getByLabel(t('signin.password')).fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+}
+
+/** By the link of the e-mail, in whatever tab it opens. */
+async function verifyAndSignIn(page: Page, t: Texts, language: LanguageCode) {
+  await page.goto(await linkInMail(page))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('verify.signIn') })
+    .click()
+  const { email, password } = typedInto('member', language)
+  await signIn(page, t, { email: String(email), password: String(password) })
 }
 
 async function signOut(page: Page, t: Texts) {
@@ -44,13 +56,7 @@ for (const language of languages)
       await expect(interval(page, t, 'month')).toBeChecked()
 
       const mail = await context.newPage()
-      await mail.goto(await linkInMail(mail))
-      await mail
-        .getByRole('main')
-        .getByRole('link', { name: t('verify.signIn') })
-        .click()
-      const { email, password } = typedInto('member', language)
-      await signIn(mail, t, { email: String(email), password: String(password) })
+      await verifyAndSignIn(mail, t, language)
       await expect(mail.getByText(t('donation.offer.month', { amount: dollars(20, language) }))).toBeVisible()
       await tabTo(mail, mail.getByRole('link', { name: t('donation.offer.goOn') }))
       await mail.keyboard.press('Enter')
@@ -90,13 +96,7 @@ for (const language of languages)
       await expect(interval(other, t, 'one-time')).toBeChecked()
       await signOut(other, t)
 
-      await other.goto(await linkInMail(other))
-      await other
-        .getByRole('main')
-        .getByRole('link', { name: t('verify.signIn') })
-        .click()
-      const { email, password } = typedInto('member', language)
-      await signIn(other, t, { email: String(email), password: String(password) })
+      await verifyAndSignIn(other, t, language)
       await expect(offer(other)).toBeVisible()
     })
   })
