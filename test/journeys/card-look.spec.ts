@@ -1,4 +1,4 @@
-import { cardNumber, openCard } from './donating'
+import { cardNumber, charges, GOOD_CARD, openCard, typeCard } from './donating'
 import { expect, languages, test } from './fixtures'
 
 for (const language of languages)
@@ -16,3 +16,27 @@ for (const language of languages)
       )
     })
   })
+
+test('a card that is being typed survives a switch of the language: the field stays, and goes with the page', async ({
+  page,
+  t,
+}) => {
+  await openCard(page, t)
+  await typeCard(page, GOOD_CARD)
+  const typed = cardNumber(page)
+  await expect(typed).toHaveValue('4242 4242 4242 4242')
+  const fontFamily = () => typed.evaluate((input) => getComputedStyle(input).fontFamily)
+  const before = await fontFamily()
+
+  await page.getByRole('button', { name: t('frame.language') }).click()
+  await page.getByRole('menuitemradio', { name: 'فارسی' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+  await expect(page.getByRole('heading', { name: 'کارت شما' })).toBeVisible()
+  await expect.poll(fontFamily).not.toBe(before)
+  expect(await fontFamily()).toMatch(/^"Nunito Variable",.*Vazirmatn/)
+  await expect(typed).toHaveValue('4242 4242 4242 4242')
+
+  await page.getByRole('button', { name: /پرداخت/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('۲۰ دلار')
+  expect(await charges(page)).toMatchObject([{ cents: 2000 }])
+})

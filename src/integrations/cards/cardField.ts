@@ -43,6 +43,7 @@ export function mountCardField(
     card,
     field: {
       focus: () => card.focus(),
+      setLook: (now) => card.update({ style: styleOf(now, fonts) }),
       disable: (isDisabled) => card.update({ disabled: isDisabled }),
       unmount() {
         clearTimeout(patience)

@@ -1,7 +1,8 @@
-import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { config } from '@/lib/config'
 import type { LanguageCode } from '@/lib/language'
+import { cardLocale } from './cardLocale'
 import { cardsOf } from './cardsOf'
 import { framedFonts } from './framedFonts'
 import { loadScript } from './loadScript'
@@ -11,9 +12,6 @@ import { type Cards, CardsUnavailable } from './types'
 import { within } from './within'
 
 const SCRIPT_PATIENCE_MS = 20_000
-
-/** The provider has no Persian: like our own pages without their texts, it then speaks English. */
-const locales: Record<LanguageCode, StripeElementLocale> = { en: 'en', fa: 'en' }
 
 const providerOfConfig = { key: config.stripeKey, scriptUrl: config.stripeJsUrl }
 
@@ -39,7 +37,7 @@ async function start(
   language: LanguageCode,
   { key, scriptUrl }: typeof providerOfConfig,
 ): Promise<Stripe | null> {
-  const locale = locales[language]
+  const locale = cardLocale(language)
   const known = started.get(`${key} ${locale}`)
   if (known) return known
   // The package takes its script from the provider's own address alone; one that is there already is used.

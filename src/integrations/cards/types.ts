@@ -47,6 +47,8 @@ export interface CardFieldState {
 
 export interface CardField {
   focus(): void
+  /** The page looks otherwise by now; what is typed stays. */
+  setLook(look: CardLook): void
   /** While a payment is on its way, nothing is to be typed. */
   disable(isDisabled: boolean): void
   /** Takes the field away; it does not come back. */

@@ -59,6 +59,10 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
     field.current = cards.mountField(place.current, lookOf(place.current), (now) => note(now))
     return () => field.current?.unmount()
   }, [cards])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the page looks otherwise
+  useEffect(() => {
+    if (typed.isReady && place.current) field.current?.setLook(lookOf(place.current))
+  }, [typed.isReady, language])
   useEffect(() => {
     if (typed.isReady) field.current?.disable(isPaying)
   }, [typed.isReady, isPaying])

@@ -42,6 +42,26 @@ it('is written in our font, which goes along', () => {
   })
 })
 
+it('goes with the page where that looks otherwise by now, and keeps what is typed', () => {
+  const place = document.createElement('div')
+  const mounted = cardsOf(stripe.asStripe, [ours]).mountField(place, lookOf(document.body), () => {})
+  stripe.element.mount.mockClear()
+  document.body.style.cssText = 'color: rgb(1, 2, 3); font: 18px Persian'
+  mounted.setLook(lookOf(document.body))
+  expect(stripe.element.update).toHaveBeenLastCalledWith({
+    style: {
+      base: expect.objectContaining({
+        color: 'rgb(1, 2, 3)',
+        fontFamily: '"Ours", Persian',
+        fontSize: '18px',
+      }),
+      invalid: expect.anything(),
+    },
+  })
+  expect(stripe.element.mount).not.toHaveBeenCalled()
+  expect(stripe.element.destroy).not.toHaveBeenCalled()
+})
+
 it('opens without our font where the provider does not take it', () => {
   stripe.elements.mockImplementationOnce(() => {
     throw misuse()

@@ -97,7 +97,7 @@ describe('paying', () => {
   it('a field that is gone charges nothing', async () => {
     stripe.createPaymentMethod.mockRejectedValue(misuse())
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: 'field_unavailable' } })
-    const stranger = { focus() {}, disable() {}, unmount() {} }
+    const stranger = { focus() {}, setLook() {}, disable() {}, unmount() {} }
     expect(await cardsOf(stripe.asStripe).pay(SECRET, stranger)).toMatchObject({ state: 'incomplete' })
   })
 })

@@ -41,6 +41,7 @@ const cards: Cards = {
     queueMicrotask(() => onChange({ ...state }))
     return {
       focus: () => input.focus(),
+      setLook: () => {},
       disable: (isDisabled) => {
         input.readOnly = isDisabled
       },
