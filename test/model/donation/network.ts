@@ -1,6 +1,7 @@
 import { getResponse } from 'msw'
 import type { CardPayment } from '@/integrations/cards/types'
 import type { PayingCards } from '@/state/donation/pay'
+import { isBusy, selectDonationBusy } from '@/state/donation/selectors'
 import type { Answer } from '../../../mocks/card-provider/intents'
 import { hasArrived, isCharging, isOnItsWay, noteKey, type Try } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
@@ -108,10 +109,12 @@ function fly(
   isCard = false,
   key?: string,
 ) {
+  const state = page.store.getState()
   const flight: Flight = {
     page,
     name,
     isCard,
+    isQuiet: selectDonationBusy(state) !== null && !isBusy(state),
     key,
     sentAt: world.now,
     arrive,

@@ -40,6 +40,8 @@ export type Flight = {
   page: Page
   name: string
   isCard: boolean
+  /** It is asked by itself, which charges and begins nothing. */
+  isQuiet: boolean
   /** The attempt that it may charge. */
   key?: string
   sentAt: number
