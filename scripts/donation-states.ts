@@ -32,6 +32,12 @@ async function payWith(page: Page, number: string) {
   await page.keyboard.press('Enter')
 }
 
+/** A card is paid with, and this is what it leads to. */
+const payUntil = (number: string, result: string) => async (page: Page) => {
+  await payWith(page, number)
+  await page.locator(result).first().waitFor()
+}
+
 /** The provider is out of reach, from here on. */
 const block = (page: Page) => page.route('**/stripe.js', (route) => route.abort())
 
@@ -58,6 +64,15 @@ function leaveUnheard({ isLost }: { isLost: boolean }) {
     isLost,
   }
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt }))
+}
+
+/** She comes back, and the provider cannot be asked. */
+async function comeBackUnheard(page: Page, how: { isLost: boolean }) {
+  await block(page)
+  await page.evaluate(leaveUnheard, how)
+  await page.reload()
+  await panel(page)
+  await page.waitForLoadState('networkidle')
 }
 
 /** As if she had been sent to register, and had done so with the e-mail of this mark. */
@@ -118,28 +133,19 @@ export const donationStates: DonationState[] = [
     name: 'donation-bank-asks',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await payWith(page, '4000002500003155')
-      await page.locator('[title="Authentication of your bank"]').waitFor()
-    },
+    prepare: payUntil('4000002500003155', '[title="Authentication of your bank"]'),
   },
   {
     name: 'donation-declined',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await payWith(page, '4000000000009995')
-      await page.locator('main form [role=alert] p').first().waitFor()
-    },
+    prepare: payUntil('4000000000009995', 'main form [role=alert] p'),
   },
   {
     name: 'donation-open',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await payWith(page, '4000000000002222')
-      await page.locator('#donation-open').waitFor()
-    },
+    prepare: payUntil('4000000000002222', '#donation-open'),
   },
   {
     name: 'donation-open-declined',
@@ -179,43 +185,25 @@ export const donationStates: DonationState[] = [
     name: 'donation-succeeded',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await payWith(page, '4242424242424242')
-      await dialog(page)
-    },
+    prepare: payUntil('4242424242424242', 'dialog[open]'),
   },
   {
     name: 'donation-processing',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await payWith(page, '4000000000001117')
-      await panel(page)
-    },
+    prepare: payUntil('4000000000001117', '#donation-pending'),
   },
   {
     name: 'donation-unknown',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await block(page)
-      await page.evaluate(leaveUnheard, { isLost: false })
-      await page.reload()
-      await panel(page)
-      await page.waitForLoadState('networkidle')
-    },
+    prepare: (page) => comeBackUnheard(page, { isLost: false }),
   },
   {
     name: 'donation-lost',
     path: monthly,
     as: omid,
-    prepare: async (page) => {
-      await block(page)
-      await page.evaluate(leaveUnheard, { isLost: true })
-      await page.reload()
-      await panel(page)
-      await page.waitForLoadState('networkidle')
-    },
+    prepare: (page) => comeBackUnheard(page, { isLost: true }),
   },
   {
     name: 'donation-left-signed-in',

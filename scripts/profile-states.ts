@@ -32,6 +32,14 @@ async function begin(page: Page, fault: Fault) {
   await page.reload()
 }
 
+/** The page begins anew, and its history has at least so many rows. */
+const withHistory = (body: unknown, count: number) => async (page: Page) => {
+  await begin(page, answering(body))
+  await rows(page)
+    .nth(count - 1)
+    .waitFor()
+}
+
 const answering = (body: unknown): Fault => ({
   operationId: 'getDonationHistory',
   kind: 'status',
@@ -96,29 +104,20 @@ export const profileStates: ProfileState[] = [
     path: paths.profile,
     as: learner,
     widths,
-    prepare: async (page) => {
-      await begin(page, answering({ subs: subscriptionsOf([...running, ...ended]), onetime }))
-      await rows(page).nth(14).waitFor()
-    },
+    prepare: withHistory({ subs: subscriptionsOf([...running, ...ended]), onetime }, 15),
   },
   {
     name: 'profile-not-subscribed',
     path: paths.profile,
     as: fresh,
-    prepare: async (page) => {
-      await begin(page, answering({ subs: subscriptionsOf(ended), onetime: [] }))
-      await rows(page).nth(5).waitFor()
-    },
+    prepare: withHistory({ subs: subscriptionsOf(ended), onetime: [] }, 6),
   },
   {
     name: 'profile-odd',
     path: paths.profile,
     as: fresh,
     widths,
-    prepare: async (page) => {
-      await begin(page, answering(odd))
-      await rows(page).nth(6).waitFor()
-    },
+    prepare: withHistory(odd, 7),
   },
   {
     name: 'profile-failed',
