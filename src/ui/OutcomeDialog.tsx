@@ -9,26 +9,28 @@ const dialog = lazyPart(async () => ({ default: (await import('./MessageDialog')
 export const prepareOutcomeDialog = () => void dialog.load()
 
 type Props = {
-  kind: 'success' | 'failure'
+  kind: 'success' | 'failure' | 'question'
   title: string
   children: ReactNode
+  /** What one can do about it; only in a dialog. */
+  action?: { text: string; onPress: () => void }
   /** Where closing leads, if it leads anywhere. */
   closeText?: string
   onClose: () => void
 }
 
 /** What became of something that was sent, in a dialog; where that cannot be fetched, in the page. */
-export function OutcomeDialog({ kind, title, children, closeText, onClose }: Props) {
+export function OutcomeDialog({ kind, title, children, action, closeText, onClose }: Props) {
   const { Dialog, isInPage } = useDialogPart(dialog)
   if (Dialog)
     return (
-      <Dialog kind={kind} title={title} closeText={closeText} onClose={onClose}>
+      <Dialog kind={kind} title={title} action={action} closeText={closeText} onClose={onClose}>
         {children}
       </Dialog>
     )
   if (!isInPage) return null
   return (
-    <InPageOutcome kind={kind} title={title}>
+    <InPageOutcome kind={kind === 'success' ? kind : 'failure'} title={title}>
       {children}
     </InPageOutcome>
   )

@@ -6,6 +6,7 @@ import { useAppSelector } from '@/state/hooks'
 import { CardPanel } from './CardPanel'
 import { ChoiceForm } from './ChoiceForm'
 import styles from './Giving.module.css'
+import { LeaveQuestion } from './LeaveQuestion'
 import { Outcome } from './Outcome'
 import { PendingPanel } from './PendingPanel'
 import { useDonationForm } from './useDonationForm'
@@ -38,6 +39,7 @@ export function Giving() {
         <ChoiceForm form={form} isPending={isPending} onChange={change} takeStep={takeStep} />
       )}
       <Outcome onGiven={forget} />
+      {busy === 'confirming' && <LeaveQuestion />}
     </section>
   )
 }

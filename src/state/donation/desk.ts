@@ -42,6 +42,8 @@ export type Desk = DeskParts & {
   held?: Promise<unknown>
   /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */
   underWay?: Promise<void>
+  /** The payment that the donor waits for. */
+  paying?: Promise<unknown>
   /** Whether the donation page is open: only then anything is asked by itself. */
   isPageOpen: boolean
   /** How often it was asked by itself since the donor did something, and how not to ask the next time. */

@@ -28,10 +28,16 @@ export const payAt =
     desk.cards = cards
     desk.rounds = 0
     const charge = (secret: string, onBank: () => void) => cards.pay(secret, field, billing, onBank)
-    const next = await donor.waiting('confirming', () => confirm(donor, attempt, cards, charge))
+    const paying = donor.waiting('confirming', () => confirm(donor, attempt, cards, charge))
+    desk.paying = paying
+    const next = await paying
+    desk.paying = undefined
     askLater(donor)
     return next
   }
+
+/** When the payment that the donor waits for has come to its end; undefined where there is none. */
+export const paymentEndAt = (desk: Desk) => () => () => desk.paying
 
 async function confirm(
   donor: Donor,

@@ -10,7 +10,7 @@ import { giveAt } from './give'
 import { underLock } from './lock'
 import { newKey } from './newKey'
 import { noteKeyOf } from './notes'
-import { payAt } from './pay'
+import { payAt, paymentEndAt } from './pay'
 import { selectDonationBusy } from './selectors'
 import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from './settle'
 import { donationSlice, pageReturned } from './slice'
@@ -35,6 +35,8 @@ const desk = createDesk({
 export const give = giveAt(desk)
 /** She presses the button of the card form. */
 export const pay = payAt(desk)
+/** When the payment that she waits for has come to its end; undefined where there is none. */
+export const paymentEnd = paymentEndAt(desk)
 /** Asks what became of a pending attempt; without cards the provider itself cannot be asked. */
 export const check = checkAt(desk)
 /** One-time, pending: to the same payment page again. */

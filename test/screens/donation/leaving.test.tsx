@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardPayment } from '@/integrations/cards/types'
+import { reload } from '@/screens/donation/leaveFor'
+import { omid } from '../../helpers/renderApp'
+import { type App, dialog, donate, freshDevice, openDonation } from './donor'
+import { provider } from './fakeCards'
+
+vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
+vi.mock('@/integrations/cards/presence', () => ({ isProviderHere: () => true }))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn(), reload: vi.fn() }))
+
+beforeEach(() => {
+  freshDevice()
+  vi.mocked(reload).mockClear()
+})
+
+const toCourses = (app: App) => app.user.click(screen.getAllByRole('link', { name: 'Courses' })[0] as Element)
+
+/** The card form is open. */
+async function openCard(language: 'en' | 'fa' = 'en') {
+  const app = await openDonation({ at: '/donation?interval=month', as: omid, language })
+  if (language === 'en') await donate(app)
+  else await app.user.click(screen.getByRole('button', { name: 'کمک می‌کنم' }))
+  const field = await screen.findByRole('textbox', { name: 'card' })
+  await app.user.type(field, '4242424242424242')
+  return app
+}
+
+/** She has pressed to pay, and the bank is still at it. @returns how it ends */
+async function startPaying(language: 'en' | 'fa' = 'en') {
+  let answer = (_payment: CardPayment) => {}
+  const app = await openCard(language)
+  provider.payment = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  await app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
+  await screen.findByRole('button', { name: /^(Paying…|در حال پرداخت…)$/ })
+  return { app, end: (payment: CardPayment) => act(async () => answer(payment)) }
+}
+
+describe('to another page of ours', () => {
+  it('while nothing is being paid she goes at once, and the page is loaded anew', async () => {
+    const app = await openCard()
+    await toCourses(app)
+    await waitFor(() => expect(window.location.pathname).toBe('/courses'))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('while it is being paid she is asked, and stays where the answer comes', async () => {
+    const { app, end } = await startPaying()
+    await toCourses(app)
+    const question = await dialog('Your payment is still being made')
+    expect(question.getByText(/^It goes on if you leave now, and may be charged\./)).toBeVisible()
+    expect(question.getByRole('button', { name: 'Stay here' })).toHaveFocus()
+    expect(window.location.pathname).toBe('/donation')
+    await app.user.click(question.getByRole('button', { name: 'Stay here' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await end({ state: 'succeeded', cents: 1200 })
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('the question goes when the answer comes', async () => {
+    const { app, end } = await startPaying()
+    await toCourses(app)
+    await dialog('Your payment is still being made')
+    await end({ state: 'succeeded', cents: 1200 })
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('who leaves all the same does not cut it short: the page is loaded anew once it is known, and she is told when she is back', async () => {
+    const { app, end } = await startPaying()
+    await toCourses(app)
+    const question = await dialog('Your payment is still being made')
+    await app.user.click(question.getByRole('button', { name: 'Leave all the same' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/courses'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your donation' })).toBeNull())
+    expect(reload).not.toHaveBeenCalled()
+    await end({ state: 'succeeded', cents: 1200 })
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    app.unmount()
+    await openDonation({ at: '/donation', as: omid })
+    expect(await dialog('Thank you!')).toBeTruthy()
+  })
+
+  it('asks in Persian, too', async () => {
+    const { app, end } = await startPaying('fa')
+    await app.user.click(screen.getAllByRole('link', { name: 'دوره‌ها' })[0] as Element)
+    const question = await dialog('پرداختتان هنوز تمام نشده است')
+    expect(question.getByRole('button', { name: 'همین‌جا می‌مانم' })).toBeVisible()
+    await end({ state: 'succeeded', cents: 1200 })
+    expect(await dialog('سپاسگزاریم!')).toBeTruthy()
+  })
+})
+
+it('the card form of a donor who left and came back meanwhile still waits for the answer', async () => {
+  const { app, end } = await startPaying()
+  await toCourses(app)
+  const question = await dialog('Your payment is still being made')
+  await app.user.click(question.getByRole('button', { name: 'Leave all the same' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/courses'))
+  await app.user.click(screen.getAllByRole('link', { name: /^Donat/ })[0] as Element)
+  await screen.findByRole('button', { name: 'Paying…' })
+  await end({ state: 'succeeded', cents: 1200 })
+  expect(await dialog('Thank you!')).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+})
