@@ -276,14 +276,21 @@ export function shownStatus(record: LessonRecord): LessonStatus {
   return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
-/** As it is shown while its completion is still being written down: who is told that it is done may rely on it. */
-export function withoutUnwritten(record: LessonRecord): LessonRecord {
-  const { saved, quiz } = record
-  return {
-    ...record,
-    status: furtherStatus('in_progress', saved.status),
-    quiz: saved.quiz ? quiz : undefined,
-  }
+/** What of a lesson counts as done here. */
+export type Done = { isCompleted: boolean; hasQuiz: boolean }
+
+export const doneIn = (record: LessonRecord): Done => ({
+  isCompleted: shownStatus(record) === 'completed',
+  hasQuiz: record.quiz !== undefined && !refusedNow(record)?.quiz,
+})
+
+/** As it is shown while something is still being written down: who is told that it is done may rely on it. @param before what was done before */
+export function withDone(record: LessonRecord, before: Done): LessonRecord {
+  const { status, saved } = record
+  const until = status === 'completed' && !before.isCompleted ? 'in_progress' : status
+  const shown = furtherStatus(until, saved.status)
+  const quiz = before.hasQuiz || saved.quiz ? record.quiz : undefined
+  return shown === status && quiz === record.quiz ? record : { ...record, status: shown, quiz }
 }
 
 /** The highest count of the logical clock that this record has seen. */

@@ -40,12 +40,13 @@ export function writeMirror(world: World, key: string, helds: Held[]) {
   else if (helds.length > 0) world.mirrors.push({ key, now: helds, safe: [] })
 }
 
-/** outbox.ts, `takeMirrors`. @returns what they held */
-export function takeMirrors(world: World): Held[][] {
+/** outbox.ts, `takeMirrors`. @returns what they held, or what the device made of it */
+export function takeMirrors(world: World) {
   return world.mirrors.map((mirror) => {
-    const helds = mirror.now
-    if (world.shell.mayForgetMirror(keep(world, helds) !== undefined)) mirror.now = []
-    return helds
+    const kept = keep(world, mirror.now)
+    const helds = kept ?? mirror.now
+    if (world.shell.mayForgetMirror(kept !== undefined)) mirror.now = []
+    return { helds, isKept: kept !== undefined }
   })
 }
 

@@ -1,13 +1,14 @@
 import {
+  type Done,
+  doneIn,
   emptyRecord,
   isInDeadLetters,
   isLater,
   joinRecords,
   type LessonRecord,
   latestCount,
-  shownStatus,
+  withDone,
   withNews,
-  withoutUnwritten,
 } from '@/domain/lessonRecord'
 import { learnerCourse } from '@/domain/progress'
 import {
@@ -24,6 +25,7 @@ import {
 
 /** The functions under test, as the product has them; a mutant brings its own. */
 export const product = {
+  doneIn,
   emptyRecord,
   isAnswered,
   isInDeadLetters,
@@ -34,11 +36,10 @@ export const product = {
   learnerCourse,
   outcomeOf,
   reportOf,
-  shownStatus,
   withAcknowledged,
   withAnswered,
+  withDone,
   withNews,
-  withoutUnwritten,
   withRefused,
   withSent,
   withServerTruth,
@@ -60,8 +61,10 @@ export const shell = {
   /** device.ts, `keep`, in one transaction. */
   kept: (logic: Logic, held: LessonRecord | undefined, record: LessonRecord) =>
     held ? logic.joinRecords(held, record) : record,
-  /** selectors.ts, `selectCourseRecords`: how a lesson is shown whose completion is being written down. */
-  unsettled: (logic: Logic, record: LessonRecord) => logic.withoutUnwritten(record),
+  /** selectors.ts, `selectCourseRecords`: how a lesson is shown of which something is being written down. */
+  shown: (logic: Logic, record: LessonRecord, before: Done) => logic.withDone(record, before),
+  /** outbox.ts, `endWrites`: it is on the device, or that has failed, and no more of it is on its way. */
+  hasEnded: (unwritten: { hasFailed: boolean } | undefined) => unwritten?.hasFailed ?? true,
   /** outbox.ts, `takeMirrors`: a mirror goes when what it holds is in the store, not before. */
   mayForgetMirror: (isKept: boolean) => isKept,
 }

@@ -1,5 +1,5 @@
 import type { EnrollmentProgress } from '@/api/types'
-import type { LessonRecord, News } from '@/domain/lessonRecord'
+import type { Done, LessonRecord, News } from '@/domain/lessonRecord'
 import type { Report } from '@/domain/report'
 import type { Logic, Shell } from './logic'
 import { COURSE, LESSONS, USERS } from './world'
@@ -9,8 +9,8 @@ export type Memory = {
   record: (lesson: number) => LessonRecord | undefined
   /** The record as it may be shown. */
   shown: (lesson: number) => LessonRecord | undefined
-  /** Its completion is written down, or cannot be. */
-  settle: (lesson: number) => void
+  /** It is written down, or cannot be. */
+  endWrite: (lesson: number) => void
   clock: () => number
   take: (record: LessonRecord) => void
   note: (lesson: number, news: News, now: number) => void
@@ -29,7 +29,7 @@ export const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, c
 
 /**
  * Mirrors the reducers of slice.ts line by line, without Immer, which a million histories have no time for:
- * learnerCame, recordsTold (take), lessonNoted (note), completionsSettled (settle), reportSent (send), reportAnswered (answer), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
+ * learnerCame, recordsTold (take), lessonNoted (note), writesEnded (endWrite), reportSent (send), reportAnswered (answer), reportAcknowledged, reportRefused, serverAsked (ask), serverTold (tell),
  * take, putHeard, putNews, put, tick. That it does the same as the slice is a test of its own.
  */
 export const createMemory: CreateMemory = (logic, shell, user, tab) => {
@@ -37,15 +37,13 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
   const records: (LessonRecord | undefined)[] = [undefined, undefined]
   let clock = 0
   const acknowledgedAt = [0, 0]
-  const isUnsettled = [false, false]
+  const writing: (Done | undefined)[] = [undefined, undefined]
   let heard: { progress: EnrollmentProgress; askedAt: number } | undefined
 
   function put(lesson: number, record: LessonRecord) {
     clock = Math.max(clock, logic.latestCount(record))
     records[lesson] = record
   }
-
-  const isDone = (record: LessonRecord) => logic.shownStatus(record) === 'completed'
 
   function take(record: LessonRecord) {
     if (!shell.isOwn(record, userId)) return
@@ -78,10 +76,11 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
     record: (lesson) => records[lesson],
     shown(lesson) {
       const record = records[lesson]
-      return record && isUnsettled[lesson] ? shell.unsettled(logic, record) : record
+      const before = writing[lesson]
+      return record && before ? shell.shown(logic, record, before) : record
     },
-    settle(lesson) {
-      isUnsettled[lesson] = false
+    endWrite(lesson) {
+      writing[lesson] = undefined
     },
     clock: () => clock,
     take,
@@ -90,9 +89,8 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
       const key = keys[user]?.[lesson]
       if (!key) return
       const record = records[lesson] ?? informed(logic.emptyRecord(key))
-      const noted = logic.withNews(record, news, { count: clock, tab }, now)
-      if (isDone(noted) && !isDone(record)) isUnsettled[lesson] = true
-      put(lesson, noted)
+      if (promising.includes(news.kind)) writing[lesson] ??= logic.doneIn(record)
+      put(lesson, logic.withNews(record, news, { count: clock, tab }, now))
     },
     send(lesson, report) {
       const record = records[lesson]
@@ -127,6 +125,9 @@ export const createMemory: CreateMemory = (logic, shell, user, tab) => {
   }
 }
 
+/** slice.ts, `promising`. */
+const promising: News['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
+
 /** Nothing new leaves the state as it is: there JSON says so, here the parts do, which a join hands on as they are. */
 function isSame(one: LessonRecord, other: LessonRecord) {
   return (
@@ -158,5 +159,5 @@ function isSamePart(one: object | undefined, other: object | undefined) {
 }
 
 function isSameList(one: LessonRecord['sent'] = [], other: LessonRecord['sent'] = []) {
-  return one.length === other.length && one.every((sent, index) => sent === other[index])
+  return one.length === other.length && one.every((sent, index) => isSamePart(sent, other[index]))
 }

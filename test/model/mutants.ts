@@ -158,7 +158,13 @@ export const mutants: Mutant[] = [
     name: 'The device keeps what it holds',
     shell: { kept: (_logic, held, record: LessonRecord) => held ?? record },
   },
-  { name: 'A completion shows before it is written', shell: { unsettled: (_logic, record) => record } },
+  { name: 'What is done shows before it is written', shell: { shown: (_logic, record) => record } },
+  { name: 'What is written does not show', shell: { hasEnded: () => false } },
+  record(
+    'A result shows before it is written',
+    'const quiz = before.hasQuiz || saved.quiz ? record.quiz : undefined',
+    'const { quiz } = record',
+  ),
   { name: 'A mirror goes before it is written', shell: { mayForgetMirror: () => true } },
 ]
 

@@ -56,9 +56,10 @@ function isAllTold({ world: { events }, user }: Outbox, lesson: number, told: nu
 }
 
 /** What is sent stands on the device, unless that can keep nothing. */
-export function expectWritten({ world, user }: Outbox, lesson: number, report: Report) {
+export function expectWritten(outbox: Outbox, lesson: number, report: Report) {
+  const { world, user } = outbox
   const { durable } = fateOf(world, user, lesson)
-  if (world.wasFull) return
+  if (outbox.hasFailed(lesson)) return
   const { quizAnswers, lastPosition = 0 } = report.call === 'updateProgress' ? report.body : {}
   const isCompletion = report.covers.status === 'completed'
   const isToldAgain = report.covers.position?.askedAt !== undefined
@@ -210,11 +211,13 @@ export function look(tab: Tab) {
     if (event) event.isSeen = true
     const isRefused = record?.refused?.attempt === record?.attempt && record?.refused?.status === 'completed'
     const didIt = outbox.known[lesson]?.completed || outbox.known[lesson]?.quiz
-    const isUnsettled = record !== outbox.memory.shown(lesson)
-    if (didIt && !completed && !isRefused && !isUnsettled)
+    if (didIt && !completed && !isRefused && !outbox.isBeingWritten(lesson))
       fail('What she did is done as soon as it is written down.')
     const isSafe = fate.durable.completed || fate.durable.quiz || fate.wasDoneAtServer
-    if (completed && !isSafe && !world.wasFull) fail('Nothing shows as done that a crash would take back.')
+    const isUnkept = outbox.hasFailed(lesson)
+    if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would take back.')
+    const hasHers = view.lessons[lesson]?.isSubmitted && record?.quiz && !record.saved.quiz
+    if (hasHers && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
     // Of what was completed elsewhere the cache alone may tell.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
     if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)

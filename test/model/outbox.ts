@@ -16,7 +16,9 @@ function triesAnew({ kind }: News, record: LessonRecord | undefined) {
 }
 
 /** What waits for IndexedDB, in the order in which it was asked for. */
-export type Job = { kind: 'mirrors' | 'read' } | { kind: 'keep'; batch: Unwritten[]; news: Held }
+export type Job =
+  | { kind: 'mirrors' | 'read' }
+  | { kind: 'keep'; batch: Unwritten[]; news: Held; isHeard: boolean }
 
 /**
  * Mirrors src/state/progress/outbox.ts, name by name: begin, takeMirrors, hear, write and bringIn, settle, note, leave, close. What
@@ -96,15 +98,28 @@ export class Outbox {
     this.write(lesson)
   }
 
+  /** The device has failed to take what is known of it. */
+  hasFailed(lesson: number) {
+    return this.unwritten[lesson]?.hasFailed ?? false
+  }
+
+  /** Something of it is on its way to the device. */
+  isBeingWritten(lesson: number) {
+    const id = LESSONS[lesson]
+    return this.jobs.some(
+      (job) => job.kind === 'keep' && job.batch.some(({ record }) => record.lessonId === id),
+    )
+  }
+
   /** outbox.ts, `bringIn`, up to its first await. */
-  write(lesson: number) {
+  write(lesson: number, { isHeard = false } = {}) {
     const record = this.memory.record(lesson)
     if (!record) return
     const hasFailed = this.unwritten[lesson]?.hasFailed ?? false
     const news = { record, known: this.known[lesson] ?? nothing, hasFailed }
     this.unwritten[lesson] = news
     const batch = this.unwritten.filter((one): one is Unwritten => !!one && (one.hasFailed || one === news))
-    this.jobs.push({ kind: 'keep', batch, news })
+    this.jobs.push({ kind: 'keep', batch, news, isHeard })
   }
 
   /** The next transaction takes place, or fails; and what follows from it. */
@@ -115,13 +130,14 @@ export class Outbox {
     )
     if (job?.kind === 'mirrors') this.takeMirrors()
     if (job?.kind === 'read') this.read()
-    if (job?.kind === 'keep') this.bringIn(job.batch, job.news)
+    if (job?.kind === 'keep') this.bringIn(job.batch, job.news, job.isHeard)
   }
 
   private takeMirrors() {
-    for (const helds of takeMirrors(this.world)) {
+    for (const { helds, isKept } of takeMirrors(this.world)) {
       if (!this.isClosed) this.take(helds)
-      this.tell(helds)
+      if (!isKept) this.holdFailed(helds)
+      this.tell(helds, !isKept)
     }
     this.sender.pump()
   }
@@ -137,11 +153,21 @@ export class Outbox {
     this.sender.pump()
   }
 
-  private bringIn(batch: Unwritten[], news: Held) {
+  private holdFailed(helds: readonly Held[]) {
+    if (this.isClosed) return
+    for (const { record } of helds.filter((held) => held.record.userId === this.userId)) {
+      const lesson = LESSONS.indexOf(record.lessonId)
+      const known = this.memory.record(lesson)
+      if (known)
+        this.unwritten[lesson] = { record: known, known: this.known[lesson] ?? nothing, hasFailed: true }
+    }
+  }
+
+  private bringIn(batch: Unwritten[], news: Held, isHeard: boolean) {
     const kept = keep(this.world, batch)
     this.settle(batch, kept !== undefined)
     if (kept && !this.isClosed) this.take(kept)
-    this.tell(kept ?? [news])
+    if (kept || !isHeard) this.tell(kept ?? [news], !kept)
     if (kept && !this.isWhole && !this.isClosed) this.jobs.push({ kind: 'read' })
     this.sender.pump()
   }
@@ -150,30 +176,42 @@ export class Outbox {
     for (const one of batch) {
       const lesson = LESSONS.indexOf(one.record.lessonId)
       const now = this.unwritten[lesson]
-      if (isKept && now === one) this.unwritten[lesson] = undefined
+      if (isKept && now?.record === one.record) this.unwritten[lesson] = undefined
       if (!isKept && now) now.hasFailed = true
     }
-    for (const { record } of batch) this.settleCompletion(record)
+    for (const { record } of batch) this.endWrite(LESSONS.indexOf(record.lessonId))
     if (this.unwritten.every((one) => !one)) writeMirror(this.world, this.name, [])
   }
 
-  private settleCompletion(written: LessonRecord) {
-    if (this.isClosed || this.world.logic.shownStatus(written) !== 'completed') return
-    this.memory.settle(LESSONS.indexOf(written.lessonId))
+  private endWrite(lesson: number) {
+    if (this.isClosed || !this.world.shell.hasEnded(this.unwritten[lesson])) return
+    this.memory.endWrite(lesson)
     this.tab.isViewOld = true
   }
 
   /** tabs.ts: the other tab hears it, if it is of the same learner. */
-  private tell(helds: Held[]) {
+  private tell(helds: Held[], isUnkept: boolean) {
     for (const userId of USERS) {
       const hers = helds.filter(({ record }) => record.userId === userId)
-      if (hers.length > 0) tellOther(this.world, this.tab, { userId, helds: hers })
+      if (hers.length > 0) tellOther(this.world, this.tab, { userId, helds: hers, isUnkept })
     }
   }
 
-  hear(helds: readonly Held[]) {
+  hear(helds: readonly Held[], isUnkept: boolean) {
     this.take(helds)
+    const lessons = helds.map(({ record }) => LESSONS.indexOf(record.lessonId))
+    if (isUnkept) this.holdFailed(helds)
+    this.bringInFailed(lessons)
     this.sender.pump()
+  }
+
+  /** outbox.ts, `bringInFailed`. */
+  bringInFailed(lessons?: number[]) {
+    if (!this.isWhole && !lessons) this.jobs.push({ kind: 'read' })
+    const failed = this.unwritten.findIndex(
+      (one, lesson) => one?.hasFailed && (lessons?.includes(lesson) ?? true),
+    )
+    if (failed !== -1) this.write(failed, { isHeard: true })
   }
 
   /** The page hides, perhaps for good, or the session ends. */

@@ -1,7 +1,6 @@
 import { lessonName } from '@/domain/lessonRecord'
 import { selectCourseRecords } from '@/state/progress/selectors'
 import {
-  completionsSettled,
   learnerCame,
   lessonNoted,
   progressSlice,
@@ -12,6 +11,7 @@ import {
   reportSent,
   serverAsked,
   serverTold,
+  writesEnded,
 } from '@/state/progress/slice'
 import type { RootState } from '@/state/store'
 import { type CreateMemory, keys } from './memory'
@@ -33,7 +33,7 @@ export const createSliceMemory: CreateMemory = (_logic, _shell, user, tab) => {
     // The selector reads nothing else of the store.
     shown: (lesson) =>
       selectCourseRecords({ progress: state } as RootState, COURSE)?.[LESSONS[lesson] as string],
-    settle: (lesson) => dispatch(completionsSettled([lessonName(key(lesson))])),
+    endWrite: (lesson) => dispatch(writesEnded([lessonName(key(lesson))])),
     clock: () => state.clock,
     take: (record) => dispatch(recordsTold([record])),
     note: (lesson, news, now) =>

@@ -25,7 +25,7 @@ export function hear(world: World, tab: Tab) {
   if (word === 'session') return setSession(world, tab, world.stored)
   if (word === 'turn') return tab.outbox?.sender.askForTurn()
   if (word === 'mirror') return void tab.outbox?.jobs.push({ kind: 'mirrors' })
-  if (word.userId === tab.outbox?.userId) tab.outbox.hear(word.helds)
+  if (word.userId === tab.outbox?.userId) tab.outbox.hear(word.helds, word.isUnkept)
 }
 
 /** Of all that waits something comes next: a transaction, a word, a request, an answer. */
@@ -130,8 +130,11 @@ const fillStorage: Step = (world) => {
 }
 
 export function makeRoom(world: World) {
+  const wasMute = world.isMute
   world.isFull = false
   world.isMute = false
+  // device.ts, `onAwake`.
+  if (wasMute) for (const tab of world.tabs) if (tab.outbox) tab.outbox.bringInFailed()
 }
 
 /** The tab that sends has said nothing for long: the other one takes the turn. */

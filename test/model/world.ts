@@ -78,8 +78,8 @@ export type Tab = {
   cacheToldAt: number
 }
 
-/** What other tabs tell: records of the channel, that the storage has changed, that the turn to send is free. */
-export type Word = { userId: string; helds: Held[] } | 'mirror' | 'session' | 'turn'
+/** What other tabs tell: records of the channel, and whether the device could not take them, that the storage has changed, that the turn to send is free. */
+export type Word = { userId: string; helds: Held[]; isUnkept: boolean } | 'mirror' | 'session' | 'turn'
 
 /** What a page left in localStorage, and what a crash of the browser would leave of it: that is up to three seconds old. */
 export type Mirror = { key: string; now: Held[]; safe: Held[] }

@@ -17,7 +17,7 @@ import { outboxOf } from '../progress/outboxes'
 import type { StoreApi } from '../progress/sender'
 import { logoutAsked } from '../session/slice'
 import type { AppDispatch, RootState } from '../store'
-import { selectLearnerCourse, selectRoom } from './selectors'
+import { selectKnownCourse, selectRoom } from './selectors'
 import {
   answerChosen,
   completedToastEnded,
@@ -112,7 +112,7 @@ startListening({
     const lesson = lessonAt(place, api)?.lesson
     const { percent } = quizScore(questionsOf(lesson?.quizData), answers)
     if (lesson && !lesson.isSubmitted) await note(place, { kind: 'quiz', answers, score: percent }, api)
-    api.dispatch(quizSettled())
+    api.dispatch(quizSettled(place))
   },
 })
 
@@ -143,7 +143,7 @@ type ListenerApi = ListenerEffectAPI<RootState, AppDispatch>
 type Found = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
 
 function lessonAt({ slug, lessonId }: LessonPlace, { getState }: StoreApi): Found | undefined {
-  const course = selectLearnerCourse(getState(), slug)
+  const course = selectKnownCourse(getState(), slug)
   const lesson = course && lessonOf(course, lessonId)
   return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
 }
@@ -178,12 +178,12 @@ function tellPosition(place: LessonPlace, api: StoreApi) {
 /** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
 async function complete(place: LessonPlace, isMarked: boolean, api: ListenerApi) {
   const found = lessonAt(place, api)
-  if (!found) return void api.dispatch(completionFailed())
+  if (!found) return void api.dispatch(completionFailed(place))
   const { course, lesson, next } = found
   const isNew = !lesson.completed
   const wasLast = isLastUncompleted(course, lesson.id)
   if (isNew) await note(place, { kind: 'completed', isMarked, nextLessonId: next?.id }, api)
-  if (isNew && (await isRefusedAtOnce(place, api))) return void api.dispatch(completionFailed())
+  if (isNew && (await isRefusedAtOnce(place, api))) return void api.dispatch(completionFailed(place))
   if (selectRoom(api.getState()).open?.lessonId !== place.lessonId) return
   const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))

@@ -1,9 +1,9 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
-import type { FullCourse, MyCourse } from '@/api/types'
+import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/progress'
-import { selectCourseRecords } from '../progress/selectors'
+import { selectCourseRecords, selectKnownRecords } from '../progress/selectors'
 import type { RootState } from '../store'
 
 // One cache selector per course, made once and held.
@@ -28,19 +28,42 @@ const selectEnrollment = (state: RootState, slug: string) => {
 
 const selectRecords = (state: RootState, slug: string) => {
   const id = selectCourse(state, slug)?.id
+  return id === undefined ? undefined : selectKnownRecords(state, id)
+}
+
+const selectShownRecords = (state: RootState, slug: string) => {
+  const id = selectCourse(state, slug)?.id
   return id === undefined ? undefined : selectCourseRecords(state, id)
 }
 
-/** The course, the server's progress and what this device knows, joined; undefined until the course is loaded. */
-export const selectLearnerCourse = createSelector(
+/** The course, the server's progress and what this tab knows, joined; undefined until the course is loaded. What follows from a step is decided by it. */
+export const selectKnownCourse = createSelector(
   [selectCourse, selectProgress, selectEnrollment, selectRecords],
-  (course, progress, enrollment, records) => {
-    if (!course) return undefined
-    return !progress && enrollment
-      ? listedCourse(course, enrollment, records)
-      : learnerCourse(course, progress, records)
-  },
+  joinedCourse,
 )
+
+const selectHeldCourse = createSelector(
+  [selectCourse, selectProgress, selectEnrollment, selectShownRecords],
+  joinedCourse,
+)
+
+/** The same as a page may show it: what is still being written down does not count as done. */
+export const selectLearnerCourse = (state: RootState, slug: string) =>
+  selectShownRecords(state, slug) === selectRecords(state, slug)
+    ? selectKnownCourse(state, slug)
+    : selectHeldCourse(state, slug)
+
+function joinedCourse(
+  course: FullCourse | undefined,
+  progress: EnrollmentProgress | undefined,
+  enrollment: MyCourse | undefined,
+  records: CourseRecords | undefined,
+) {
+  if (!course) return undefined
+  return !progress && enrollment
+    ? listedCourse(course, enrollment, records)
+    : learnerCourse(course, progress, records)
+}
 
 /** The list tells how far she is in all, and nothing of single lessons. */
 function listedCourse(

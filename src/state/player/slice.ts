@@ -102,9 +102,8 @@ export const playerSlice = createSlice({
       state.room.isCompleting = true
       state.room.submittedAnswers = payload.answers
     },
-    quizSettled(state) {
-      state.room.isCompleting = false
-    },
+    /** The quiz is on the device, or that has failed to take it. */
+    quizSettled: settledAt,
     /** The lesson is complete; what follows it, if anything. */
     lessonCompleted(
       state,
@@ -116,10 +115,8 @@ export const playerSlice = createSlice({
       state.room.isCourseDone = payload.finishesCourse
       state.room.isSectionDone = !payload.next && !payload.finishesCourse
     },
-    /** There is nothing to complete: the lesson is gone. */
-    completionFailed(state) {
-      state.room.isCompleting = false
-    },
+    /** The lesson is gone, or the server has refused it this moment. */
+    completionFailed: settledAt,
     completedToastEnded(state) {
       state.room.showsCompletedToast = false
     },
@@ -140,6 +137,12 @@ export const playerSlice = createSlice({
 
 function completing(state: PlayerState, _action: PayloadAction<LessonPlace>) {
   state.room.isCompleting = true
+}
+
+/** What settles in a lesson that was left says nothing of the one that is open. */
+function settledAt({ room }: PlayerState, { payload }: PayloadAction<LessonPlace>) {
+  const isOpen = room.open?.lessonId === payload.lessonId && room.open.courseId === payload.courseId
+  if (isOpen) room.isCompleting = false
 }
 
 export const {

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold, reportOf } from '@/domain/report'
-import type { StorageHealth } from './slice'
+import type { Trouble } from './slice'
 
 interface Learning extends DBSchema {
   records: { key: [string, string, string]; value: LessonRecord; indexes: { byUser: string } }
@@ -19,12 +19,17 @@ const VERSION = 1
 /** A storage that does not answer is treated as none: what it does later is joined all the same. */
 const ANSWER_MAY_TAKE_SECONDS = 5
 
+/** Nobody waits for it again as long as it owes an answer, but for once in this time: by another connection it may answer. */
+const SILENT_FOR_MS = 60_000
+
+class Silence extends Error {}
+
 /** What browsers throw that let nobody keep anything: by setting, or because they have no such storage. */
 const barred: unknown[] = ['SecurityError', 'TypeError', 'ReferenceError']
 
 /** The device cannot keep or tell; says why. */
 export class DeviceTrouble extends Error {
-  readonly health: Exclude<StorageHealth, 'well'>
+  readonly health: Trouble
   /** There is no storage at all: it holds nothing that could be missed. */
   readonly isBarred: boolean
 
@@ -36,9 +41,17 @@ export class DeviceTrouble extends Error {
   }
 }
 
-/** The IndexedDB of this site: it outlives a crash (localStorage does not), and writes of two tabs do not lose each other. */
-export function createDevice() {
+export const healthAfter = (error: unknown): Trouble =>
+  error instanceof DeviceTrouble ? error.health : 'forbidden'
+
+/**
+ * The IndexedDB of this site: it outlives a crash (localStorage does not), and writes of two tabs do not lose each other.
+ * @param onAwake it answers again
+ */
+export function createDevice(onAwake = () => {}) {
   let opened: Promise<IDBPDatabase<Learning>> | undefined
+  /** What it has left unanswered, and since when. */
+  let silence: { owed: Promise<unknown>; since: number } | undefined
 
   function database() {
     opened ??= open(() => {
@@ -51,14 +64,37 @@ export function createDevice() {
   }
 
   async function attempt<T>(work: (db: IDBPDatabase<Learning>) => Promise<T>): Promise<T> {
+    if (silence && performance.now() - silence.since < SILENT_FOR_MS) throw new DeviceTrouble(new Silence())
+    if (silence) disconnect()
+    const working = (async () => work(await database()))()
     try {
-      return await inTime(database().then(work))
+      return await inTime(working)
     } catch (error) {
       const trouble = new DeviceTrouble(error)
+      if (error instanceof Silence) fallSilent(working)
       // A connection may have gone bad: the next attempt gets another one.
-      if (trouble.health === 'forbidden') opened = undefined
+      else if (trouble.health === 'forbidden') disconnect()
       throw trouble
     }
+  }
+
+  function fallSilent(working: Promise<unknown>) {
+    const owed = Promise.allSettled([silence?.owed, working])
+    silence = { owed, since: performance.now() }
+    void owed.then(() => {
+      if (silence?.owed !== owed) return
+      silence = undefined
+      onAwake()
+    })
+  }
+
+  function disconnect() {
+    void opened?.then(
+      (db) => db.close(),
+      () => {},
+    )
+    opened = undefined
+    silence = undefined
   }
 
   return {
@@ -183,7 +219,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     // Second by second: a page that was busy itself for so long says nothing of its storage.
     timer = setInterval(() => {
       left -= 1
-      if (left === 0) reject(new Error('The storage does not answer.'))
+      if (left === 0) reject(new Silence('The storage does not answer.'))
     }, 1_000)
   })
   try {

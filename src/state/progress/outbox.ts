@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { type LessonKey, type LessonRecord, lessonName, type News, shownStatus } from '@/domain/lessonRecord'
+import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold } from '@/domain/report'
-import { createDevice, DeviceTrouble } from './device'
+import { createDevice, DeviceTrouble, healthAfter } from './device'
+import { createCopies } from './deviceCopies'
 import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
 import { type StoreApi, startSender } from './sender'
 import {
-  completionsSettled,
   deviceRead,
   learnerCame,
   lessonNoted,
@@ -15,6 +15,7 @@ import {
   recordsTold,
   storageTold,
   unwrittenTold,
+  writesEnded,
 } from './slice'
 import { meetTabs, type Word } from './tabs'
 
@@ -30,8 +31,9 @@ export type Outbox = ReturnType<typeof openOutbox>
 export function openOutbox(userId: string, api: StoreApi) {
   const { dispatch, getState } = api
   const tab = nanoid()
-  const device = createDevice()
+  const device = createDevice(bringInFailed)
   const mirror = createMirror(tab)
+  const copies = createCopies(device, userId, () => isClosed)
   const tabs = meetTabs(hear)
   /** By lesson: what is not on the device yet, and whether the device has failed to take it. */
   const unwritten = new Map<string, { record: LessonRecord; hasFailed: boolean }>()
@@ -54,7 +56,8 @@ export function openOutbox(userId: string, api: StoreApi) {
   async function begin() {
     await takeMirrors({ orTakeOver: true })
     await readDevice()
-    await device.forget(Date.now() - KEPT_MS, userId).catch(troubled)
+    // What is old may stay a little longer.
+    await device.forget(Date.now() - KEPT_MS, userId).catch(() => {})
   }
 
   async function readDevice() {
@@ -74,46 +77,77 @@ export function openOutbox(userId: string, api: StoreApi) {
   async function takeMirrors({ orTakeOver = false } = {}) {
     for (const left of readMirrors()) {
       const kept = await device.keep(left.records).catch(troubled)
+      const trouble = kept ? undefined : healthNow()
       dispatch(recordsTold(kept ?? left.records))
-      if (kept || (orTakeOver && takeOver(left.records))) forgetMirror(left)
+      if (!kept) holdFailed(left.records)
+      if (kept || (orTakeOver && takesOver(left.records))) forgetMirror(left)
       // A mirror is read by one tab; the others hear of it from that one, whoever they belong to.
-      for (const record of left.records) tabs.tell({ userId: record.userId, records: [record] })
+      for (const record of left.records) tabs.tell({ userId: record.userId, records: [record], trouble })
     }
     sender.pump()
   }
 
-  /** This device keeps nothing: what another page left lies in this tab's mirror from now on, or as many would pile up as pages were closed. */
-  function takeOver(records: LessonRecord[]) {
-    if (isClosed || !records.every((record) => record.userId === userId)) return false
-    for (const { courseId, lessonId } of records) {
-      const record = getState().progress.courses[courseId]?.[lessonId]
+  const healthNow = () => {
+    const { storage } = getState().progress
+    return storage === 'well' ? undefined : storage
+  }
+
+  const isHers = (record: LessonRecord) => record.userId === userId
+
+  function holdFailed(records: LessonRecord[]) {
+    if (isClosed) return
+    for (const one of records.filter(isHers)) {
+      const record = knownOf(one)
       if (record) unwritten.set(lessonName(record), { record, hasFailed: true })
     }
-    return leaveUnwritten()
+    tellUnwritten()
   }
+
+  /** This device keeps nothing: what another page left lies in this tab's mirror from now on, or as many would pile up as pages were closed. */
+  const takesOver = (records: LessonRecord[]) => !isClosed && records.every(isHers) && leaveUnwritten()
 
   function onStorage({ key, newValue }: StorageEvent) {
     if (isMirrorKey(key) && newValue) void takeMirrors()
   }
 
-  function hear(word: Word) {
-    if (isClosed || word.userId !== userId) return
-    if (word.records) dispatch(recordsTold(word.records))
-    if (word.line) {
-      dispatch(lineTold(word.line))
+  function hear({ userId: whose, records = [], trouble, line }: Word) {
+    if (isClosed || whose !== userId) return
+    if (records.length > 0) dispatch(recordsTold(records))
+    if (trouble) {
+      holdFailed(records)
+      dispatch(storageTold(trouble))
+    }
+    // What that tab could not write, this one may; and where it has, nothing is left to write here.
+    bringInFailed(records)
+    if (line) {
+      dispatch(lineTold(line))
       sender.senderSpoke()
     }
     sender.pump()
   }
 
-  function write(record: LessonRecord) {
-    const written = bringIn(record)
+  const knownOf = ({ courseId, lessonId }: LessonKey) => getState().progress.courses[courseId]?.[lessonId]
+
+  /** The device can take it again, or has taken it from another tab. @param records what it has taken; all, where nothing is said */
+  function bringInFailed(records?: LessonRecord[]) {
+    if (isClosed) return
+    if (!isRead && !records) void readDevice()
+    const names = records?.map(lessonName)
+    const failed = [...unwritten.values()].filter(({ hasFailed }) => hasFailed)
+    const one = failed.find(({ record }) => !names || names.includes(lessonName(record)))
+    // What has failed is written together.
+    if (one) void write(knownOf(one.record) ?? one.record, { isHeard: true })
+  }
+
+  /** @param isHeard the other tabs have been told that the device could not take it */
+  function write(record: LessonRecord, { isHeard = false } = {}) {
+    const written = bringIn(record, isHeard)
     writing.add(written)
     return written.finally(() => writing.delete(written))
   }
 
   /** Onto the device, together with what it could not take before; then the server's turn comes. */
-  async function bringIn(record: LessonRecord) {
+  async function bringIn(record: LessonRecord, isHeard: boolean) {
     const hasFailed = unwritten.get(lessonName(record))?.hasFailed ?? false
     unwritten.set(lessonName(record), { record, hasFailed })
     const batch = [...unwritten.values()].filter((one) => one.hasFailed || one.record === record)
@@ -127,7 +161,8 @@ export function openOutbox(userId: string, api: StoreApi) {
       if (!isRead && !isClosed) void readDevice()
     } catch (error) {
       settle(batch, false)
-      tabs.tell({ userId, records: [record] })
+      // Said once, by the tab whose record it is.
+      if (!isHeard) tabs.tell({ userId, records: [record], trouble: healthAfter(error) })
       troubled(error)
     }
     sender.pump()
@@ -140,17 +175,21 @@ export function openOutbox(userId: string, api: StoreApi) {
       // What came meanwhile will fare no better, and must not wait for that.
       if (!isKept && now) now.hasFailed = true
     }
-    settleCompletions(batch.map((one) => one.record))
+    endWrites(batch.map((one) => lessonName(one.record)))
     if (unwritten.size === 0) mirror.clear()
+    tellUnwritten()
+  }
+
+  function tellUnwritten() {
     const hasUnwritten = [...unwritten.values()].some((one) => one.hasFailed && isHereAlone(one.record))
     if (!isClosed && getState().progress.hasUnwritten !== hasUnwritten) dispatch(unwrittenTold(hasUnwritten))
   }
 
-  /** What was noted before a completion is written before it, and says nothing of it. */
-  function settleCompletions(written: LessonRecord[]) {
-    const names = written.filter((record) => shownStatus(record) === 'completed').map(lessonName)
-    const { unsettled } = getState().progress
-    if (!isClosed && names.some((name) => Object.hasOwn(unsettled, name))) dispatch(completionsSettled(names))
+  /** Where more of a lesson is on its way to the device, that ends it. */
+  function endWrites(names: string[]) {
+    const ended = names.filter((name) => unwritten.get(name)?.hasFailed ?? true)
+    const { writing: open } = getState().progress
+    if (!isClosed && ended.some((name) => Object.hasOwn(open, name))) dispatch(writesEnded(ended))
   }
 
   /** What has no time for IndexedDB, or finds no room there. */
@@ -160,9 +199,8 @@ export function openOutbox(userId: string, api: StoreApi) {
   }
 
   function troubled(error: unknown): undefined {
-    if (isClosed) return
-    const health = error instanceof DeviceTrouble ? error.health : 'forbidden'
-    if (getState().progress.storage === health) return
+    const health = healthAfter(error)
+    if (isClosed || getState().progress.storage === health) return
     console.warn('This device cannot keep what is learned.', error)
     dispatch(storageTold(health))
   }
@@ -197,19 +235,12 @@ export function openOutbox(userId: string, api: StoreApi) {
       sender.pump()
     },
 
+    ...copies,
+
     keepOutline(outline: Outline) {
       dispatch(outlineTold(outline))
-      return device.keepOutline(outline).catch(troubled)
+      return copies.keepOutline(outline)
     },
-
-    /** A copy of an answer, for when the server cannot be asked. */
-    keepCopy: (of: string, answer: unknown) =>
-      device.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(troubled),
-
-    copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(troubled),
-
-    /** She signs out: what the server knows of her is nobody else's business. What she did and nobody has yet stays. */
-    forgetTold: () => device.forgetTold(userId).catch(troubled),
 
     close() {
       isClosed = true

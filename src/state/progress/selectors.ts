@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { wholePercent } from '@/domain/course'
-import { isInDeadLetters, lessonName, refusedNow, withoutUnwritten } from '@/domain/lessonRecord'
+import { isInDeadLetters, lessonName, refusedNow, withDone } from '@/domain/lessonRecord'
 import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
 import { reportOf } from '@/domain/report'
@@ -8,19 +8,23 @@ import type { RootState } from '../store'
 
 const selectCourses = (state: RootState) => state.progress.courses
 
-/** What this device knows of the lessons of a course, as it may be shown: nothing counts as done that a crash could still take back. */
+const selectWriting = (state: RootState) => state.progress.writing
+
+/** What this tab knows of the lessons of a course. */
+export const selectKnownRecords = (state: RootState, courseId: string): CourseRecords | undefined =>
+  selectCourses(state)[courseId]
+
+/** What may be shown of them: what is still being written down does not count as done. */
 export const selectCourseRecords = createSelector(
-  [
-    (state: RootState, courseId: string): CourseRecords | undefined => selectCourses(state)[courseId],
-    (state: RootState) => state.progress.unsettled,
-  ],
-  (records, unsettled) => {
-    if (!records || Object.keys(unsettled).length === 0) return records
-    const shown = Object.entries(records).map(([id, record]) => {
-      const isUnsettled = Object.hasOwn(unsettled, lessonName(record))
-      return [id, isUnsettled ? withoutUnwritten(record) : record] as const
+  [selectKnownRecords, selectWriting],
+  (records, writing): CourseRecords | undefined => {
+    if (!records || Object.keys(writing).length === 0) return records
+    const held = Object.values(records).flatMap((record) => {
+      const before = writing[lessonName(record)]
+      const shown = before ? withDone(record, before) : record
+      return shown === record ? [] : [[record.lessonId, shown] as const]
     })
-    return Object.fromEntries(shown)
+    return held.length === 0 ? records : { ...records, ...Object.fromEntries(held) }
   },
 )
 
@@ -62,7 +66,7 @@ const selectIsAllTaken = createSelector(
 )
 
 /**
- * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': on its way. 'onDevice': kept here until the line or the server is back.
+ * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': being written down, or on its way. 'onDevice': kept here until the line or the server is back.
  * 'nowhere': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
  */
 export type Safety =
@@ -83,6 +87,7 @@ export function selectSafety(state: RootState): Safety {
   if (refused > 0) return safety('refused', refused)
   const hasNews = selectHasNews(state)
   if (storage !== 'well' && (hasNews || hasUnwritten)) return safety('nowhere', storage)
+  if (Object.keys(selectWriting(state)).length > 0) return safety('saving', undefined)
   if (!hasNews) return safety(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
   if (line === 'offline' || line === 'server') return safety('onDevice', line)
   return safety('saving', undefined)

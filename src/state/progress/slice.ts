@@ -1,6 +1,8 @@
 import { createSlice, current, isDraft, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
 import {
+  type Done,
+  doneIn,
   emptyRecord,
   isLater,
   joinRecords,
@@ -9,7 +11,6 @@ import {
   latestCount,
   lessonName,
   type News,
-  shownStatus,
   withNews,
 } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
@@ -23,7 +24,9 @@ import {
 } from '@/domain/report'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
-export type StorageHealth = 'well' | 'full' | 'forbidden'
+export type StorageHealth = 'well' | Trouble
+
+export type Trouble = 'full' | 'forbidden'
 
 /** How the way to the server stands: nothing to send, on its way, or waiting and for what. */
 export type Line = 'idle' | 'sending' | 'offline' | 'server'
@@ -43,8 +46,8 @@ export type ProgressState = {
   clock: number
   /** Course id → lesson id → what this device knows. */
   courses: Record<string, Record<string, LessonRecord>>
-  /** Lessons (`lessonName`) whose completion is being written down: they show as completed when the device has it, or has failed. */
-  unsettled: Record<string, true>
+  /** Lesson (`lessonName`) of which something is being written down → what was done before: that shows until the device has it, or has failed. */
+  writing: Record<string, Done>
   /** Course id → what the server last told of its lessons, and the clock when it was asked. */
   told: Record<string, Pick<Told, 'progress' | 'askedAt'>>
   /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
@@ -65,7 +68,7 @@ const initialState: ProgressState = {
   tab: '',
   clock: 0,
   courses: {},
-  unsettled: {},
+  writing: {},
   told: {},
   acknowledgedAt: {},
   outlines: {},
@@ -100,14 +103,13 @@ export const progressSlice = createSlice({
         if (key.userId !== state.userId) return
         const at = { count: tick(state), tab: state.tab }
         const record = recordIn(state, key) ?? withWhatWasTold(state, emptyRecord(key))
-        const noted = withNews(record, news, at, meta.now)
-        if (isDone(noted) && !isDone(record)) state.unsettled[lessonName(key)] = true
-        put(state, noted)
+        if (promising.includes(news.kind)) state.writing[lessonName(key)] ??= doneIn(record)
+        put(state, withNews(record, news, at, meta.now))
       },
     },
-    /** Completions of these lessons (`lessonName`) are on the device, or it has failed to take them. */
-    completionsSettled(state, { payload }: PayloadAction<string[]>) {
-      for (const name of payload) delete state.unsettled[name]
+    /** What is known of these lessons (`lessonName`) is on the device, or it has failed to take it. */
+    writesEnded(state, { payload }: PayloadAction<string[]>) {
+      for (const name of payload) delete state.writing[name]
     },
     /** A report goes out. */
     reportSent(state, { payload: { key, report } }: PayloadAction<Sent>) {
@@ -202,7 +204,8 @@ function take(state: ProgressState, record: LessonRecord) {
   putHeard(state, held ? joinRecords(held, record) : withWhatWasTold(state, record), held)
 }
 
-const isDone = (record: LessonRecord) => shownStatus(record) === 'completed'
+/** She relies on what she sees of these; seconds, pages and openings come and go. */
+const promising: News['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
 
 const toldOf = ({ told }: ProgressState, courseId: string) =>
   Object.hasOwn(told, courseId) ? told[courseId] : undefined
@@ -249,7 +252,7 @@ export const {
   deviceRead,
   recordsTold,
   lessonNoted,
-  completionsSettled,
+  writesEnded,
   reportAcknowledged,
   reportAnswered,
   reportRefused,

@@ -1,8 +1,8 @@
 import type { LessonRecord } from '@/domain/lessonRecord'
-import type { Line } from './slice'
+import type { Line, Trouble } from './slice'
 
-/** What tabs of one learner tell each other. */
-export type Word = { userId: string; records?: LessonRecord[]; line?: Line }
+/** What tabs of one learner tell each other: records that the device has, or why it could not take them, and how the line stands. */
+export type Word = { userId: string; records?: LessonRecord[]; trouble?: Trouble; line?: Line }
 
 const NAME = 'progress'
 

@@ -14,7 +14,8 @@ import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid } from '../../helpers/renderApp'
 import { accepted, noAnswer, refused } from '../progress/desk'
-import { settled, until } from '../progress/time'
+import { occupyStorage } from '../progress/storage'
+import { pass, settled, stopClocks, until } from '../progress/time'
 import { enterRoom, listAlone } from './room'
 
 describe('opening a lesson', () => {
@@ -125,7 +126,7 @@ describe('where only the list of enrollments answers, a lesson may be completed 
     room.store.dispatch(nextPressed(room.placeOf('read')))
     await until(() => expect(room.desk.posts).toHaveLength(2))
     room.open('ask')
-    room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers: { 0: 1 } }))
+    submit(room, { 0: 1 })
     await until(() => expect(room.desk.posts).toHaveLength(3))
     expect(room.desk.bodies()).toEqual([
       { lessonId: 'film', status: 'completed', lastPosition: 0 },
@@ -136,9 +137,6 @@ describe('where only the list of enrollments answers, a lesson may be completed 
 })
 
 describe('a quiz', () => {
-  const submit = (room: Awaited<ReturnType<typeof enterRoom>>, answers: Record<number, number>) =>
-    void room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers }))
-
   it('submit sets completed with score and answers, and stays', async () => {
     const room = await enterRoom({ ask: 'in_progress' })
     room.open('ask')
@@ -206,6 +204,68 @@ describe('a quiz', () => {
   })
 })
 
+describe('a device that takes its time', () => {
+  it('the last two lessons of a course, both still being written: the course is finished', async () => {
+    const done = { film: 'completed', read: 'completed', look: 'completed' } as const
+    const room = await enterRoom({ ...done, paper: 'in_progress', ask: 'in_progress' })
+    room.open('paper')
+    const release = await occupyStorage()
+    room.store.dispatch(nextPressed(room.placeOf('paper')))
+    await settled()
+    room.open('ask')
+    room.store.dispatch(finishPressed(room.placeOf('ask')))
+    await settled()
+    expect([room.statusOf('paper'), room.statusOf('ask')]).toEqual(['in_progress', 'in_progress'])
+    void release()
+    await until(() => expect(room.room().isCourseDone).toBe(true))
+  })
+
+  it('a quiz that is kept says nothing of the lesson that is open by then', async () => {
+    const room = await enterRoom({ read: 'in_progress', ask: 'in_progress' })
+    room.open('ask')
+    const release = await occupyStorage()
+    submit(room, { 0: 1 })
+    await settled()
+    room.open('read')
+    room.store.dispatch(nextPressed(room.placeOf('read')))
+    const seen = new Set<string>()
+    room.store.subscribe(() => seen.add(`${room.room().isCompleting}, ${room.statusOf('read')}`))
+    void release()
+    await until(() => expect(room.room().destination).toBe('look'))
+    expect([...seen].filter((one) => one === 'false, in_progress')).toEqual([])
+  })
+
+  it('the result of a quiz that was passed over shows when it is kept, not before', async () => {
+    const room = await enterRoom({ ask: 'completed', read: 'in_progress' })
+    room.open('ask')
+    const release = await occupyStorage()
+    submit(room, { 0: 1 })
+    await settled()
+    room.open('read')
+    room.open('ask')
+    expect(room.lesson('ask')).toMatchObject({ completed: true, isSubmitted: false })
+    void release()
+    await until(() => expect(room.lesson('ask')).toMatchObject({ isSubmitted: true, quizScore: 100 }))
+  })
+
+  it('holds her up once where it never answers, not at each lesson', async () => {
+    expectOnConsole(/This device cannot keep/)
+    const room = await enterRoom({ film: 'in_progress', read: 'in_progress', look: 'in_progress' })
+    await occupyStorage()
+    stopClocks()
+    room.open('film')
+    room.store.dispatch(nextPressed(room.placeOf('film')))
+    await pass(4_900)
+    expect(room.room().destination).toBeNull()
+    await pass(1_000)
+    expect(room.room().destination).toBe('read')
+    room.open('read')
+    room.store.dispatch(nextPressed(room.placeOf('read')))
+    await pass(1_000)
+    expect(room.room().destination).toBe('look')
+  })
+})
+
 describe('the session ends', () => {
   it('by her own wish: the second that she is at goes out before', async () => {
     const room = await enterRoom({ film: 'in_progress' })
@@ -230,3 +290,7 @@ describe('the session ends', () => {
     expect(room.desk.positions()).toEqual([5])
   })
 })
+
+function submit(room: Awaited<ReturnType<typeof enterRoom>>, answers: Record<number, number>) {
+  room.store.dispatch(quizSubmitted({ ...room.placeOf('ask'), answers }))
+}

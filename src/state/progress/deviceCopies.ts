@@ -1,0 +1,25 @@
+import type { createDevice } from './device'
+
+/**
+ * Copies on the device of what the server told a learner. One that is missing is missed where the server cannot be asked; what she did
+ * herself does not depend on them, and how the device keeps that is another matter.
+ */
+export function createCopies(device: ReturnType<typeof createDevice>, userId: string, isOver: () => boolean) {
+  function missed(error: unknown): undefined {
+    if (!isOver()) console.warn('This device cannot keep a copy of what the server told.', error)
+  }
+
+  return {
+    keepOutline: (outline: Parameters<typeof device.keepOutline>[0]) =>
+      device.keepOutline(outline).catch(missed),
+
+    /** A copy of an answer, for when the server cannot be asked. */
+    keepCopy: (of: string, answer: unknown) =>
+      device.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(missed),
+
+    copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(missed),
+
+    /** She signs out: what the server knows of her is nobody else's business. What she did and nobody has yet stays. */
+    forgetTold: () => device.forgetTold(userId).catch(missed),
+  }
+}
