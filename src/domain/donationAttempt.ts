@@ -25,8 +25,9 @@ import { openAfter } from './donationTries'
 // 2. While that is open the donor may try again: the same payment cannot be charged twice, so another try with its secret is as safe as
 //    none. The provider is asked right before, and the form is there as soon as it has said that nothing is charged so far. Another
 //    wish would be another payment: it waits.
-// 3. Before a charge the server is asked afresh whether she has a subscription. An attempt that was tried, and is at the stage `card` again,
-//    is dropped for another wish by rule 1; where this page holds its secret and the provider's program, it asks once more before.
+// 3. Before a charge the server is asked afresh whether she has a subscription. An attempt at the stage `card` is dropped for another wish by
+//    rule 1; the provider is asked once more before, where it was tried or another page has opened it. Where it cannot be asked, nothing
+//    else begins for as long as a try may take.
 // 4. What can never be known any more (`isLost`) the donor may put away, with a warning; nobody else does.
 
 export type DonationStage =
@@ -150,7 +151,7 @@ export function after(
 export const mayBeCharged = ({ stage }: DonationAttempt) =>
   stage === 'left' || stage === 'confirming' || stage === 'processing'
 
-/** Whether the provider was told to charge, though by what is known it has not: it is asked once more before the attempt is dropped. */
+/** Whether the provider was told to charge, though by what is known it has not: the provider is asked once more before it is dropped. */
 export const wasTried = ({ stage, tries = 0 }: DonationAttempt) => stage === 'card' && tries > 0
 
 /** Whether the same wish goes on with the same key: the same link, the same secret. */

@@ -6,7 +6,9 @@ import {
   isCardAttempt,
   isSameWish,
   mayBeCharged,
+  wasTried,
 } from '@/domain/donationAttempt'
+import { hasSettled } from '@/domain/donationTries'
 import { markOf } from '@/domain/mark'
 import { paymentUrl } from '@/domain/url'
 import type { Desk } from './desk'
@@ -14,7 +16,7 @@ import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'
 import { isBusy } from './selectors'
 import { cardOpened, type DonationFailure } from './slice'
-import { lastWord, tellSubscribed } from './word'
+import { retrieved, takeWord, tellSubscribed } from './word'
 
 /** The donor presses the donate button (document 2, section 4). */
 export const giveAt =
@@ -67,6 +69,27 @@ export async function secretOf(
   if (error) return { failure: { kind: 'api', error } }
   const secret = data?.clientSecret
   return typeof secret === 'string' && secret.trim() !== '' ? { secret } : { failure: { kind: 'no-secret' } }
+}
+
+/**
+ * Before a card payment is dropped the provider is asked what became of it: where it was tried, and where this page did not open it, for a
+ * browser that was killed has lost the note of its last seconds. @returns what else there is to do than to drop it
+ */
+export async function lastWord(donor: Donor, attempt: DonationAttempt): Promise<Next | undefined> {
+  const { desk } = donor
+  const isKnownHere = desk.secrets.has(attempt.key) && !wasTried(attempt)
+  if (attempt.stage !== 'card' || isKnownHere) return undefined
+  const { secret } = await secretOf(donor, attempt)
+  // A server that takes no notice of keys: of this payment nobody can be asked.
+  if (secret !== undefined && markOf(secret) !== attempt.mark) return undefined
+  const cards = secret === undefined ? undefined : (desk.cards ?? (await desk.seek?.()))
+  const payment = secret !== undefined && cards ? await retrieved(desk, cards, secret) : undefined
+  if (!payment || payment.state === 'unknown') {
+    const isSure = hasSettled(attempt, desk.now())
+    return isSure ? undefined : donor.fail({ kind: 'not-asked' })
+  }
+  const isCharged = payment.state === 'succeeded' || payment.state === 'processing'
+  return isCharged ? takeWord(donor, attempt, payment, false) : undefined
 }
 
 /** To the payment page, which the same key opens again. */

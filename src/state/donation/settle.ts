@@ -3,10 +3,10 @@ import type { AppDispatch, RootState } from '../store'
 import { askLater, lookIntoHistory } from './check'
 import type { Desk } from './desk'
 import { donorAt } from './donor'
+import { lastWord } from './give'
 import type { Thunk } from './next'
 import { isBusy, selectDonationAttempt } from './selectors'
 import { cardClosed, type DonationNews, donorChanged, outcomeHeard, pageReturned } from './slice'
-import { lastWord } from './word'
 
 /** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays, unless it is lost. */
 export const giveUpAt = (desk: Desk) => (): Thunk => async (dispatch, getState) => {

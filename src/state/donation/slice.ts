@@ -19,6 +19,8 @@ export type DonationFailure =
   | { kind: 'not-reopened' }
   | { kind: 'no-secret' }
   | { kind: 'no-interval' }
+  /** The provider could not be asked what became of the card payment before: nothing new is begun. */
+  | { kind: 'not-asked' }
   /** Another tab is giving at this moment, or has gone on with something else. */
   | { kind: 'other-tab' }
   /** The attempt is over and nothing was charged: it was too long ago, or the provider has closed it. */

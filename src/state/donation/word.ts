@@ -1,4 +1,4 @@
-import { type DonationAttempt, type DonationEvent, mayBeCharged, wasTried } from '@/domain/donationAttempt'
+import { type DonationAttempt, type DonationEvent, mayBeCharged } from '@/domain/donationAttempt'
 import { isWordOnAttempt } from '@/domain/donationTries'
 import type { CardFailure, CardPayment, Cards } from '@/integrations/cards/types'
 import { type Desk, within } from './desk'
@@ -88,17 +88,6 @@ function stayOpen(
   if (isCardOpen) donor.show(cardOpened())
   if (isOnLast && failure) return donor.fail({ kind: 'card', failure, isEarlierOpen: true }, 'card')
   return donor.tell({ kind: 'unknown' }, isCardOpen ? 'card' : 'pending')
-}
-
-/** An attempt that was tried is asked about once more before it is dropped. @returns what else there is to do than to drop it */
-export async function lastWord(donor: Donor, attempt: DonationAttempt): Promise<Next | undefined> {
-  const { desk } = donor
-  const secret = desk.secrets.get(attempt.key)
-  if (!wasTried(attempt) || secret === undefined || !desk.cards) return undefined
-  const payment = await retrieved(desk, desk.cards, secret)
-  if (payment.state === 'unknown') return donor.fail({ kind: 'api', error: { status: 'offline' } })
-  const isCharged = payment.state === 'succeeded' || payment.state === 'processing'
-  return isCharged ? takeWord(donor, attempt, payment, false) : undefined
 }
 
 export function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
