@@ -34,6 +34,8 @@ export type Work = {
   isPressed: boolean
   /** What she was about to do may have completed it: of the last instant before a kill, not all is heard. */
   mayBeDone: boolean
+  /** She was about to submit it; whatever else completes a quiz sends no answers. */
+  maySubmit: boolean
   submitted?: Shown & { answers: QuizAnswers }
   /** Answers that she sent off, whether or not the page got as far as to say so. */
   tries: QuizAnswers[]
@@ -79,6 +81,7 @@ export function createLedger() {
       newsAt: 0,
       isPressed: false,
       mayBeDone: false,
+      maySubmit: false,
       tries: [],
       chosen: {},
       clicked: {},

@@ -81,7 +81,8 @@ function compare(
   if (typeof after?.lastPosition === 'number') judge.place(due, after.lastPosition, where, tally)
   const isDoneByItself = after?.status === 'completed' && before?.status !== 'completed'
   const isSubmittedByItself = itsAnswers !== undefined && !before?.quizAnswers
-  if ((isDoneByItself || isSubmittedByItself) && !mayHaveDone(work))
+  const maySubmit = work.maySubmit || work.tries.length > 0
+  if ((isDoneByItself && !mayHaveDone(work)) || (isSubmittedByItself && !maySubmit))
     ledger.problems.push(`BY ITSELF: ${work.lessonId} of ${work.userId} is ${JSON.stringify(after)}.`)
 }
 

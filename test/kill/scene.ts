@@ -35,6 +35,7 @@ export async function settle(
     completes === 'any' ? slug === lesson.slug : id === lesson.id,
   )
   if (completes) for (const { id } of reach) ledger.workOf(account.userId, id).mayBeDone = true
+  if (activity === 'submits') ledger.workOf(account.userId, lesson.id).maySubmit = true
   const learner = learnerAt(page ?? (await device.newPage()), server.origin, random)
   await learner.open(lesson)
   if (!isIdle) await prepare?.(learner, random)
