@@ -121,6 +121,7 @@ function missing(clientSecret: string): CardProblem {
   return {
     type: 'invalid_request_error',
     code: 'resource_missing',
+    param: 'intent',
     message: `No such payment_intent: '${id}'`,
   }
 }
@@ -129,6 +130,7 @@ function noMethod(method: string): CardProblem {
   return {
     type: 'invalid_request_error',
     code: 'resource_missing',
+    param: 'payment_method',
     message: `No such PaymentMethod: '${method}'`,
   }
 }

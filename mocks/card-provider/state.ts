@@ -32,6 +32,8 @@ export interface CardProblem {
   type: 'card_error' | 'invalid_request_error' | 'validation_error'
   code: string
   decline_code?: string
+  /** What of the request is wrong. */
+  param?: 'intent' | 'payment_method'
   message: string
 }
 

@@ -155,6 +155,32 @@ for (const [number, status, count] of [
     expect(await charges(page)).toHaveLength(count)
   })
 
+test('while one confirmation is under way another one is not even asked for: it throws', async ({ page }) => {
+  await type(page, '4000002500003155')
+  await page.keyboard.press('Enter')
+  await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
+  const again = () =>
+    page.evaluate(
+      'stripe.confirmCardPayment(told.secret).then((one) => one.paymentIntent.status, (error) => error.name)',
+    )
+  expect(await again()).toBe('IntegrationError')
+  expect(
+    await page.evaluate('stripe.retrievePaymentIntent(told.secret).then((one) => one.paymentIntent.status)'),
+  ).toBe('requires_action')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('succeeded')).toBeVisible()
+  expect(await again()).toBe('succeeded')
+})
+
+test('what is missing is named: the payment, or its method', async ({ page }) => {
+  const told = (secret: string) =>
+    page.evaluate(
+      `stripe.confirmCardPayment(${secret}, { payment_method: 'pm_of_nobody' }).then(({ error }) => [error.code, error.param])`,
+    )
+  expect(await told('told.secret')).toEqual(['resource_missing', 'payment_method'])
+  expect(await told("'pi_mock_99_secret_mock'")).toEqual(['resource_missing', 'intent'])
+})
+
 test('faults and the list of requests reach the provider, too', async ({ page, api, expectComplaint }) => {
   expectComplaint(/^503 \/v1\//)
   await api.fail({ path: '/v1/payment_intents/*/confirm', kind: 'status', status: 503 })

@@ -80,6 +80,11 @@
     })
   }
 
+  /** @param {string} clientSecret */
+  async function retrieve(clientSecret) {
+    return ask(`payment_intents/${idIn(clientSecret)}`, { headers: { 'x-client-secret': clientSecret } })
+  }
+
   /** @param {unknown} clientSecret */
   function idIn(clientSecret) {
     const id = /^(pi_\w+)_secret_\w+$/.exec(String(clientSecret))?.[1]
@@ -236,6 +241,23 @@
     if (typeof key !== 'string' || !key.startsWith('pk_'))
       throw misuse('Please call Stripe() with your publishable key.')
 
+    let isConfirming = false
+
+    /** @param {string} clientSecret @param {{ payment_method?: any }} data @param {boolean} handleActions */
+    async function confirm(clientSecret, data, handleActions) {
+      let method = data.payment_method
+      if (typeof method === 'object' && method !== null) {
+        const made = await createPaymentMethod({ type: 'card', ...method })
+        if (made.error) return made
+        method = made.paymentMethod.id
+      }
+      const answer = method
+        ? await post(clientSecret, 'confirm', { payment_method: method })
+        : await retrieve(clientSecret)
+      const isAsked = answer.paymentIntent?.status === 'requires_action'
+      return isAsked && handleActions ? authenticate(clientSecret, answer.paymentIntent) : answer
+    }
+
     return {
       /** @param {{ fonts?: any[] }} [options] */
       elements({ fonts = [] } = {}) {
@@ -260,22 +282,16 @@
        */
       async confirmCardPayment(clientSecret, data = {}, { handleActions = true } = {}) {
         idIn(clientSecret)
-        let method = data.payment_method
-        if (typeof method === 'object' && method !== null) {
-          const made = await createPaymentMethod({ type: 'card', ...method })
-          if (made.error) return made
-          method = made.paymentMethod.id
+        if (isConfirming)
+          throw misuse('Another confirmation is under way: wait until it has come to its end.')
+        isConfirming = true
+        try {
+          return await confirm(clientSecret, data, handleActions)
+        } finally {
+          isConfirming = false
         }
-        const answer = method
-          ? await post(clientSecret, 'confirm', { payment_method: method })
-          : await this.retrievePaymentIntent(clientSecret)
-        const isAsked = answer.paymentIntent?.status === 'requires_action'
-        return isAsked && handleActions ? authenticate(clientSecret, answer.paymentIntent) : answer
       },
-      /** @param {string} clientSecret */
-      async retrievePaymentIntent(clientSecret) {
-        return ask(`payment_intents/${idIn(clientSecret)}`, { headers: { 'x-client-secret': clientSecret } })
-      },
+      retrievePaymentIntent: retrieve,
       _registerWrapper() {},
     }
   }

@@ -121,10 +121,12 @@ describe('a card payment', () => {
 
   it('that nobody has begun, or a payment method of nobody, is refused', async () => {
     expect(await pay(SUCCESS, 'pi_mock_99_secret_mock')).toMatchObject({
-      problem: { code: 'resource_missing' },
+      problem: { code: 'resource_missing', param: 'intent' },
     })
     for (const method of ['pm_1', 'pm_mock_constructor_1', ''])
-      expect(await provider.confirm(secret, method)).toMatchObject({ problem: { code: 'resource_missing' } })
+      expect(await provider.confirm(secret, method)).toMatchObject({
+        problem: { code: 'resource_missing', param: 'payment_method' },
+      })
     expect(await provider.charges()).toEqual([])
   })
 })
