@@ -144,7 +144,9 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
   if (news.kind === 'unknown' && known) {
     if (!isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
       fail('After its time it is known whether a try has come to anything.')
-    if (!isCharging(world, page) && !page.desk.underWay && !selectIsCardOpen(page.store.getState()))
+    // While somebody else was here the page has forgotten the secret, and asks for it again by itself.
+    const canTry = page.desk.secrets.has(key) && !page.desk.underWay && !isCharging(world, page)
+    if (canTry && !selectIsCardOpen(page.store.getState()))
       fail('Who was not charged so far may try the same payment again.')
   }
   if (news.kind === 'unasked') {
