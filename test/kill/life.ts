@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createDevice, type Device } from './device.ts'
+import { holdingsOf } from './holdings.ts'
 import { createJudge, emptyTally, type Judge, type Tally } from './judge.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { pass } from './passing.ts'
@@ -67,7 +68,9 @@ export async function live(
         return false
       },
     )
-    report.problems.push(...problems.splice(0).map((problem) => `${where}: ${problem}`))
+    const isLost = problems.some((problem) => problem.startsWith('LOST') || problem.startsWith('PLACE'))
+    const holdings = isLost ? `\n${await holdingsOf(life, problems.join())}` : ''
+    report.problems.push(...problems.splice(0).map((problem) => `${where}: ${problem}${holdings}`))
     return hasEnded
   }
   try {

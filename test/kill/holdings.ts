@@ -1,0 +1,32 @@
+import type { Life } from './life.ts'
+
+/** What the device holds of lessons, word for word, for whoever wants to know where a loss happened. @param named lessons that are told of in these words */
+export async function holdingsOf({ device, server }: Life, named: string): Promise<string> {
+  const page = await device.newPage()
+  await page.goto(`${server.origin}/favicon.svg`)
+  const held = page.evaluate(async () => {
+    const asked = indexedDB.open('learning')
+    // Where there is none, none shall be made.
+    asked.onupgradeneeded = () => asked.transaction?.abort()
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+    const all = db.transaction('records').objectStore('records').getAll()
+    const records = await new Promise<{ lessonId: string }[]>((resolve, reject) => {
+      all.onsuccess = () => resolve(all.result)
+      all.onerror = () => reject(all.error)
+    })
+    db.close()
+    return records
+  })
+  try {
+    const records = await held
+    const meant = records.filter(({ lessonId }) => named.includes(lessonId))
+    return `The device holds ${records.length} records, of these lessons: ${JSON.stringify(meant)}`
+  } catch (error) {
+    return `What the device holds could not be read: ${(error as Error).message}`
+  } finally {
+    await page.close()
+  }
+}
