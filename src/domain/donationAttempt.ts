@@ -1,5 +1,5 @@
 import type { DonationInterval, OneTimePayment } from '@/api/types'
-import { isLongAgo, isSubscription } from './donation'
+import { CLOCK_SKEW_MS, isLongAgo, isSubscription } from './donation'
 import { openAfter } from './donationTries'
 
 // One wish to give is one attempt with a key of its own, and is charged once at most. What may happen to it:
@@ -164,10 +164,14 @@ export function isOver(attempt: DonationAttempt, now: number) {
   return isLongAgo(since, now)
 }
 
-/** Whether this payment of a donor's history is the attempt's own, as far as amount (cents) and time (seconds) can tell. */
+/** Whether this payment of a donor's history is the attempt's own, as far as amount (cents) and time (seconds, by another clock) can tell. */
 export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTimePayment) {
   const { status, amount: cents, created } = payment
-  return status === 'succeeded' && cents === amount * 100 && created >= Math.floor(startedAt / 1000)
+  return (
+    status === 'succeeded' &&
+    cents === amount * 100 &&
+    created >= Math.floor((startedAt - CLOCK_SKEW_MS) / 1000)
+  )
 }
 
 /** What is charged, in cents, as far as it is known. */

@@ -26,6 +26,8 @@ const donorNotes = at('src/state/donation/donorNotes')
 const settle = at('src/state/donation/settle')
 const attempt = at('src/domain/donationAttempt')
 const tries = at('src/domain/donationTries')
+const payment = at('src/integrations/cards/payment')
+const cardsOf = at('src/integrations/cards/cardsOf')
 
 export const mutants: Mutant[] = [
   give(
@@ -201,7 +203,42 @@ export const mutants: Mutant[] = [
     '',
   ),
   attempt(84, 'What is processing is forgotten', " || stage === 'processing'", ''),
-  attempt(14, 'Any payment of that amount is the one', ' && created >= Math.floor(startedAt / 1000)', ''),
+  attempt(
+    14,
+    'Any payment of that amount is the one',
+    ' && created >= Math.floor((startedAt - CLOCK_SKEW_MS) / 1000)',
+    '',
+  ),
+  payment(
+    1,
+    'An error about the question is a word on the payment',
+    "asked === 'charge' && refusesCard(error)",
+    'error !== undefined',
+  ),
+  payment(
+    1,
+    'A provider in trouble refuses the card',
+    "new Set<StripeError['type']>(['card_error', 'validation_error', 'invalid_request_error'])",
+    '{ has: (_type: string) => true }',
+  ),
+  payment(
+    1,
+    'Whatever is wrong with a request refuses the card',
+    "if (error?.type === 'invalid_request_error') return isMissingMethod(error)",
+    '',
+  ),
+  cardsOf(
+    1,
+    'After the bank was asked, an error is a word on the payment',
+    "told(answered, 'bank')",
+    "({ state: 'incomplete' } satisfies CardPayment)",
+  ),
+  cardsOf(
+    1,
+    'Whoever hears nothing of the provider was not charged',
+    "answer ? paymentOf(answer, asked) : { state: 'unknown' }",
+    "answer ? paymentOf(answer, asked) : { state: 'incomplete' }",
+  ),
 ]
 
 /** What one history in many thousands notices, if any: hunted where MODEL_HUNT is set, and told as a story in test/state. */
