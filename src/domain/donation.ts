@@ -18,9 +18,11 @@ export function intervalIn(query: unknown): DonationInterval {
   return donationIntervals.find((known) => known === query) ?? 'one-time'
 }
 
-/** The price in an address, in whole dollars; what could not be typed into the field is 12 (document 2, section 2). */
+/** The price in an address, in whole dollars; what is no amount is 12 (document 2, section 2). Of what is too large the field says so. */
 export function priceIn(query: unknown): number {
-  return (typeof query === 'string' && dollarsIn(query)) || DONATION_DEFAULT
+  const text = typeof query === 'string' ? latinDigits(query) : ''
+  const isTooLarge = /^\d{5,9}$/.test(text) && amountIn(text).problem === 'too-large'
+  return isTooLarge ? Number(text) : (dollarsIn(text) ?? DONATION_DEFAULT)
 }
 
 /** Choosing week, month or year resets the amount to 12; one-time keeps it (document 2, section 4). */

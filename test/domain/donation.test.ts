@@ -26,12 +26,15 @@ describe('the price in an address', () => {
     ['1,000', 1000],
     ['20.00', 20],
     ['10000', 10_000],
+    // More than can be given: the field says so.
+    ['10001', 10_001],
+    ['۲۰۰۰۰', 20_000],
   ])('%j is %d dollars', (query, dollars) => {
     expect(priceIn(query)).toBe(dollars)
   })
 
   const unusable = ['1e9', '-5', '0x10', '12abc', 'NaN', 'Infinity', '', ' ', '0', '00', '20.5', '.5', '1e1']
-  it.each([...unusable, '10001', '9'.repeat(40), '٫', '$', '1,00', null, undefined, 20, {}])(
+  it.each([...unusable, '20000.5', '9'.repeat(40), '٫', '$', '1,00', null, undefined, 20, {}])(
     '%j is the default of 12',
     (query) => {
       expect(priceIn(query)).toBe(12)

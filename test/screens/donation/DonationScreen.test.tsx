@@ -82,6 +82,15 @@ describe('the query', () => {
     expect(total()).toHaveTextContent(`$${shown} will be charged once`)
   })
 
+  it('a price that is more than can be given stands in the field, which says so; nothing smaller takes its place', async () => {
+    await renderApp({ at: '/donation?price=20000&interval=month' })
+    await opened()
+    expect(amount()).toHaveValue('20000')
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveAccessibleDescription(/By card, \$10,000 is the most that can be given\./)
+    expect(total()).not.toHaveTextContent('$12')
+  })
+
   it.each(['?price=20', '?interval=month', '?price=', '?interval=month&price=30'])(
     'when either is present the page scrolls (offset 600px): %s',
     async (query) => {
