@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, type MockApi, sara, signIn, test } from '../fixtures'
+import { film, seconds } from '../watching'
+import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, safetyLine, textId } from './learning'
+
+/** A browser opens so many connections to one server; who asks for one more waits for one of them. */
+const CONNECTIONS = 6
+
+/**
+ * All lines to the server are taken, by a page on which nothing of ours runs: what the learner's page sends now is still in the browser when
+ * she goes, and only what may outlive its page leaves it when `api.release` frees the lines.
+ */
+async function takeAllLines(learnerPage: Page, api: MockApi) {
+  const crowd = await learnerPage.context().newPage()
+  await crowd.goto('/favicon.svg')
+  await api.fail({ operationId: 'getBlog', kind: 'hold', times: CONNECTIONS })
+  await crowd.evaluate((count) => {
+    for (let place = 1; place <= count; place++) fetch(`/api/blog/get-blog/${place}`).catch(() => {})
+  }, CONNECTIONS)
+  await expect.poll(async () => (await api.received('getBlog')).length).toBe(CONNECTIONS)
+  await learnerPage.bringToFront()
+}
+
+/** At this second the film has been shown, and whoever listens to it has heard so. */
+const watchUntil = (page: Page, second: number) =>
+  page.locator('video').evaluate(
+    (film: HTMLVideoElement, place) =>
+      new Promise((resolve) => {
+        film.addEventListener('seeked', resolve, { once: true })
+        film.currentTime = place
+      }),
+    second,
+  )
+
+/** The ways to go, each of which ends the only page of ours that is open. */
+const ways: [name: string, go: (page: Page) => Promise<unknown>][] = [
+  ['she closes the tab', closeTab],
+  ['she goes somewhere else', (page) => page.goto('about:blank')],
+]
+
+// The header that names a test's world is the page's; what leaves the browser after the page carries the cookie.
+test.beforeEach(async ({ context, extraHTTPHeaders, baseURL }) => {
+  const world = extraHTTPHeaders?.['x-mock-world'] ?? ''
+  await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }])
+})
+
+for (const [name, go] of ways)
+  test.describe(`what was on its way arrives though nothing of ours is open any more: ${name}`, () => {
+    test('a completed lesson', async ({ page, context, t, api }) => {
+      await learnTexts(page, sara)
+      await takeAllLines(page, api)
+      const before = (await reports(context.request)).length
+      await goOn(page, t)
+      await expect(safetyLine(page)).not.toHaveAttribute('data-safety', 'saved')
+      await go(page)
+      expect(await reports(context.request)).toHaveLength(before)
+      await api.release()
+      await expect
+        .poll(async () => (await lessonAtServer(context.request, textId(1)))?.status)
+        .toBe('completed')
+    })
+
+    test('the second that she was at, which is told only as she goes', async ({ page, context, api }) => {
+      await signIn(page, sara)
+      await open(page, film)
+      await seconds(page).toBe(12)
+      await takeAllLines(page, api)
+      await watchUntil(page, 14)
+      const before = (await reports(context.request)).length
+      await go(page)
+      expect(await reports(context.request)).toHaveLength(before)
+      await api.release()
+      await expect
+        .poll(async () => (await lessonAtServer(context.request, 'c-001-l-08'))?.lastPosition)
+        .toBe(14)
+    })
+  })
