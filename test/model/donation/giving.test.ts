@@ -16,9 +16,12 @@ const COUNT = Number(process.env.MODEL_COUNT ?? 1_000)
 /** A fault that is not caught by then is not caught. */
 const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
 
-const modulesUnderTest = ['give', 'pay', 'word', 'check', 'settle', 'desk', 'notes', 'lock'].map(
-  (name) => `src/state/donation/${name}`,
-)
+const modulesUnderTest = [
+  'src/integrations/cards/cardsOf',
+  ...['give', 'pay', 'word', 'check', 'settle', 'desk', 'notes', 'lock'].map(
+    (name) => `src/state/donation/${name}`,
+  ),
+]
 
 /** On a machine that has much else to do. */
 const MOST_SECONDS = Math.max(300, COUNT)

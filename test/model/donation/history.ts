@@ -70,6 +70,7 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
   })
   return Object.assign(world, {
     draw: new Draw(),
+    spoils: new Draw(),
     mock,
     handlers: handlersFor(mock).filter(({ info }) => /\/(donate|auth)\//.test(String(info.path))),
     provider: cardProvider(mock),

@@ -28,7 +28,7 @@ export type Known = {
 }
 
 /** When the provider was told to charge, the bank asked, and whether the page has heard the answer. */
-export type Try = { at: number; bankAt?: number; isAnswered?: boolean }
+export type Try = { at: number; bankAt?: number; isSent?: boolean; isAnswered?: boolean }
 
 export type Ledger = Map<string, Known>
 

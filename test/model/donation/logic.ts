@@ -1,3 +1,4 @@
+import { cardsOf } from '@/integrations/cards/cardsOf'
 import { checkAt, goOnAt } from '@/state/donation/check'
 import { createDesk } from '@/state/donation/desk'
 import { giveAt } from '@/state/donation/give'
@@ -8,6 +9,7 @@ import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from
 
 /** The code under test, as the product has it; a mutant brings its own. */
 export const product = {
+  cardsOf,
   checkAt,
   comeBackAt,
   createDesk,

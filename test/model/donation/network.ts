@@ -1,16 +1,10 @@
 import { getResponse } from 'msw'
-import type { CardPayment } from '@/integrations/cards/types'
-import type { PayingCards } from '@/state/donation/pay'
 import { isBusy, selectDonationBusy } from '@/state/donation/selectors'
-import type { Answer } from '../../../mocks/card-provider/intents'
-import { hasArrived, isCharging, isOnItsWay, noteKey, type Try } from './ledger'
+import { noteKey } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
 
 /** A request that has not arrived after so long never does: nobody's line holds one for longer. */
 const TRAVEL_MS = 120_000
-/** As in integrations/cards. */
-const METHOD_PATIENCE_MS = 30_000
-const CHARGE_PATIENCE_MS = 900_000
 
 /** AbortSignal.timeout is asked for right before each request: the clock of a history rings it. */
 let lastTimeout: AbortController | undefined
@@ -99,7 +93,8 @@ function spoiled(world: World, answer: { ok: boolean; status: number; headers: H
     : { ...answer, text: JSON.stringify({ data: draw.of(hostile) }) }
 }
 
-function fly(
+/** A request sets out. */
+export function fly(
   world: World,
   page: Page,
   name: string,
@@ -126,120 +121,11 @@ function fly(
   return flight
 }
 
-/** integrations/cards, over the provider's own core, with a line that may break. */
-export function cardsOf(
-  world: World,
-  page: Page,
-  secretOf: (secret: string) => string | undefined,
-): PayingCards {
-  const { provider } = world
-  const call = <Value>(name: string, arrive: () => Promise<Value>, patience = 30_000, key?: string) =>
-    new Promise<Value>((resolve, reject) => {
-      const flight = fly(
-        world,
-        page,
-        name,
-        arrive,
-        (value) => resolve(value as Value),
-        () => reject(new Error('The line broke.')),
-        true,
-        key,
-      )
-      impatiently(world, page, patience, (error) => {
-        flight.isAbandoned = true
-        reject(error)
-      })
-    })
-
-  return {
-    async pay(secret, field, _billing, onBank) {
-      const { number } = field as unknown as { number: string }
-      page.paying = secretOf(secret)
-      if (page.subscription?.has !== false || page.subscription.userId !== page.userId)
-        world.broken ??= 'Before a charge the server was asked whether she subscribes.'
-      page.subscription = undefined
-      const known = world.ledger.get(page.paying ?? '')
-      if (isCharging(world, page)) world.broken ??= "The provider's program confirms one payment at a time."
-      if (known?.isOpenSince !== undefined && !hasArrived(world, known) && page.asked !== known.key)
-        world.broken ??= 'Before another try the provider is asked about the one before.'
-      page.asked = undefined
-      const tried: Try = { at: world.now }
-      known?.tries.push(tried)
-      let method: string
-      try {
-        method = await call(
-          'method',
-          () => provider.createPaymentMethod(number),
-          METHOD_PATIENCE_MS,
-          page.paying,
-        )
-      } catch {
-        tried.isAnswered = true
-        return { state: 'incomplete', failure: { code: 'connection' } }
-      }
-      try {
-        tried.at = world.now
-        if (known) known.isOpenSince = world.now
-        const charge = (name: string, arrive: () => Promise<Answer>) =>
-          call(name, arrive, CHARGE_PATIENCE_MS, page.paying)
-        let answer = await charge('confirm', () => provider.confirm(secret, method))
-        if (answer.intent?.status === 'requires_action' && !answer.isLost) {
-          onBank?.()
-          tried.bankAt = world.now
-          const question = { key: page.paying, secret, at: world.now }
-          world.questions.push(question)
-          const isDone = await new Promise<boolean>((resolve, reject) => {
-            page.bank = resolve
-            impatiently(world, page, CHARGE_PATIENCE_MS, (error) => {
-              page.bank = undefined
-              reject(error)
-            })
-          })
-          world.questions = world.questions.filter((other) => other !== question)
-          answer = await charge('authenticate', () => provider.authenticate(secret, isDone))
-        }
-        // Once another try has begun, the device has noted of this one no more than until when it may arrive.
-        tried.isAnswered = !answer.isLost && known?.tries.at(-1) === tried
-        return paymentOf(world, page, answer)
-      } catch {
-        return { state: 'unknown' }
-      }
-    },
-    async retrieve(secret) {
-      try {
-        const payment = paymentOf(world, page, await call('retrieve', () => provider.retrieve(secret)))
-        if (payment.state === 'incomplete') page.asked = secretOf(secret)
-        return payment
-      } catch {
-        return { state: 'unknown' }
-      }
-    },
-  }
-}
-
-function impatiently(world: World, page: Page, ms: number, giveUp: (error: Error) => void) {
-  world.timers.push({ at: world.now + ms, page, effect: () => giveUp(new Error('Nobody answers.')) })
-}
-
 /** Whether the server knows of a subscription of hers. */
 export const subscribes = (world: World, userId: string | undefined) =>
   world.mock.transact((state) =>
     state.subscriptions.some((one) => one.userId === userId && one.status === 'active'),
   )
-
-function paymentOf(world: World, page: Page, { intent, problem, isLost }: Answer): CardPayment {
-  if (isLost || !intent) {
-    page.troubles += 1
-    return { state: 'unknown' }
-  }
-  if (intent.status === 'succeeded') return { state: 'succeeded', cents: intent.cents }
-  if (intent.status === 'processing' || intent.status === 'canceled') return { state: intent.status }
-  // It was asked about, and not charged: whether anybody was here to be told is another matter.
-  for (const known of world.ledger.values())
-    if (known.made.includes(intent.id) && !isOnItsWay(world, known.key)) known.isOpenSince = undefined
-  const { code, message } = problem ?? intent.lastError ?? {}
-  return { state: 'incomplete', ...((problem ?? intent.lastError) && { failure: { code, message } }) }
-}
 
 /** A request goes on: it arrives, its answer comes, or it is lost on the way. */
 export async function travel(world: World, flight: Flight, faults = world.faults) {

@@ -11,8 +11,8 @@ import { pageReturned } from '@/state/donation/slice'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
+import { cardsFor } from './cards'
 import { judgeFailure, judgeNews } from './ledger'
-import { cardsOf } from './network'
 import { drained, fail, type Page, pagesOf, type Tab, thunksOf, type World } from './world'
 
 /** The donation page is loaded. @param result what the payment page has put into the address */
@@ -295,12 +295,6 @@ export function clockIn(world: World) {
     },
   }
 }
-
-export const cardsFor = (world: World, page: Page) =>
-  cardsOf(world, page, (secret) => {
-    const id = secret.split('_secret_')[0] ?? ''
-    return [...world.ledger.values()].find(({ made }) => made.includes(id))?.key
-  })
 
 const cardsHere = (world: World, page: Page) => (world.areCardsBlocked ? undefined : cardsFor(world, page))
 

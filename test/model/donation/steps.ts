@@ -1,5 +1,4 @@
 import type { DonationInterval } from '@/api/types'
-import type { CardField } from '@/integrations/cards/types'
 import {
   selectDonationAttempt,
   selectDonationBusy,
@@ -9,11 +8,11 @@ import {
 } from '@/state/donation/selectors'
 import { failureHeard } from '@/state/donation/slice'
 import { openSession } from '../../../mocks/handlers/sessions'
+import { cardsFor, typed } from './cards'
 import { questionsOnPhones } from './ledger'
 import { travel } from './network'
 import {
   act,
-  cardsFor,
   closePage,
   goBack,
   hearTab,
@@ -78,8 +77,6 @@ const pressTwice: Step = async (world, { page, name }) => {
 const givingOf = ({ flights }: World, page: Page) =>
   flights.filter((one) => one.page === page && (one.isCard || one.name.includes('/donate/'))).length
 
-const fieldOf = (number: string) => ({ number }) as unknown as CardField
-
 const payByCard: Step = async (world, { page, name }) => {
   if (!page || !selectIsCardOpen(page.store.getState())) return
   const number = world.draw.of(cards)
@@ -87,7 +84,7 @@ const payByCard: Step = async (world, { page, name }) => {
   const before = givingOf(world, page)
   const isBusy = selectDonationBusy(page.store.getState()) !== null
   if (!isBusy) page.troubles = 0
-  const pay = () => page.thunks.pay(cardsFor(world, page), fieldOf(number))
+  const pay = () => page.thunks.pay(cardsFor(world, page), typed(world, page, number))
   world.acting = page
   if (world.draw.chance(30)) void page.store.dispatch(pay())
   await act(world, page, pay())
@@ -322,6 +319,7 @@ const sum = shares.reduce((all, [share]) => all + share, 0)
 export async function takeStep(world: World, word: number) {
   const { draw, tabs } = world
   draw.start(word)
+  world.spoils.start(~word)
   world.tally.steps += 1
   const tab = draw.chance(70) ? tabs[0] : tabs[1]
   let choice = draw.below(Math.round(sum * 10)) / 10

@@ -5,7 +5,7 @@ import type { AppStore } from '@/state/store'
 import type { CardProvider } from '../../../mocks/card-provider/provider'
 import type { World as MockWorld } from '../../../mocks/world'
 import type { Draw } from '../random'
-import type { Ledger } from './ledger'
+import type { Ledger, Try } from './ledger'
 import type { Logic } from './logic'
 
 /** A sentence that does not hold. */
@@ -90,6 +90,8 @@ export type Page = {
   /** The attempt that was last told to be charged by card. */
   paying?: string
   desk: ReturnType<Logic['createDesk']>
+  /** When it told so. */
+  tried?: Try
   /** The attempt of which the provider has said, when it was last asked, that it is not charged. */
   asked?: string
   /** What the server has said when it was last asked whether this donor subscribes. */
@@ -119,6 +121,8 @@ export type Tab = {
 
 export type World = Kind & {
   draw: Draw
+  /** What goes wrong at the provider: choices of its own, so that the histories are the same without. */
+  spoils: Draw
   logic: Logic
   mock: MockWorld
   handlers: HttpHandler[]
