@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CardPayment } from '@/integrations/cards/types'
+import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donor'
 import { provider } from './fakeCards'
@@ -42,6 +44,27 @@ describe('the card form', () => {
     ])
     await app.user.click(thanks.getByRole('button', { name: 'To my profile' }))
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+  })
+
+  it('after it the user is asked for again, so that what was begun can be ended at once', async () => {
+    const app = await openCard()
+    await pay(app)
+    const thanks = await dialog('Thank you!')
+    const asked: unknown[] = []
+    server.use(
+      http.post('*/api/auth/getUser', async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ id: 'u-002', firstName: 'Omid', hasSubscription: true } as never)
+      }),
+      http.get('*/api/donate/history', () => {
+        const subscription = { id: 'sub_9', status: 'active', plan: { amount: 1200, interval: 'month' } }
+        return HttpResponse.json({ subs: [subscription], onetime: [] } as never)
+      }),
+    )
+    await app.user.click(thanks.getByRole('button', { name: 'To my profile' }))
+    const end = await screen.findByRole('button', { name: /^Unsubscribe/ })
+    await waitFor(() => expect(end).not.toHaveAttribute('aria-disabled', 'true'))
+    expect(asked).toContainEqual({ userId: 'u-002' })
   })
 
   it('the amount is what the provider says that it has charged', async () => {

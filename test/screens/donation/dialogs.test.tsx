@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveFor } from '@/screens/donation/leaveFor'
+import { type DonationFailure, failed } from '@/state/donation/slice'
+import { server } from '../../helpers/mockApi'
+import { omid } from '../../helpers/renderApp'
+import { answering, dialog, donate, freshDevice, LINK, openDonation } from './donor'
+import { provider } from './fakeCards'
+
+vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
+vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn(), reload: vi.fn() }))
+
+beforeEach(freshDevice)
+
+const HOUR = 3_600_000
+const serverListsSubscription = () =>
+  server.use(
+    http.get('*/api/donate/history', () =>
+      HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] } as never),
+    ),
+  )
+
+/** This device has a card payment of 30 dollars a month whose end nobody knows. */
+function confirmingSince(ms: number) {
+  const changedAt = Date.now() - ms
+  const attempt = { key: 'k1', userId: 'u-002', interval: 'month', amount: 30, stage: 'confirming', tries: 1 }
+  localStorage.setItem(
+    'donation:u-002',
+    JSON.stringify({ attempt: { ...attempt, startedAt: changedAt, changedAt } }),
+  )
+}
+
+describe('each failure has its words', () => {
+  const words: [DonationFailure, string, RegExp, string, RegExp][] = [
+    [
+      { kind: 'no-interval' },
+      'Something went wrong',
+      /^Please reload the page and try again!$/,
+      'مشکلی پیش آمد',
+      /^لطفاً صفحه را تازه کنید/,
+    ],
+    [
+      { kind: 'link-changed' },
+      'Error',
+      /^The payment page of before cannot be opened again\./,
+      'خطا',
+      /^صفحهٔ پرداختِ قبلی دیگر باز نمی‌شود\./,
+    ],
+    [
+      { kind: 'other-tab' },
+      'Error',
+      /^Another tab of this browser is just busy/,
+      'خطا',
+      /در برگهٔ دیگری از این مرورگر در جریان است/,
+    ],
+    [
+      { kind: 'not-asked' },
+      'Error',
+      /^Before anything new begins, we ask our payment service/,
+      'خطا',
+      /^پیش از هر پرداخت تازه،/,
+    ],
+  ]
+  it.each(words)('$kind', async (failure, title, sentence, persianTitle, persianSentence) => {
+    for (const language of ['en', 'fa'] as const) {
+      const app = await openDonation({ at: '/donation', language })
+      await act(async () => void app.store.dispatch(failed(failure)))
+      const error = await dialog(language === 'en' ? title : persianTitle)
+      expect(error.getByText(language === 'en' ? sentence : persianSentence)).toBeVisible()
+      app.unmount()
+    }
+  })
+})
+
+it('a payment page that is another one by now is not gone to, and nothing is said of what was charged', async () => {
+  const app = await openDonation({ at: '/donation?price=20' })
+  await donate(app)
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+  app.unmount()
+  const again = await openDonation({ at: '/donation' })
+  answering(LINK, { data: 'https://pay.example.org/another' })
+  await again.user.click(await screen.findByRole('button', { name: 'Back to the payment page' }))
+  const error = await dialog('Error')
+  expect(error.getByText(/If you did not pay there, please begin anew\.$/)).toBeVisible()
+  expect(error.queryByText(/Nothing was charged/)).toBeNull()
+  expect(leaveFor).toHaveBeenCalledOnce()
+})
+
+it('what got through while nobody heard of it is told as running, and leads to the profile', async () => {
+  confirmingSince(0)
+  provider.problem = 'blocked'
+  serverListsSubscription()
+  const app = await openDonation({ at: '/donation', as: omid })
+  const told = await dialog('Your regular donation is running')
+  await app.user.click(told.getByRole('button', { name: 'To my profile' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+})
+
+it.each([
+  ['en', /^We can no longer find out\. .* you would pay twice\.$/, 'Begin anew', 'Donate'],
+  ['fa', /^دیگر نمی‌شود فهمید چه شد\./, 'از نو شروع می‌کنم', 'کمک می‌کنم'],
+] as const)(
+  'what nobody can find out any more is said with what it may mean, and one can begin anew, in %s',
+  async (language, sentence, anew, submit) => {
+    confirmingSince(2 * HOUR)
+    provider.problem = 'blocked'
+    const app = await openDonation({ at: '/donation', as: omid, language })
+    const panel = await screen.findByRole('region', { name: /^(We do not know yet|هنوز نمی‌دانیم)/ })
+    expect(await within(panel).findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(within(panel).getByRole('status')).toHaveTextContent(''))
+    await app.user.click(within(panel).getByRole('button', { name: anew }))
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: submit })).toBeVisible()
+    expect(document.activeElement).toHaveAttribute('name', 'interval')
+  },
+)
