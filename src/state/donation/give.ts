@@ -76,9 +76,17 @@ export async function secretOf(
  * browser that was killed has lost the note of its last seconds. @returns what else there is to do than to drop it
  */
 export async function lastWord(donor: Donor, attempt: DonationAttempt): Promise<Next | undefined> {
-  const { desk } = donor
-  const isKnownHere = desk.secrets.has(attempt.key) && !wasTried(attempt)
+  const isKnownHere = donor.desk.secrets.has(attempt.key) && !wasTried(attempt)
   if (attempt.stage !== 'card' || isKnownHere) return undefined
+  const word = await wordOn(donor, attempt)
+  if (word) return word
+  // Without locks in the browser another tab may have gone to pay meanwhile.
+  const now = donor.tellHowItStands()
+  return now.next === 'idle' ? undefined : now
+}
+
+async function wordOn(donor: Donor, attempt: DonationAttempt): Promise<Next | undefined> {
+  const { desk } = donor
   const { secret } = await secretOf(donor, attempt)
   // A server that takes no notice of keys: of this payment nobody can be asked.
   if (secret !== undefined && markOf(secret) !== attempt.mark) return undefined

@@ -84,6 +84,23 @@ describe('before another wish takes its place the provider is asked what became 
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 20, stage: 'card' })
   })
 
+  it('of which another tab has begun a try while it was asked, where the browser has no locks: then nothing else begins', async () => {
+    await store.dispatch(pay(cardsWith(declined), field))
+    await reload(cardsWith(declined))
+    const place = noteKeyOf(userId)
+    const asked = cardsWith(declined)
+    asked.retrieve.mockImplementation(async () => {
+      const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
+      const tried = { ...attempt, stage: 'confirming', changedAt: Date.now(), tries: 2 }
+      localStorage.setItem(place, JSON.stringify({ attempt: tried }))
+      return declined
+    })
+    await store.dispatch(check(asked))
+    provider.cards = asked
+    expect(await store.dispatch(give(another))).toEqual({ next: 'pending' })
+    expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
+  })
+
   it('but not where this page has opened it, and nobody has tried', async () => {
     const cards = cardsWith(succeeded)
     provider.cards = cards
