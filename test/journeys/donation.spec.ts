@@ -105,6 +105,9 @@ for (const language of languages)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/user\/profile$/)
       await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
+      // The user was asked for again: what was begun can be ended.
+      const end = page.getByRole('button', { name: t('profile.history.actions.unsubscribe') })
+      await expect(end).not.toHaveAttribute('aria-disabled', 'true')
       expect(await charges(page)).toMatchObject([{ cents: 2000 }])
       const [asked] = await api.received('createDonationIntent')
       expect(asked?.body).toMatchObject({
@@ -200,6 +203,7 @@ for (const language of languages)
     test('a bank that takes its time: said so, also after a reload, and never paid twice', async ({
       page,
       t,
+      api,
     }) => {
       await openCard(page, t)
       await payWith(page, '4000000000001117')
@@ -207,9 +211,17 @@ for (const language of languages)
       await expect(panel).toContainText(dollars(20, language))
       await page.reload()
       await expect(panel).toBeVisible()
+      const before = await charges(page)
+      // Another amount would be another payment: whoever wants it does not come to another card.
+      await page.getByRole('radio', { name: dollars(50, language) }).check()
       await donateButton(page, t).click()
       await expect(panel).toBeFocused()
-      expect((await charges(page)).length).toBeLessThanOrEqual(1)
+      await expect(page.getByRole('region', { name: t('donation.card.title') })).toHaveCount(0)
+      const keys = (await api.received('createDonationIntent')).map(
+        ({ headers }) => headers['idempotency-key'],
+      )
+      expect(new Set(keys).size).toBe(1)
+      expect(await charges(page)).toEqual(before)
     })
 
     test('an amount that cannot be given is told at its field, and the field has the focus', async ({
