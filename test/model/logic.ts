@@ -56,7 +56,7 @@ export const shell = {
     !isStopped && signedIn === userId,
   /** sender.ts, `newsOf`: of one lesson one request at a time. */
   isBusy: (isInFlight: boolean) => isInFlight,
-  /** sender.ts, `pump` and outbox.ts, `isWritten`: first on the device, or refused by it. */
+  /** sender.ts, `pump` and outbox.ts, `mayGo`: first on the device, or refused by it. */
   isWritten: (unwritten: { hasFailed: boolean } | undefined) => unwritten?.hasFailed ?? true,
   /** device.ts, `keep`, in one transaction. */
   kept: (logic: Logic, held: LessonRecord | undefined, record: LessonRecord) =>

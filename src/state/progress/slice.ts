@@ -103,8 +103,9 @@ export const progressSlice = createSlice({
         if (key.userId !== state.userId) return
         const at = { count: tick(state), tab: state.tab }
         const record = recordIn(state, key) ?? withWhatWasTold(state, emptyRecord(key))
-        if (promising.includes(news.kind)) state.writing[lessonName(key)] ??= doneIn(record)
         put(state, withNews(record, news, at, meta.now))
+        if (promising.includes(news.kind) && recordIn(state, key))
+          state.writing[lessonName(key)] ??= doneIn(record)
       },
     },
     /** What is known of these lessons (`lessonName`) is on the device, or it has failed to take it. */

@@ -194,3 +194,9 @@ it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %
   expect({}).not.toHaveProperty('read')
   expect(Object).not.toHaveProperty('read')
 })
+
+it('a lesson that cannot be kept is not waited for', () => {
+  const done = { kind: 'completed', isMarked: true } as const
+  expect(stateAfter(came, noted(done, key('__proto__'))).writing).toEqual({})
+  expect(Object.keys(stateAfter(came, noted(done)).writing)).toHaveLength(1)
+})
