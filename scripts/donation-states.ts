@@ -136,6 +136,18 @@ export const donationStates: DonationState[] = [
     prepare: payUntil('4000002500003155', '[title="Authentication of your bank"]'),
   },
   {
+    name: 'donation-leaving',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await page.route('**/payment_intents/*/confirm', () => {})
+      await payWith(page, '4242424242424242')
+      await page.locator('main form [type=submit][aria-disabled=true]').waitFor()
+      await page.locator(`footer a[href="${paths.courses}"]`).first().click()
+      await dialog(page)
+    },
+  },
+  {
     name: 'donation-declined',
     path: monthly,
     as: omid,

@@ -89,6 +89,10 @@ const odd = {
   ],
 }
 
+/** As if a subscription of Omid's had been charged just now, and the server had not heard of it. */
+const noteCharge = () =>
+  localStorage.setItem('donation:u-002', JSON.stringify({ attempt: null, subscribedAt: Date.now() }))
+
 export const profileStates: ProfileState[] = [
   {
     name: 'profile',
@@ -99,6 +103,16 @@ export const profileStates: ProfileState[] = [
   },
   { name: 'profile-once', path: `${paths.profile}?filter=payment`, as: learner },
   { name: 'profile-nothing-paid', path: paths.profile, as: fresh },
+  {
+    name: 'profile-awaited',
+    path: paths.profile,
+    as: fresh,
+    prepare: async (page) => {
+      await page.evaluate(noteCharge)
+      await page.reload()
+      await page.locator('#history-title').waitFor()
+    },
+  },
   {
     name: 'profile-subscriber',
     path: paths.profile,
