@@ -233,6 +233,14 @@ describe('before anything is charged', () => {
     expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
   })
 
+  it('there is an attempt with an interval: without one nobody is charged (document 2, section 5)', async () => {
+    expect(await store.dispatch(giveUp())).toEqual({ next: 'idle' })
+    const cards = cardsWith({ state: 'succeeded' })
+    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'failed' })
+    expect(selectDonationFailure(state())).toEqual({ kind: 'no-interval' })
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
   it('while nobody can say so, nothing is charged, and the card form stays', async () => {
     server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Sorry' }, { status: 500 })))
     const cards = cardsWith({ state: 'succeeded' })
