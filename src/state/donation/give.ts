@@ -130,8 +130,7 @@ async function refuse(donor: Donor, attempt: DonationAttempt, failure: DonationF
   if (mayBeCharged(attempt)) return donor.fail({ kind: 'not-reopened' }, 'pending')
   // Without locks in the browser another tab may have gone to pay meanwhile.
   const { attempt: kept } = donor.adopt()
-  if (kept && kept.key !== attempt.key && mayBeCharged(kept))
-    return donor.fail({ kind: 'other-tab' }, 'pending')
+  if (kept && mayBeCharged(kept)) return donor.fail({ kind: 'other-tab' }, 'pending')
   // The same key would bring the same answer again.
   if (!mayHelpAgain(failure)) donor.drop(attempt)
   return donor.fail(failure)
