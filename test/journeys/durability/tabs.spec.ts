@@ -33,6 +33,15 @@ const whenCompleted = (page: Page, lessonId: string) =>
     lessonId,
   )
 
+/** When she presses something in this tab, in milliseconds since 1970. */
+const whenPressed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener('click', () => resolve(Date.now()), { capture: true, once: true })
+      }),
+  )
+
 test('a lesson completed in one tab is completed in the other within a second', async ({
   page,
   context,
@@ -42,10 +51,10 @@ test('a lesson completed in one tab is completed in the other within a second', 
   const other = await context.newPage()
   await open(other, textPath(2))
   const seen = whenCompleted(other, textId(1))
-  const shown = whenCompleted(page, textId(1))
+  const pressed = whenPressed(page)
   await goOn(page, t)
-  const ms = (await seen) - (await shown)
-  test.info().annotations.push({ type: 'from one tab to the other', description: `${ms} ms` })
+  const ms = (await seen) - (await pressed)
+  test.info().annotations.push({ type: 'from the press to the other tab', description: `${ms} ms` })
   expect(ms).toBeLessThanOrEqual(WITHIN_MS)
 })
 
