@@ -30,9 +30,10 @@ describe('viewers by type (case-insensitive)', () => {
       { quizData: { questions: [question] } },
       () => screen.findByRole('group', { name: /Is water wet/ }),
     ],
-    ['PDF', {}, () => screen.findByText('PDF document not available')],
+    ['PDF', { fileUrl: '/guide.pdf' }, () => screen.findByText('The words of page 1')],
     ['Text', {}, () => screen.findByText('Words of a')],
   ])('%s has its viewer, and shows the lesson description as HTML as well', async (type, lesson, shown) => {
+    preparePdf()
     await open({
       type,
       ...lesson,

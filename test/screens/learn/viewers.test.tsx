@@ -5,8 +5,10 @@ import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { fakePlayer } from './fakePlayer'
 import { openLesson } from './oneLesson'
+import { preparePdf } from './pdfFake'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
+vi.mock('@/screens/learn/viewers/pdf/openPdf', () => import('./pdfFake'))
 
 describe('viewers by type (case-insensitive)', () => {
   it.each([
@@ -35,13 +37,35 @@ describe('viewers by type (case-insensitive)', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('every viewer also shows the lesson description as HTML, and nothing in it runs', async () => {
-    const description = '<h2>Look</h2><p onclick="x()">Read <script>document.title = "owned"</script>this</p>'
-    await openLesson({ type: 'image', fileUrl: '/picture.svg', description })
-    expect(screen.getByRole('heading', { name: 'Look' })).toBeVisible()
-    expect(screen.getByText('Read this')).not.toHaveAttribute('onclick')
-    expect(document.title).not.toBe('owned')
-  })
+  const question = { question: 'Is water wet?', options: ['Yes', 'No'], correctAnswer: 0 }
+  const quizData = { questions: [question] } as never
+
+  it.each([
+    ['video', { fileUrl: '/clip.mp4' }, '[The lesson]'],
+    ['video', {}, 'Video not available'],
+    ['image', { fileUrl: '/picture.svg' }, undefined],
+    ['image', {}, 'Image not available'],
+    ['pdf', { fileUrl: '/guide.pdf' }, 'The words of page 1'],
+    ['pdf', {}, 'PDF document not available'],
+    ['quiz', { quizData }, 'Is water wet?'],
+    ['quiz', {}, 'Quiz content is not available.'],
+    ['text', {}, undefined],
+    ['hologram', {}, undefined],
+  ])(
+    'every viewer also shows the lesson description as HTML, and nothing in it runs: %s %j',
+    async (type, content, shown) => {
+      preparePdf()
+      const description =
+        '<h2>Look</h2><p onclick="x()">Read <script>document.title = "owned"</script>this</p>'
+      await openLesson({ type, description, ...content })
+      if (shown) expect(await screen.findByText(shown)).toBeVisible()
+      if (type === 'image' && 'fileUrl' in content)
+        expect(await screen.findByRole('img', { name: 'The lesson' })).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Look' })).toBeVisible()
+      expect(screen.getByText('Read this')).not.toHaveAttribute('onclick')
+      expect(document.title).not.toBe('owned')
+    },
+  )
 
   it('a broken image falls back to a placeholder', async () => {
     await openLesson({ type: 'image', fileUrl: 'https://files.example.org/gone.png' })
