@@ -5,23 +5,26 @@ import styles from './CardPanel.module.css'
 
 type Props = { reason: 'not-set-up' | 'blocked'; onRetry: () => void }
 
-/** No card can be entered: why, another try, and the way that needs no card. */
+/** No card can be entered: why, another try where that may help, and the way that needs no card. */
 export function CardsMissing({ reason, onRetry }: Props) {
   const { t } = useTranslation()
+  const mayHelp = reason === 'blocked'
   return (
     <div className={styles.missing}>
       <div role="alert">
-        <p className={styles.failed}>{t('donation.failed.reload')}</p>
+        {mayHelp && <p className={styles.failed}>{t('donation.failed.reload')}</p>}
         <p>{t(`donation.card.${reason}`)}</p>
-        <p>{t('donation.failed.reloadText')}</p>
+        {mayHelp && <p>{t('donation.failed.reloadText')}</p>}
       </div>
       <div className={styles.actions}>
-        <button type="button" className={action.primary} onClick={onRetry}>
-          {t('ui.retry')}
-        </button>
+        {mayHelp && (
+          <button type="button" className={action.primary} onClick={onRetry}>
+            {t('ui.retry')}
+          </button>
+        )}
         <button
           type="button"
-          className={action.quiet}
+          className={mayHelp ? action.quiet : action.primary}
           onClick={() => document.getElementById(BANK_TITLE_ID)?.focus()}
         >
           {t('donation.card.bank')}

@@ -189,26 +189,36 @@ describe('the card form', () => {
 })
 
 describe('a card library that cannot be had', () => {
-  it.each([
-    ['blocked', /^The field for your card could not be loaded\./],
-    ['not-set-up', 'Card payments are not set up on this site yet.'],
-  ] as const)(
-    "%s: 'Something went wrong' / 'Please reload the page and try again!', another try, and the bank transfer",
-    async (reason, sentence) => {
-      provider.problem = reason
-      const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
-      await donate(app)
-      const alert = await within(await screen.findByRole('region', { name: 'Your card' })).findByRole('alert')
-      expect(alert).toHaveTextContent('Something went wrong')
-      expect(alert).toHaveTextContent('Please reload the page and try again!')
-      expect(within(alert).getByText(sentence)).toBeVisible()
-      await app.user.click(screen.getByRole('button', { name: 'Give by bank transfer' }))
-      expect(screen.getByRole('heading', { name: 'By bank transfer in Denmark' })).toHaveFocus()
-      provider.problem = undefined
-      await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-      expect(await screen.findByRole('button', { name: 'Pay $30' })).toBeVisible()
-    },
-  )
+  const alertInForm = async () =>
+    within(await screen.findByRole('region', { name: 'Your card' })).findByRole('alert')
+
+  async function leadsToBank(app: Awaited<ReturnType<typeof openDonation>>) {
+    await app.user.click(screen.getByRole('button', { name: 'Give by bank transfer' }))
+    expect(screen.getByRole('heading', { name: 'By bank transfer in Denmark' })).toHaveFocus()
+  }
+
+  it("blocked: 'Something went wrong' / 'Please reload the page and try again!', another try, and the bank transfer", async () => {
+    provider.problem = 'blocked'
+    const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
+    await donate(app)
+    const alert = await alertInForm()
+    expect(alert).toHaveTextContent('Something went wrong')
+    expect(alert).toHaveTextContent('Please reload the page and try again!')
+    expect(within(alert).getByText(/^The field for your card could not be loaded\./)).toBeVisible()
+    await leadsToBank(app)
+    provider.problem = undefined
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Pay $30' })).toBeVisible()
+  })
+
+  it('the form says that card payments are not set up, and leads to the bank transfer: no other try would help', async () => {
+    provider.problem = 'not-set-up'
+    const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
+    await donate(app)
+    expect(await alertInForm()).toHaveTextContent(/^Card payments are not set up on this site yet\.$/)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await leadsToBank(app)
+  })
 
   it('a field that does not open is told, too', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
