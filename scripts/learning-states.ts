@@ -1,6 +1,7 @@
 /** What learning looks like when it is under way, done, or goes wrong: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
+import { changeLesson } from './change-lesson.ts'
 
 export type LearningState = {
   name: string
@@ -20,6 +21,61 @@ async function goOn(page: Page, safety: string) {
   await page.locator(`[data-safety=${safety}]`).waitFor()
 }
 
+/** The lesson has nothing that its viewer could show. */
+const without = (name: string, number: string, change: object): LearningState => ({
+  name: `learn-${name}-unavailable`,
+  path: lesson(number),
+  prepare: async (page) => {
+    await changeLesson(page, number, change)
+    await page.reload()
+    await page.locator('article > div > p').first().waitFor()
+  },
+})
+
+/** The file does not come, and `said` is what the page makes of it. */
+const lost = (name: string, number: string, file: string, said: string): LearningState => ({
+  name: `learn-${name}`,
+  path: lesson(number),
+  prepare: async (page) => {
+    await page.route(file, (route) => route.abort('connectionfailed'))
+    await page.reload()
+    await page.locator(said).waitFor()
+  },
+})
+
+/** Of each question the option with this number, if any; the right ones are 2, 0, 1 and 1. */
+async function submitAnswers(page: Page, options: (number | undefined)[]) {
+  for (const [place, option] of options.entries())
+    if (option !== undefined)
+      await page.locator('form fieldset').nth(place).getByRole('radio').nth(option).check()
+  await page.locator('form button[type=submit]').click()
+  if (options.includes(undefined)) await page.locator('form section > button').click()
+}
+
+const quizResult = (level: string, options: (number | undefined)[]): LearningState => ({
+  name: `learn-quiz-result-${level}`,
+  path: lesson('11'),
+  prepare: async (page) => {
+    await submitAnswers(page, options)
+    await page.locator(`[data-level=${level}]`).waitFor()
+  },
+})
+
+/** What this device should keep has to wait, as behind another page that writes and does not end. */
+const occupyDevice = (page: Page) =>
+  page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((opened) => opening.addEventListener('success', opened))
+      const stores = [...opening.result.objectStoreNames]
+      const [first] = stores
+      if (first === undefined) continue
+      const store = opening.result.transaction(stores, 'readwrite').objectStore(first)
+      const goOn = () => store.count().addEventListener('success', goOn)
+      goOn()
+    }
+  })
+
 export const learningStates: LearningState[] = [
   { name: 'learn-picture', path: lesson('03') },
   {
@@ -38,15 +94,33 @@ export const learningStates: LearningState[] = [
       await page.locator('form section').waitFor()
     },
   },
+  quizResult('good', [2, 0, 1, 1]),
+  quizResult('low', [2, 1, 0, undefined]),
   {
-    name: 'learn-video-failed',
-    path: lesson('08'),
+    name: 'learn-quiz-submitting',
+    path: lesson('11'),
     prepare: async (page) => {
-      await page.route('**/*.m3u8', (route) => route.abort('connectionfailed'))
-      await page.reload()
-      await page.locator('[data-video-box] [role=alert]').waitFor()
+      await occupyDevice(page)
+      await submitAnswers(page, [2, 0, 1, 1])
+      await page.locator('form button[type=submit][aria-disabled=true]').waitFor()
     },
   },
+  {
+    name: 'learn-video-menu',
+    path: lesson('08'),
+    prepare: async (page) => {
+      await page.locator('[data-plyr=settings]').first().click()
+      await page.locator('.plyr__menu__container').getByRole('menuitem').first().waitFor()
+    },
+  },
+  lost('video-failed', '08', '**/*.m3u8', '[data-video-box] [role=alert]'),
+  lost('picture-broken', '03', '**/scratch-window*', 'article figcaption button'),
+  lost('pdf-failed', '10', '**/guide*.pdf', 'article section [role=alert]'),
+  without('video', '08', { fileUrl: null, videoQualities: null }),
+  without('picture', '03', { fileUrl: null }),
+  without('pdf', '10', { fileUrl: null }),
+  without('quiz', '11', { quizData: null }),
+  without('text', '02', { description: null }),
   {
     name: 'learn-viewer-missing',
     path: lesson('02'),

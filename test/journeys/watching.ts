@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
+export { changeLesson } from '../../scripts/change-lesson'
+
 const course = '/learn/first-steps-in-scratch'
 
 export const lessonPath = (number: string) => `${course}?lesson=c-001-l-${number}`
@@ -58,15 +60,3 @@ export const remembered = (page: Page) =>
     const stored = JSON.parse(localStorage.getItem('player') ?? '{}')
     return JSON.parse(stored.preferences ?? '{}')
   })
-
-/** The course answers as the server's does, but for one of its lessons. */
-export async function changeLesson(page: Page, number: string, change: object) {
-  await page.route('**/api/course/get-full-course/**', async (route) => {
-    const answer = await route.fetch()
-    const full = await answer.json()
-    for (const chapter of full.chapters)
-      for (const lesson of chapter.lessons)
-        if (lesson.id === `c-001-l-${number}`) Object.assign(lesson, change)
-    await route.fulfill({ response: answer, json: full })
-  })
-}
