@@ -206,8 +206,8 @@ export const mutants: Mutant[] = [
   attempt(
     14,
     'Any payment of that amount is the one',
-    ' && created >= Math.floor((startedAt - CLOCK_SKEW_MS) / 1000)',
-    '',
+    'created >= Math.floor((startedAt - CLOCK_SKEW_MS) / 1000)',
+    'created > 0',
   ),
   payment(
     1,
