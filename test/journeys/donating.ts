@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Charge } from '../../mocks/card-provider/state'
 import { type Account, expect, omid, signIn } from './fixtures'
 import { tabTo } from './keyboard'
@@ -30,21 +30,26 @@ export async function charges(page: Page): Promise<Charge[]> {
   return (await (await page.request.get('/__mock/state')).json()).cardProvider.charges
 }
 
-/** By keyboard alone: the interval, the quick amount, the button. */
+/** Tab by Tab to a control, and Enter. */
+export async function enterOn(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** By keyboard alone, as everything here: the interval, the quick amount, the button. */
 export async function chooseByKeyboard(page: Page, t: Texts, every: number, quick: number) {
   await tabTo(page, page.locator('main [name=interval]'))
   for (let step = 0; step < every; step++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   for (let step = 0; step < quick; step++) await page.keyboard.press('ArrowDown')
-  await tabTo(page, donateButton(page, t))
-  await page.keyboard.press('Enter')
+  await enterOn(page, donateButton(page, t))
 }
 
 /** Omid gives 20 dollars every month, and his card is asked for. */
 export async function openCard(page: Page, t: Texts, account: Account = omid) {
   await signIn(page, account)
   await page.goto('/donation?interval=month&price=20')
-  await donateButton(page, t).click()
+  await enterOn(page, donateButton(page, t))
   // It takes the focus as soon as it can be typed into.
   await expect(cardNumber(page)).toBeFocused()
 }
@@ -56,4 +61,14 @@ export const typeCard = (page: Page, number: string) => page.keyboard.type(`${nu
 export async function payWith(page: Page, number: string) {
   await typeCard(page, number)
   await page.keyboard.press('Enter')
+}
+
+/** Back into the card's number, part by part; what was typed before is taken out. */
+export async function emptyCard(page: Page) {
+  const isThere = () => cardNumber(page).evaluate((input) => input.matches(':focus'))
+  for (let steps = 0; steps < 12 && !(await isThere()); steps++) await page.keyboard.press('Shift+Tab')
+  await expect(cardNumber(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(cardNumber(page)).toHaveValue('')
 }

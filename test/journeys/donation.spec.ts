@@ -8,13 +8,14 @@ import {
   dialog,
   dollars,
   donateButton,
+  emptyCard,
+  enterOn,
   GOOD_CARD,
   interval,
   openCard,
   payWith,
 } from './donating'
 import { expect, languages, omid, sara, signIn, test } from './fixtures'
-import { tabTo } from './keyboard'
 
 for (const language of languages)
   test.describe(`giving, ${language}`, () => {
@@ -28,8 +29,7 @@ for (const language of languages)
       await chooseByKeyboard(page, t, 0, 2)
       await page.waitForURL(/mock-pay/)
       await expect(page.locator('#amount')).toHaveText(dollars(30, language))
-      await tabTo(page, page.locator('#pay'))
-      await page.keyboard.press('Enter')
+      await enterOn(page, page.locator('#pay'))
       const done = dialog(page, t('donation.news.paid.title'))
       await expect(done).toContainText(t('donation.news.paid.text', { amount: dollars(30, language) }))
       await page.keyboard.press('Escape')
@@ -44,19 +44,20 @@ for (const language of languages)
 
     test('once, and turned back: told, the amount kept, and given after all', async ({ page, t }) => {
       await page.goto('/donation?price=50')
-      await donateButton(page, t).click()
+      await enterOn(page, donateButton(page, t))
       await page.waitForURL(/mock-pay/)
       const first = page.url()
-      await page.locator('#back').click()
+      await enterOn(page, page.locator('#back'))
       const canceled = dialog(page, t('donation.news.canceled.title'))
       await expect(canceled).toBeVisible()
       expect(new URL(page.url()).search).toBe('')
-      await canceled.getByRole('button', { name: t('ui.close') }).click()
+      await expect(canceled.getByRole('button', { name: t('ui.close') })).toBeFocused()
+      await page.keyboard.press('Enter')
       await expect(page.locator('main [name=quick]:checked')).toHaveValue('50')
-      await donateButton(page, t).click()
+      await enterOn(page, donateButton(page, t))
       await page.waitForURL(/mock-pay/)
       expect(page.url()).toBe(first)
-      await page.locator('#pay').click()
+      await enterOn(page, page.locator('#pay'))
       await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
       expect(await charges(page)).toHaveLength(1)
     })
@@ -73,10 +74,10 @@ for (const language of languages)
       await expect(interval(page, t, 'week')).toBeChecked()
       await expect(page.locator('main [name=quick]:checked')).toHaveValue('20')
       // Signed in by the way that the page offers.
-      await page.getByRole('link', { name: t('donation.where.signIn') }).click()
+      await enterOn(page, page.getByRole('link', { name: t('donation.where.signIn') }))
       await page.getByLabel(t('signin.email')).fill(omid.email)
       await page.getByLabel(t('signin.password')).fill(omid.password)
-      await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+      await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/donation\?price=20&interval=week$/)
       await expect(interval(page, t, 'week')).toBeChecked()
     })
@@ -84,7 +85,7 @@ for (const language of languages)
     test('every month as a subscriber: to the profile', async ({ page, t, api }) => {
       await signIn(page, sara)
       await page.goto('/donation?interval=month')
-      await page.getByRole('button', { name: t('donation.pending.profile') }).click()
+      await enterOn(page, page.getByRole('button', { name: t('donation.pending.profile') }))
       await expect(page).toHaveURL(/\/user\/profile$/)
       await expect(page.getByText(t('donation.already'))).toBeVisible()
       expect(await api.received('createDonationIntent')).toEqual([])
@@ -137,8 +138,7 @@ for (const language of languages)
         await expect(card.getByText(t(`donation.card.errors.${reason}`))).toBeVisible()
         await expect(card.getByText(t('donation.card.notCharged'))).toBeVisible()
         expect(await charges(page)).toEqual([])
-        await cardNumber(page).fill('')
-        await cardNumber(page).click()
+        await emptyCard(page)
         await payWith(page, GOOD_CARD)
         await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
         expect(await charges(page)).toHaveLength(1)
@@ -158,13 +158,18 @@ for (const language of languages)
       t,
     }) => {
       await openCard(page, t)
-      for (const answer of ['Fail', 'Close']) {
+      for (const [answer, way] of [
+        ['Fail', 'Tab'],
+        ['Close', 'Shift+Tab'],
+      ] as const) {
         await payWith(page, ASKING_CARD)
-        await bank(page).getByRole('button', { name: answer }).click()
+        await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
+        await page.keyboard.press(way)
+        await expect(bank(page).getByRole('button', { name: answer })).toBeFocused()
+        await page.keyboard.press('Enter')
         await expect(page.getByText(t('donation.card.errors.authentication'))).toBeVisible()
         expect(await charges(page)).toEqual([])
-        await cardNumber(page).fill('')
-        await cardNumber(page).click()
+        await emptyCard(page)
       }
       await payWith(page, GOOD_CARD)
       await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
@@ -213,8 +218,8 @@ for (const language of languages)
       await expect(panel).toBeVisible()
       const before = await charges(page)
       // Another amount would be another payment: whoever wants it does not come to another card.
-      await page.getByRole('radio', { name: dollars(50, language) }).check()
-      await donateButton(page, t).click()
+      await page.getByRole('radio', { name: dollars(50, language) }).press('Space')
+      await enterOn(page, donateButton(page, t))
       await expect(panel).toBeFocused()
       await expect(page.getByRole('region', { name: t('donation.card.title') })).toHaveCount(0)
       const keys = (await api.received('createDonationIntent')).map(
@@ -237,8 +242,7 @@ for (const language of languages)
         ['99999', 'too-large'],
       ] as const) {
         await amountField(page).fill(typed)
-        await tabTo(page, donateButton(page, t))
-        await page.keyboard.press('Enter')
+        await enterOn(page, donateButton(page, t))
         await expect(amountField(page)).toBeFocused()
         await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true')
         const values = { least: dollars(1, language), most: dollars(10_000, language) }
