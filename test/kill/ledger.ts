@@ -9,7 +9,7 @@ import type { Told } from './observer.ts'
  * - A submitted quiz, when its results were shown; from that moment on, with the answers that were submitted.
  * - A chosen option, when it was shown as chosen for PERCEIVED_MS.
  * - The place of a video: where it was at the moment; where it had been moved by hand less than PERCEIVED_MS before, the place before
- *   that will do, too.
+ *   that will do, too, and where it was just being moved the place where it should go.
  * Where the browser is killed nothing warns the page, and a chosen option is drawn while it is still being written down: what nobody had
  * time to see is not held against it. Where the page is closed, left or reloaded, it is told, and PERCEIVED_MS is 0.
  */
@@ -20,7 +20,7 @@ export const OTHER_TAB_MS = 1000
 
 type Shown = { at: number }
 type Choice = Shown & { option: number }
-type Place = Shown & { second: number; isJump: boolean; tab?: number }
+type Place = Shown & { second: number; isJump: boolean; isSeeking?: boolean; tab?: number }
 
 /** What one learner did in one lesson, and what the page said about it. */
 export type Work = {
@@ -121,6 +121,16 @@ export function createLedger() {
         }
         case 'place':
           return void work.places.push({ at, second: told.second, isJump: told.isJump, tab: told.tab })
+        case 'seeking':
+          // Before it plays there is nothing to keep.
+          if (work.places.length === 0) return
+          return void work.places.push({
+            at,
+            second: told.second,
+            isJump: true,
+            isSeeking: true,
+            tab: told.tab,
+          })
         case 'fellBack':
           problems.push(`${lessonId} was completed and is not any more (${userId}).`)
       }
@@ -202,9 +212,13 @@ function tabsOf({ places }: Work, areTwo: boolean): Place[][] {
 }
 
 function duePlaces(places: Place[], seenSince: number, at: number): number[] {
-  const shown = places.filter((place) => place.at <= at)
+  const until = places.filter((place) => place.at <= at)
+  const shown = until.filter(({ isSeeking }) => !isSeeking)
   const last = shown.at(-1)
   if (!last) return []
+  // Where it was being moved at that instant is as good as where it was.
+  const seeking = until.slice(until.indexOf(last) + 1)
+  if (seeking.length > 0) return [last, ...seeking].map(({ second }) => second)
   const jump = shown.findIndex((place) => place.isJump && place.at > seenSince)
   const before = shown[jump - 1]
   return before ? [last.second, before.second] : [last.second]

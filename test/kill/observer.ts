@@ -15,6 +15,8 @@ export type Told = {
   | { kind: 'clicked' | 'chosen'; question: number; option: number }
   /** Where the video is in this tab; `isJump` when it was moved there by hand. */
   | { kind: 'place'; second: number; isJump: boolean; tab: number }
+  /** It is being moved there by hand, and is not there yet. */
+  | { kind: 'seeking'; second: number; tab: number }
 )
 
 /** Runs inside the page, from its first moment on, and tells the test through the binding `tell`. */
@@ -134,6 +136,13 @@ export function observe(completedWords: string[]) {
     watched = undefined
   }
 
+  /** Told at once: the page may be gone before the next look, with or without having noted it. */
+  function onSeeking() {
+    if (!watched) return
+    watched.isJump = true
+    say({ kind: 'seeking', second: watched.video.currentTime, tab }, watched.lessonId)
+  }
+
   function lookAtVideo() {
     if (!watched?.video.isConnected || watched.video.seeking || watched.video.ended) return
     const { video, lessonId, second, isJump } = watched
@@ -148,7 +157,7 @@ export function observe(completedWords: string[]) {
   document.addEventListener('change', onChange, capture)
   document.addEventListener('playing', onPlaying, capture)
   document.addEventListener('ended', onEnded, capture)
-  document.addEventListener('seeking', () => watched && Object.assign(watched, { isJump: true }), capture)
+  document.addEventListener('seeking', onSeeking, capture)
   setInterval(lookAtVideo, PLACE_EVERY_MS)
   new MutationObserver(look).observe(document, {
     subtree: true,
