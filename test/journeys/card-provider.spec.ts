@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Charge } from '../../mocks/card-provider/state'
-import { expect, omid, test } from './fixtures'
+import { beginPayment } from './donating'
+import { expect, test } from './fixtures'
 
 /** The stand-in for the card payment provider by itself, in a page that is no part of the product. */
 const SCRIPT = `http://localhost:${process.env.CARDS_PORT || 4242}/stripe.js`
@@ -26,23 +27,11 @@ const html = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon"
   }
 </script>`
 
-/** A payment of 20 dollars a month, begun by Omid. @returns its secret */
-async function begin(request: APIRequestContext) {
-  const { accessToken } = await (
-    await request.post('/api/auth/login', { data: { ...omid, remember: true } })
-  ).json()
-  const answer = await request.post('/api/donate/stripe', {
-    headers: { Authorization: `Bearer ${accessToken}` },
-    data: { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' },
-  })
-  return (await answer.json()).clientSecret as string
-}
-
 async function openShop(page: Page) {
   // A page that came from a server here: browsers keep pages from elsewhere away from local ports.
   await page.goto('/robots.txt')
   await page.setContent(html)
-  const secret = await begin(page.request)
+  const secret = await beginPayment(page.request)
   await page.evaluate(`told.secret = ${JSON.stringify(secret)}`)
 }
 

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
-import { cardNumber, charges, dialog, donateButton, enterOn, interval, openCard } from './donating'
+import {
+  beginPayment,
+  cardNumber,
+  charges,
+  dialog,
+  donateButton,
+  enterOn,
+  interval,
+  openCard,
+} from './donating'
 import { expect, languages, omid, signIn, test } from './fixtures'
 
 /** On another device, of which this browser knows nothing, Omid begins to give and pays. */
 async function subscribeElsewhere({ request }: Page) {
-  const { accessToken } = await (
-    await request.post('/api/auth/login', { data: { ...omid, remember: true } })
-  ).json()
-  const begun = await request.post('/api/donate/stripe', {
-    headers: { Authorization: `Bearer ${accessToken}` },
-    data: { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' },
-  })
-  const { clientSecret } = await begun.json()
+  const clientSecret = await beginPayment(request)
   expect((await request.post('/__mock/payments/confirm', { data: { clientSecret } })).status()).toBe(200)
 }
 
