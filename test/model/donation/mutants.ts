@@ -204,7 +204,7 @@ export const mutants: Mutant[] = [
   ),
   attempt(84, 'What is processing is forgotten', " || stage === 'processing'", ''),
   attempt(
-    14,
+    2110,
     'Any payment of that amount is the one',
     'created >= Math.floor((startedAt - CLOCK_SKEW_MS) / 1000)',
     'created > 0',
