@@ -216,7 +216,9 @@ export function look(tab: Tab) {
     const isSafe = fate.durable.completed || fate.durable.quiz || fate.wasDoneAtServer
     const isUnkept = outbox.hasFailed(lesson)
     if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would take back.')
-    const hasHers = view.lessons[lesson]?.isSubmitted && record?.quiz && !record.saved.quiz
+    // Another device's result may stand there meanwhile.
+    const isHers = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
+    const hasHers = view.lessons[lesson]?.isSubmitted && record?.quiz && isHers && !record.saved.quiz
     if (hasHers && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
     // Of what was completed elsewhere the cache alone may tell.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
