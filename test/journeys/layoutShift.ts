@@ -26,7 +26,11 @@ export async function watchLayout(page: Page) {
   })
 }
 
-/** The sum of all shifts so far, which is at least what CLS would be, and what shifted. */
+/** The sum of all shifts so far, which is at least what CLS would be, and what shifted. Of a shift is told in the frames after it. */
 export function layoutShifts(page: Page) {
-  return page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return (window as unknown as { shifts: Shifts }).shifts
+  })
 }
