@@ -36,10 +36,11 @@ import {
   videoTicked,
 } from './slice'
 
-/** A not_started lesson was opened → it is in progress. */
+/** A lesson was opened → she finds it again; a not_started one is in progress. */
 startListening({
   actionCreator: lessonOpened,
   effect: ({ payload: place }, api) => {
+    void outboxOf(api.dispatch)?.keepLastLesson(place.courseId, place.lessonId)
     if (uncompletedAt(place, api)?.status === 'not_started') void note(place, { kind: 'opened' }, api)
   },
 })

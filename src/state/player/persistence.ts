@@ -4,7 +4,7 @@ import { webStorage } from '@/lib/web-storage'
 import { type PlayerState, playerSlice } from './slice'
 import { readPlayerStorage, readStoredPlayer } from './stored'
 
-/** Preferences and the last open lesson outlive the tab; nothing here is secret or has to survive a crash. */
+/** Preferences and the last open lesson outlive the tab; nothing here is secret, and what has to survive a crash is the device's, too. */
 export const playerPersistence: PersistConfig<PlayerState> = {
   key: PLAYER_KEY,
   keyPrefix: '',

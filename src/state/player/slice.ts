@@ -1,6 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuizAnswers } from '@/api/types'
 import type { QualityName } from '@/domain/video'
+import { deviceRead } from '../progress/slice'
 
 /** Who learns which lesson where. `slug` is what the page's address calls the course. */
 export type LessonPlace = { userId: string; slug: string; courseId: string; lessonId: string }
@@ -133,6 +134,10 @@ export const playerSlice = createSlice({
       Object.assign(state.preferences, payload)
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(deviceRead, (state, { payload: { userId, lastLessons } }) => {
+      state.lastLessons[userId] = { ...state.lastLessons[userId], ...lastLessons }
+    }),
 })
 
 function completing(state: PlayerState, _action: PayloadAction<LessonPlace>) {

@@ -154,6 +154,10 @@ export function createDevice(onAwake = () => {}) {
     /** @throws {DeviceTrouble} */
     readCopy: (key: string) => attempt((db) => db.get('copies', key)),
 
+    /** All whose keys begin so. @throws {DeviceTrouble} */
+    readCopies: (prefix: string) =>
+      attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
+
     /**
      * Forgets what the server knows of this learner: copies of what it told, and what it was told; what it does not have stays.
      * @throws {DeviceTrouble}

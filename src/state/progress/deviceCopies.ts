@@ -9,6 +9,8 @@ export function createCopies(device: ReturnType<typeof createDevice>, userId: st
     if (!isOver()) console.warn('This device cannot keep a copy of what the server told.', error)
   }
 
+  const lastLesson = `${userId} last lesson `
+
   return {
     keepOutline: (outline: Parameters<typeof device.keepOutline>[0]) =>
       device.keepOutline(outline).catch(missed),
@@ -16,6 +18,22 @@ export function createCopies(device: ReturnType<typeof createDevice>, userId: st
     /** A copy of an answer, for when the server cannot be asked. */
     keepCopy: (of: string, answer: unknown) =>
       device.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(missed),
+
+    /** The lesson that is open now, for when the browser ends without a word: what localStorage was told last is lost then. */
+    keepLastLesson: (courseId: string, lessonId: string) =>
+      device
+        .keepCopy({ key: `${lastLesson}${courseId}`, answer: lessonId, keptAt: Date.now() })
+        .catch(missed),
+
+    /** Course id → the lesson that was open last. */
+    async lastLessons(): Promise<Record<string, string>> {
+      const kept = (await device.readCopies(lastLesson).catch(missed)) ?? []
+      return Object.fromEntries(
+        kept.flatMap(({ key, answer }) =>
+          typeof answer === 'string' ? [[key.slice(lastLesson.length), answer]] : [],
+        ),
+      )
+    },
 
     copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(missed),
 

@@ -66,10 +66,11 @@ export function openOutbox(userId: string, api: StoreApi) {
       isBarred = error instanceof DeviceTrouble && error.isBarred
       return troubled(error)
     })
+    const lastLessons = held ? await copies.lastLessons() : {}
     if (isClosed || isRead) return
     isRead = held !== undefined
     const { records = [], outlines = [] } = held ?? {}
-    dispatch(deviceRead({ userId, records, outlines, isWhole: isRead || isBarred }))
+    dispatch(deviceRead({ userId, records, outlines, lastLessons, isWhole: isRead || isBarred }))
     sender.pump()
   }
 

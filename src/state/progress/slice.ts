@@ -174,6 +174,8 @@ type DeviceContent = {
   userId: string
   records: LessonRecord[]
   outlines: Outline[]
+  /** Course id → the lesson that was open last. */
+  lastLessons?: Record<string, string>
   /** False where the device could not be read. */
   isWhole: boolean
 }

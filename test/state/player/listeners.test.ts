@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PLAYER_KEY } from '@/lib/constants'
 import {
   answerChosen,
   finishPressed,
@@ -202,6 +203,17 @@ describe('a quiz', () => {
     expect(room.room()).toMatchObject({ submittedAnswers: { 0: 0 }, isCompleting: false })
     expect(room.lesson('ask')?.isSubmitted).toBe(false)
   })
+})
+
+it('a browser that was killed has lost what localStorage was told last: the lesson open last is found again', async () => {
+  const before = await enterRoom({ read: 'completed' })
+  before.open('read')
+  before.open('look')
+  await settled()
+  before.signOut()
+  localStorage.removeItem(PLAYER_KEY)
+  const after = await enterRoom({ read: 'completed' }, before.session)
+  await until(() => expect(after.store.getState().player.lastLessons).toEqual({ 'u-001': { c: 'look' } }))
 })
 
 describe('a device that takes its time', () => {
