@@ -26,8 +26,8 @@ export const dollars = (amount: number, language: string) =>
   language === 'fa' ? `${amount.toLocaleString('fa-IR')} دلار` : `$${amount.toLocaleString('en-US')}`
 
 /** What the provider has really charged in the world of this test. */
-export async function charges(page: Page): Promise<Charge[]> {
-  return (await (await page.request.get('/__mock/state')).json()).cardProvider.charges
+export async function charges({ request }: Pick<Page, 'request'>): Promise<Charge[]> {
+  return (await (await request.get('/__mock/state')).json()).cardProvider.charges
 }
 
 /** Behind the page's back, as from another device: a payment of 20 dollars a month, begun by Omid. @returns its secret */
@@ -58,9 +58,9 @@ export async function chooseByKeyboard(page: Page, t: Texts, every: number, quic
 }
 
 /** Omid gives 20 dollars every month, and his card is asked for. */
-export async function openCard(page: Page, t: Texts, account: Account = omid) {
-  await signIn(page, account)
-  await page.goto('/donation?interval=month&price=20')
+export async function openCard(page: Page, t: Texts, account: Account = omid, origin = '') {
+  await signIn(page, account, origin)
+  await page.goto(`${origin}/donation?interval=month&price=20`)
   await enterOn(page, donateButton(page, t))
   // It takes the focus as soon as it can be typed into.
   await expect(cardNumber(page)).toBeFocused()

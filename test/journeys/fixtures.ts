@@ -110,12 +110,12 @@ function mockApiOf({ request }: BrowserContext) {
   }
 }
 
-/** As if this browser had signed in before: the session record is in its storage. */
-export async function signIn(page: Page, account: Account) {
-  const answer = await page.request.post('/api/auth/login', { data: { ...account, remember: true } })
+/** As if this browser had signed in before: the session record is in its storage. @param origin where the browser has none of its own */
+export async function signIn(page: Page, account: Account, origin = '') {
+  const answer = await page.request.post(`${origin}/api/auth/login`, { data: { ...account, remember: true } })
   expect(answer.status()).toBe(200)
   const { accessToken, refreshToken, id: userId } = await answer.json()
-  await page.goto('/favicon.svg')
+  await page.goto(`${origin}/favicon.svg`)
   await page.evaluate(
     (record) => localStorage.setItem('user', record),
     JSON.stringify({ accessToken, refreshToken, userId }),

@@ -4,6 +4,7 @@ import type { DonationAttempt } from '@/domain/donationAttempt'
 import type { Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../store'
 import type { SeekCards } from './check'
+import type { Copies } from './copiedNotes'
 import type { takenElsewhere } from './lock'
 import type { Notes } from './notes'
 
@@ -13,6 +14,8 @@ export type Answer<Data> = { data?: Data | null; error?: ApiError }
 /** What giving needs of the world around it. */
 export type DeskParts = {
   notes: Notes
+  /** Of the notes, where they outlive a browser that is killed. */
+  copies?: Copies
   /** The key of the attempt with which this tab went to the payment page. */
   tab: { keep(key: string): void; read(): string | null }
   underLock<Done>(work: () => Promise<Done>): Promise<Done | typeof takenElsewhere>
@@ -38,6 +41,9 @@ export type Desk = DeskParts & {
   strangers: Set<string>
   waits: number
   lastUserId?: string
+  /** Whose note was last looked for among the copies; null: a visitor's. Nothing begins before that has come to its end. */
+  restoredFor?: string | null
+  restoring?: Promise<unknown>
   /** Until then this tab has the lock. */
   held?: Promise<unknown>
   /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */

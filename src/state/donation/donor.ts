@@ -19,6 +19,8 @@ import {
 /** A page that was left and is still here after so long was not left: the line is down, or the donor has stopped it. */
 const LEAVING_MS = 10_000
 const ASK_MS = 30_000
+/** A storage that does not answer in this time keeps nobody from giving. */
+const COPY_MS = 1_000
 const silence: ApiError = { status: 'timeout' }
 
 /**
@@ -96,6 +98,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     dispatch(waitBegan({ busy, wait, ...how }))
     let isLeaving = false
     try {
+      await desk.restoring
       // What is asked by itself comes to its end first.
       if (!desk.underWay && !how.isQuiet) await desk.held
       // What is under way is this tab's own, and so is the lock.
@@ -114,6 +117,19 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     }
   }
 
+  /** The note as it stands outlives from now on a browser that is killed, wherever the device can keep it so. */
+  const kept = () => desk.copies && within(desk, COPY_MS, desk.copies.kept())
+
+  /** What a browser that was killed has lost of the note comes back. @returns whether there was any */
+  async function restore() {
+    const who = userId ?? null
+    if (!desk.copies || desk.restoredFor === who) return false
+    desk.restoredFor = who
+    const restoring = within(desk, COPY_MS, desk.copies.restore(userId, desk.now()))
+    desk.restoring = restoring
+    return (await restoring) === true
+  }
+
   /** Whether the server says now that she has a subscription, or why it says nothing. */
   async function asksSubscription(): Promise<Answer<boolean>> {
     if (userId === undefined || !isHere()) return { error: { status: 'aborted' } }
@@ -128,6 +144,8 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     asksSubscription,
     fail,
     isHere,
+    kept,
+    restore,
     show,
     stumble,
     tell,

@@ -118,6 +118,8 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
   if (!moved) return donor.fail({ kind: 'other-tab' })
   if (!mayBeCharged(moved)) return donor.tellHowItStands()
   desk.tab.keep(attempt.key)
+  await donor.kept()
+  if (!donor.isHere()) return { next: 'wait' }
   return { next: 'leave', link, ...(mayBeCharged(attempt) && { wasLeft: true }) }
 }
 

@@ -26,5 +26,8 @@ startListening({
 
 function forgetSubscription(userId: string) {
   const { subscribedAt, ...note } = deviceNotes.read(userId, Date.now())
-  if (subscribedAt !== undefined) deviceNotes.write(userId, note)
+  if (subscribedAt === undefined) return
+  deviceNotes.write(userId, note)
+  // The donation page alone has this room from the start.
+  import('./copiedNotes').then(({ copies }) => copies.copy(userId)).catch(() => {})
 }

@@ -45,6 +45,9 @@ export function createNotes(storage: () => Stored, entry = noEntry) {
     /** @param now milliseconds since 1970 */
     read: (userId: string | undefined, now: number) => readNote(textAt(noteKeyOf(userId)), userId, now),
 
+    /** As it is stored: null where there is none. */
+    textOf: (userId: string | undefined) => textAt(noteKeyOf(userId)),
+
     write(userId: string | undefined, note: DonationNote) {
       const place = noteKeyOf(userId)
       const text = note.attempt || note.subscribedAt !== undefined ? JSON.stringify(note) : null
@@ -68,4 +71,4 @@ export function createNotes(storage: () => Stored, entry = noEntry) {
   }
 }
 
-export type Notes = Omit<ReturnType<typeof createNotes>, 'keepHere'>
+export type Notes = Pick<ReturnType<typeof createNotes>, 'read' | 'write'>

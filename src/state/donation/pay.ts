@@ -60,6 +60,7 @@ async function confirm(
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.
   const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })
   if (told?.stage !== 'confirming') return donor.fail({ kind: 'other-tab' })
+  await donor.kept()
   let onBank = () => {}
   const bank = new Promise<'bank'>((resolve) => {
     onBank = () => {

@@ -80,6 +80,9 @@ export const visitAt = (desk: Desk) => (): Thunk => async (dispatch, getState) =
   dispatch(pageReturned())
   if (!isBusy(getState())) dispatch(cardClosed())
   desk.rounds = 0
+  const known = donor.tellHowItStands()
+  askLater(donor)
+  if (!(await donor.restore())) return known
   const next = donor.tellHowItStands()
   askLater(donor)
   return next

@@ -4,8 +4,8 @@ import type { AppDispatch, RootState } from '../store'
 import { rootReducer } from '../store'
 import { donationCalls } from './calls'
 import { checkAt, goOnAt, lookedAtAt, type SeekCards } from './check'
+import { copiedNotes, copies } from './copiedNotes'
 import { createDesk } from './desk'
-import { deviceNotes } from './deviceNotes'
 import { giveAt } from './give'
 import { underLock } from './lock'
 import { newKey } from './newKey'
@@ -20,7 +20,8 @@ rootReducer.inject(donationSlice)
 
 const desk = createDesk({
   ...donationCalls,
-  notes: deviceNotes,
+  notes: copiedNotes,
+  copies,
   tab: tabMemory,
   underLock: (work) => underLock('donation', work),
   now: () => Date.now(),

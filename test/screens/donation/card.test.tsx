@@ -121,7 +121,7 @@ describe('the card form', () => {
       message: 'Your card has insufficient funds.',
     })
     await pay(app)
-    const alert = within(card()).getByText('خطا!!').closest('[role=alert]')
+    const alert = (await within(card()).findByText('خطا!!')).closest('[role=alert]')
     expect(alert).toHaveTextContent('موجودی این کارت به این مبلغ نمی‌رسد.')
     expect(alert).toHaveTextContent('پولی برداشته نشد.')
     expect(alert).not.toHaveTextContent(/[A-Za-z]/)
@@ -143,14 +143,14 @@ describe('the card form', () => {
     const app = await openCard()
     refusing({ code: 'something_new', message: 'The card is on holiday.' })
     await pay(app)
-    expect(within(card()).getByText('The card is on holiday.')).toBeVisible()
+    expect(await within(card()).findByText('The card is on holiday.')).toBeVisible()
   })
 
   it('without any reason it says so', async () => {
     const app = await openCard()
     refusing({})
     await pay(app)
-    expect(within(card()).getByText(/we were not told why/)).toBeVisible()
+    expect(await within(card()).findByText(/we were not told why/)).toBeVisible()
   })
 
   it('after a refusal the same form, amount and interval stay, and another card pays with the same secret', async () => {
@@ -158,7 +158,7 @@ describe('the card form', () => {
     const app = await openCard()
     refusing({ code: 'card_declined', declineCode: 'generic_decline' })
     await pay(app)
-    expect(within(card()).getByText(/^Your bank has declined the payment/)).toBeVisible()
+    expect(await within(card()).findByText(/^Your bank has declined the payment/)).toBeVisible()
     expect(screen.getByText(/^\$12 will be charged today/)).toBeVisible()
     provider.payment = async () => ({ state: 'succeeded', cents: 1200 })
     await pay(app)

@@ -183,8 +183,9 @@ describe('nothing is called not charged while it may be on its way', () => {
     const silent = new Promise<CardPayment>((resolve) => {
       answer = resolve
     })
-    const cards = { ...cardsWith(lost, declined), pay: () => silent }
+    const cards = { ...cardsWith(lost, declined), pay: vi.fn(() => silent) }
     const paying = store.dispatch(pay(cards, field))
+    await vi.waitFor(() => expect(cards.pay).toHaveBeenCalled())
     await vi.advanceTimersByTimeAsync(60_000)
     await paying
     await store.dispatch(check(cards))
