@@ -103,6 +103,12 @@ for (const language of languages)
       await payWith(page, GOOD_CARD)
       const thanks = dialog(page, t('donation.news.succeeded.title'))
       await expect(thanks).toContainText(t('donation.news.succeeded.text', { amount: dollars(20, language) }))
+      // Nothing behind it reads as if it were still to be charged.
+      for (const order of [
+        page.locator('[aria-labelledby=donation-total]'),
+        page.locator('main [type=submit]'),
+      ])
+        await expect(order).toBeHidden()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/user\/profile$/)
       await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
@@ -117,6 +123,49 @@ for (const language of languages)
         interval: 'month',
         currency: 'usd',
       })
+    })
+
+    test('every month, left before the thanks are read, ended and begun again: to the card at once', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await payWith(page, GOOD_CARD)
+      const thanks = dialog(page, t('donation.news.succeeded.title'))
+      await expect(thanks).toBeVisible()
+      // As long as nothing else has told of it they are told again, and keep nobody from what she came for.
+      await page.goto('/donation?price=50')
+      await expect(thanks.getByRole('button')).toHaveCount(2)
+      await page.reload()
+      await expect(thanks).toBeVisible()
+      await page.goto('/user/profile')
+      await enterOn(page, page.getByRole('button', { name: t('profile.history.actions.unsubscribe') }))
+      const sure = dialog(page, t('profile.history.sure'))
+      await enterOn(page, sure.getByRole('button', { name: t('profile.history.actions.unsubscribe') }))
+      await enterOn(page, page.getByRole('link', { name: t('profile.history.actions.resubscribe') }))
+      await enterOn(page, donateButton(page, t))
+      await expect(cardNumber(page)).toBeFocused()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await charges(page)).toHaveLength(1)
+    })
+
+    test('thanks that are read on a later visit: Escape closes them, and the choice is given', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await payWith(page, GOOD_CARD)
+      const thanks = dialog(page, t('donation.news.succeeded.title'))
+      await expect(thanks).toBeVisible()
+      await page.goto('/donation?price=50')
+      await expect(thanks.getByRole('button', { name: t('ui.close') })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(thanks).toHaveCount(0)
+      await expect(page).toHaveURL(/\/donation\?price=50$/)
+      await expect(page.getByRole('heading', { name: t('donation.give') })).toBeFocused()
+      await enterOn(page, donateButton(page, t))
+      await page.waitForURL(/mock-pay/)
+      await expect(page.locator('#amount')).toHaveText(dollars(50, language))
     })
 
     for (const [number, reason] of [

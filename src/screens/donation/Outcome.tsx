@@ -1,9 +1,15 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isSubscription } from '@/domain/donation'
 import { formatDollars } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
-import { selectDonationFailure, selectDonationNews, selectIsCardOpen } from '@/state/donation/selectors'
+import {
+  selectDonationBusy,
+  selectDonationFailure,
+  selectDonationNews,
+  selectIsCardOpen,
+} from '@/state/donation/selectors'
 import { type DonationNews, failureHeard } from '@/state/donation/slice'
 import { hear } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
@@ -21,6 +27,7 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
   const news = useAppSelector(selectDonationNews)
   const failure = useAppSelector(selectDonationFailure)
   const isCardOpen = useAppSelector(selectIsCardOpen)
+  const hasPaidHere = useHasPaidHere()
 
   function closeFailure() {
     dispatch(failureHeard())
@@ -43,18 +50,24 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
 
   const close = () => {
     dispatch(hear(news))
-    if (isGiven) onGiven()
-    if (isRegular) navigate(paths.profile)
-    else keepFocus()
+    // What is chosen on a later visit has not been given.
+    if (isGiven && !isRegular) onGiven()
+    keepFocus()
   }
+  const toProfile = () => {
+    dispatch(hear(news))
+    onGiven()
+    navigate(paths.profile)
+  }
+  const profile = t('donation.pending.profile')
+  const ways = !isRegular
+    ? { onClose: close }
+    : hasPaidHere
+      ? { onClose: toProfile, closeText: profile }
+      : { onClose: close, action: { text: profile, onPress: toProfile } }
 
   return (
-    <OutcomeDialog
-      kind={isGiven ? 'success' : 'failure'}
-      title={t(`donation.news.${text}.title`)}
-      closeText={isRegular ? t('donation.pending.profile') : undefined}
-      onClose={close}
-    >
+    <OutcomeDialog kind={isGiven ? 'success' : 'failure'} title={t(`donation.news.${text}.title`)} {...ways}>
       {isGiven && (
         <img
           className={styles.thanks}
@@ -67,6 +80,14 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
       <p>{t(`donation.news.${text}.text`, { amount })}</p>
     </OutcomeDialog>
   )
+}
+
+/** Whether it is told in the visit in which she pressed to pay; else she may have come for something else. */
+function useHasPaidHere() {
+  const busy = useAppSelector(selectDonationBusy)
+  const [hasPaid, setHasPaid] = useState(false)
+  if (busy === 'confirming' && !hasPaid) setHasPaid(true)
+  return hasPaid
 }
 
 /** Where what had the focus before the dialog is gone, or was nothing, the keyboard goes on at the heading: once the dialog has tried. */

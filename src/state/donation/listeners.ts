@@ -1,8 +1,10 @@
 import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
+import { isCardAttempt } from '@/domain/donationAttempt'
 import { startListening } from '../listeners'
 import { selectUserId } from '../session/selectors'
 import { deviceNotes } from './deviceNotes'
+import { subscriptionHeard } from './subscriptionHeard'
 
 const { getUser } = authApi.endpoints
 const { unsubscribe } = donateApi.endpoints
@@ -18,9 +20,22 @@ startListening({
 /** The donor ended it → she may begin another one. */
 startListening({
   matcher: unsubscribe.matchFulfilled,
-  effect: (_action, { getState }) => {
+  effect: (_action, { dispatch, getState }) => {
     const userId = selectUserId(getState())
-    if (userId !== undefined) forgetSubscription(userId)
+    if (userId === undefined) return
+    forgetSubscription(userId)
+    dispatch(subscriptionHeard(userId))
+  },
+})
+
+/** She knows of it → a later visit to the donation page does not thank her in the place of what she came for. */
+startListening({
+  actionCreator: subscriptionHeard,
+  effect: ({ payload: userId }) => {
+    const note = deviceNotes.read(userId, Date.now())
+    const { attempt, isHeard } = note
+    if (attempt?.stage === 'succeeded' && isCardAttempt(attempt) && !isHeard)
+      deviceNotes.write(userId, { ...note, isHeard: true })
   },
 })
 

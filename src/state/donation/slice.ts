@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/errors'
 import type { DonationInterval } from '@/api/types'
+import { isSubscription } from '@/domain/donation'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import type { CardFailure } from '@/integrations/cards/types'
+import { subscriptionHeard } from './subscriptionHeard'
 
 /** What the donor waits for. */
 export type DonationBusy = 'asking' | 'leaving' | 'confirming' | 'checking'
@@ -132,6 +134,10 @@ export const donationSlice = createSlice({
       state.failure = null
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(subscriptionHeard, (state) => {
+      if (state.told?.kind === 'succeeded' && isSubscription(state.told.interval)) state.told = null
+    }),
 })
 
 export const {

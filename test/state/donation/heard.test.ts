@@ -1,14 +1,18 @@
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { donateApi } from '@/api/donate'
+import type { DonationWish } from '@/domain/donationAttempt'
 import { noteKeyOf } from '@/state/donation/notes'
 import { selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
 import { failed, failureHeard } from '@/state/donation/slice'
-import { comeBack, give, hear } from '@/state/donation/thunks'
-import { monthly, once, openPage, serverSays, state, store, userId } from './page'
+import { subscriptionHeard } from '@/state/donation/subscriptionHeard'
+import { comeBack, give, hear, visit } from '@/state/donation/thunks'
+import { server } from '../../helpers/mockApi'
+import { monthly, once, openPage, secret, serverSays, state, store, userId } from './page'
 
-const charged = (key: string) => {
+const charged = (key: string, wish: DonationWish = monthly) => {
   const now = Date.now()
-  const attempt = { ...monthly, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
+  const attempt = { ...wish, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
   localStorage.setItem(noteKeyOf(userId), JSON.stringify({ attempt }))
   window.dispatchEvent(new StorageEvent('storage', { key: noteKeyOf(userId) }))
 }
@@ -48,5 +52,51 @@ describe('only what was shown counts as read', () => {
     if (news) store.dispatch(hear(news))
     expect(noted().isHeard).toBeUndefined()
     expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
+  })
+})
+
+describe('who knows of the subscription is not thanked for it in the place of what she came for', () => {
+  const unsubscribe = () => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
+
+  it('whoever has ended it goes on to the card, and nothing is said before', async () => {
+    serverSays(secret)
+    server.use(http.get('*/api/donate/unsubscribe', () => HttpResponse.json({})))
+    await openPage()
+    charged('key-1')
+    await store.dispatch(visit())
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    await unsubscribe()
+    expect(noted().isHeard).toBe(true)
+    expect(selectDonationNews(state())).toBeNull()
+    await openPage()
+    expect(selectDonationNews(state())).toBeNull()
+    expect(await store.dispatch(give(monthly))).toEqual({ next: 'card' })
+  })
+
+  it('where ending it has failed the thanks are still to be read', async () => {
+    server.use(
+      http.get('*/api/donate/unsubscribe', () => HttpResponse.json({ message: 'No' }, { status: 500 })),
+    )
+    await openPage()
+    charged('key-1')
+    await unsubscribe()
+    expect(noted().isHeard).toBeUndefined()
+    await openPage()
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+  })
+
+  it('of what was given once, and of what may yet be charged, that says nothing', async () => {
+    await openPage()
+    charged('key-1', once)
+    store.dispatch(subscriptionHeard(userId))
+    expect(noted().isHeard).toBeUndefined()
+    await store.dispatch(visit())
+    store.dispatch(subscriptionHeard(userId))
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    const { attempt } = noted()
+    const open = { ...attempt, ...monthly, stage: 'confirming' }
+    localStorage.setItem(noteKeyOf(userId), JSON.stringify({ attempt: open }))
+    store.dispatch(subscriptionHeard(userId))
+    expect(noted().isHeard).toBeUndefined()
   })
 })

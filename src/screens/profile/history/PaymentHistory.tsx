@@ -15,6 +15,7 @@ import { useAwaited } from './useAwaited'
 import { useFreshOnReturn } from './useFreshOnReturn'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useRowFocus } from './useRowFocus'
+import { useThanksHeard } from './useThanksHeard'
 import { useUnsubscribe } from './useUnsubscribe'
 import { useUserInStep } from './useUserInStep'
 
@@ -30,7 +31,9 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const hasSubscription = useUserInStep(userId, isOneListed, history.fulfilledTimeStamp)
   useFreshOnReturn(history.refetch)
   const rows = answer && historyRows(answer, filter)
-  const isAwaited = useAwaited(userId, filter === 'payment' ? undefined : rows, history.refetch)
+  const withSubscriptions = filter === 'payment' ? undefined : rows
+  const isAwaited = useAwaited(userId, withSubscriptions, history.refetch)
+  useThanksHeard(userId, withSubscriptions, history.fulfilledTimeStamp)
   const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === unsubscribing.asked)
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { omid, renderApp } from '../../helpers/renderApp'
+
+const HISTORY = '*/api/donate/history'
+const MINUTE = 60_000
+const PLACE = 'donation:u-002'
+
+/** Omid has paid 12 dollars a month a minute ago, and has left before the thanks were read. */
+function leftUnthanked() {
+  const changedAt = Date.now() - MINUTE
+  const attempt = { key: 'k1', userId: 'u-002', interval: 'month', amount: 12, tries: 1, stage: 'succeeded' }
+  localStorage.setItem(
+    PLACE,
+    JSON.stringify({ attempt: { ...attempt, startedAt: changedAt, changedAt }, subscribedAt: changedAt }),
+  )
+}
+
+const isHeard = () => JSON.parse(localStorage.getItem(PLACE) ?? '{}').isHeard === true
+
+const subscription = (status: string, ago: number) => ({
+  id: 'sub_9',
+  status,
+  plan: { amount: 1200, interval: 'month' },
+  latest_invoice: { period_start: Math.floor((Date.now() - ago) / 1000) },
+})
+const serverTells = (...subs: object[]) =>
+  server.use(http.get(HISTORY, () => HttpResponse.json({ subs, onetime: [] } as never)))
+
+const table = () => screen.findByRole('table', { name: /^(Payment history|تاریخچهٔ پرداخت‌ها)$/ })
+
+describe('who has not read the thanks and sees the subscription in the history', () => {
+  it.each([
+    ['en', 'active', '25'],
+    ['fa', 'active', '۲۵'],
+    ['en', 'canceled', '25'],
+  ] as const)('is not thanked on the donation page any more, in %s, %s', async (language, status, amount) => {
+    leftUnthanked()
+    serverTells(subscription(status, MINUTE))
+    const app = await renderApp({ at: '/user/profile', as: omid, language })
+    await table()
+    await vi.waitFor(() => expect(isHeard()).toBe(true))
+    app.unmount()
+    await renderApp({ at: '/donation?price=25', as: omid, language })
+    await vi.waitFor(() => expect(document.querySelector('[name=amount]')).toHaveValue(amount))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is thanked after all where the history does not show it yet', async () => {
+    leftUnthanked()
+    serverTells(subscription('canceled', 600 * MINUTE))
+    const app = await renderApp({ at: '/user/profile', as: omid })
+    await table()
+    expect(isHeard()).toBe(false)
+    app.unmount()
+    await renderApp({ at: '/donation', as: omid })
+    expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeVisible()
+  })
+
+  it('is thanked after all where the history could not be had', async () => {
+    leftUnthanked()
+    server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
+    await renderApp({ at: '/user/profile', as: omid })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(isHeard()).toBe(false)
+  })
+})
