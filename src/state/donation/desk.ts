@@ -43,7 +43,7 @@ export type Desk = DeskParts & {
   lastUserId?: string
   /** Whose note was last looked for among the copies; null: a visitor's. Nothing begins before that has come to its end. */
   restoredFor?: string | null
-  restoring?: Promise<unknown>
+  restoring?: Promise<boolean | undefined>
   /** Until then this tab has the lock. */
   held?: Promise<unknown>
   /** The provider was told to charge so long ago that nobody waits any more, and has not answered. */

@@ -123,11 +123,11 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
   /** What a browser that was killed has lost of the note comes back. @returns whether there was any */
   async function restore() {
     const who = userId ?? null
-    if (!desk.copies || desk.restoredFor === who) return false
-    desk.restoredFor = who
-    const restoring = within(desk, COPY_MS, desk.copies.restore(userId, desk.now()))
-    desk.restoring = restoring
-    return (await restoring) === true
+    if (desk.copies && desk.restoredFor !== who) {
+      desk.restoredFor = who
+      desk.restoring = within(desk, COPY_MS, desk.copies.restore(userId, desk.now()))
+    }
+    return (await desk.restoring) === true
   }
 
   /** Whether the server says now that she has a subscription, or why it says nothing. */
