@@ -86,9 +86,10 @@ it('who presses at once after she has signed in is waited for until her copy is 
   await loseNotes()
   const record = await signInTo(omid)
   store.dispatch(storedSessionRead({ record, remember: true }))
-  void store.dispatch(visit())
+  const visits = [store.dispatch(visit()), store.dispatch(visit())]
   expect(selectDonationAttempt(state())).toBeNull()
   expect(await store.dispatch(give(once))).toEqual({ next: 'pending' })
+  expect(await Promise.all(visits)).toEqual([{ next: 'pending' }, { next: 'pending' }])
 })
 
 it('an older note, such as of the open card form, gives way to its copy', async () => {
