@@ -29,6 +29,13 @@ const tries = at('src/domain/donationTries')
 const payment = at('src/integrations/cards/payment')
 const cardsOf = at('src/integrations/cards/cardsOf')
 
+/** Between the link and the way there. */
+const onTheWay = `const moved = donor.move(attempt, 'link', { mark })
+  if (!moved) return donor.fail({ kind: 'other-tab' })
+  if (!mayBeCharged(moved)) return donor.tellHowItStands()
+  desk.tab.keep(attempt.key)
+  await donor.kept()`
+
 export const mutants: Mutant[] = [
   give(
     1,
@@ -71,8 +78,10 @@ export const mutants: Mutant[] = [
   give(
     557,
     'Somebody else is sent to her payment page',
-    "if (!donor.isHere()) return { next: 'wait' }\n  const moved",
-    'const moved',
+    `if (!donor.isHere()) return { next: 'wait' }
+  ${onTheWay}
+  if (!donor.isHere()) return { next: 'wait' }`,
+    onTheWay,
   ),
   give(1, 'The secret is stored', "'secret', { mark: markOf(secret) }", "'secret', { mark: secret }"),
   pay(
