@@ -50,6 +50,8 @@ for (const language of languages)
 
         // By key, and the way out stays where it is.
         await expect(page.getByText(last)).not.toBeInViewport()
+        // The dialog takes the keyboard when its way in is over.
+        await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
         await words.evaluate((element) => element.focus())
         await page.keyboard.press('End')
         await expect(page.getByText(last)).toBeInViewport()
