@@ -31,6 +31,7 @@ export function layoutShifts(page: Page) {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    // A cast: `watchLayout` has put it there.
     return (window as unknown as { shifts: Shifts }).shifts
   })
 }

@@ -32,7 +32,7 @@ export function cardsFor(world: World, page: Page): Pick<Cards, 'pay' | 'retriev
   }
 }
 
-/** A card with this number, typed into the provider's field. */
+/** A card with this number, typed into the provider's field. A cast, as there is no document here: the library in its place reads the number alone. */
 export const typed = (world: World, page: Page, number: string): CardField =>
   ownCards(world, page).mountField({ number } as unknown as HTMLElement, look, () => {})
 
