@@ -1,19 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+
+/** What a dialog that has just gone gives the focus back to, until it has. */
+let returning: Element | null = null
 
 /**
  * For dialogs that are open while they are mounted: when one goes, the focus returns to what had it before. Something else that has
- * taken the focus meanwhile keeps it.
+ * taken the focus meanwhile keeps it; a dialog that comes in the place of another returns it to where the first one would have.
  */
 export function useReturnFocus() {
   const origin = useRef(typeof document === 'undefined' ? null : document.activeElement)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (isLost(origin.current)) origin.current = returning
     const before = origin.current
     return () => {
+      returning = before
       // After the dialog is out of the page.
       requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body || document.activeElement === null
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
+        if (returning === before) returning = null
+        if (isLost(document.activeElement) && before instanceof HTMLElement && before.isConnected)
+          before.focus()
       })
     }
   }, [])
+}
+
+function isLost(focused: Element | null) {
+  return !focused?.isConnected || focused === document.body
 }
