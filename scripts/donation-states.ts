@@ -18,12 +18,13 @@ const monthly = paths.donationOf({ price: '20', interval: 'month' })
 const donate = (page: Page) => page.locator('main form [type=submit]').click()
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor()
 const panel = (page: Page) => page.locator('#donation-pending').waitFor()
-const cardNumber = (page: Page) =>
-  page.frameLocator('[title="Secure card payment input frame"]').getByLabel('card number')
+const cardField = (page: Page) => page.frameLocator('[title="Secure card payment input frame"]')
+const cardNumber = (page: Page) => cardField(page).getByLabel('card number')
 
+/** The field takes the focus once it can be typed into: who typed before would be called back to its beginning. */
 async function openCard(page: Page) {
   await donate(page)
-  await cardNumber(page).click()
+  await cardNumber(page).and(cardField(page).locator(':focus')).waitFor()
 }
 
 async function payWith(page: Page, number: string) {

@@ -29,6 +29,7 @@ type Fixtures = {
   api: MockApi
   /** Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it. */
   expectComplaint: (pattern: RegExp) => void
+  tellsWhatWasShown: undefined
 }
 
 /** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
@@ -65,7 +66,24 @@ export const test = base.extend<Fixtures>({
   api: async ({ context }, use) => {
     await use(mockApiOf(context))
   },
+  tellsWhatWasShown: [
+    async ({ context }, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus) return
+      for (const page of context.pages()) console.error(await shownOn(page))
+    },
+    { auto: true },
+  ],
 })
+
+/** Where a failure is read there may be its log alone: what the pages showed then, as a screen reader has it. */
+async function shownOn(page: Page) {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch((error: Error) => error.message)
+  return `${page.url()}\n${shown}`
+}
 
 export { expect }
 
