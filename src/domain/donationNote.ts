@@ -8,6 +8,8 @@ export type DonationNote = {
   attempt: DonationAttempt | null
   /** The donor has read how the attempt went. */
   isHeard?: boolean
+  /** A try has come to nothing while she was on another page: she is told at her next visit. */
+  isUntold?: boolean
   /** A subscription was charged then (milliseconds), and the server may not have heard of it yet. */
   subscribedAt?: number
 }
@@ -18,12 +20,13 @@ const pageStages: DonationStage[] = ['asking', 'left', 'canceled', 'succeeded']
 /** A stored note; whatever in it is unusable, somebody else's or over does not count. @param now milliseconds since 1970 */
 export function readNote(text: string | null, userId: string | undefined, now: number): DonationNote {
   const stored = recordIn(text)
-  const { isHeard, subscribedAt } = stored
+  const { isHeard, isUntold, subscribedAt } = stored
   const attempt = attemptIn(stored.attempt)
   const isMine = attempt !== null && attempt.userId === userId && !isOver(attempt, now)
   return {
     attempt: isMine ? attempt : null,
     ...(isMine && isHeard === true && { isHeard }),
+    ...(isMine && isUntold === true && { isUntold }),
     ...(isCount(subscribedAt) && !isLongAgo(subscribedAt, now) && { subscribedAt }),
   }
 }

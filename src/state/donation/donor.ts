@@ -55,10 +55,11 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
       interval: attempt.interval,
     })
 
-  /** How it stands, where another tab has gone on. */
+  /** How it stands, where another tab has gone on, or this one without her. */
   function tellHowItStands(): Next {
-    const { attempt, isHeard } = notes.adopt()
+    const { attempt, isHeard, isUntold } = notes.adopt()
     if (attempt?.stage === 'succeeded' && !isHeard) return tellSuccess(attempt)
+    if (attempt?.stage === 'card' && isUntold) return tell({ kind: 'not-charged' })
     return { next: attempt && mayBeCharged(attempt) ? 'pending' : 'idle' }
   }
 

@@ -41,7 +41,7 @@ export function donorNotes(
   }
 
   function keep(attempt: DonationAttempt | null, more: Partial<DonationNote> = {}) {
-    desk.notes.write(owner(), { ...note(), isHeard: undefined, ...more, attempt })
+    desk.notes.write(owner(), { ...note(), isHeard: undefined, isUntold: undefined, ...more, attempt })
     show(attempt)
     return attempt
   }
@@ -55,6 +55,12 @@ export function donorNotes(
     return moved
   }
 
+  /** A try has come to nothing, and nobody was there to be told. */
+  function keepUntold() {
+    const { attempt } = note()
+    if (attempt?.stage === 'card') keep(attempt, { isUntold: true })
+  }
+
   function begin(wish: DonationWish) {
     const attempt = newAttempt(wish, userId, desk.newKey(), desk.now())
     keep(attempt)
@@ -66,5 +72,5 @@ export function donorNotes(
     if ((note().attempt ?? attempt).key === attempt.key) keep(null, more)
   }
 
-  return { adopt, adoptSeen, begin, drop, keep, move, note }
+  return { adopt, adoptSeen, begin, drop, keep, keepUntold, move, note }
 }

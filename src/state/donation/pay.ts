@@ -32,6 +32,7 @@ export const payAt =
     desk.paying = paying
     const next = await paying
     desk.paying = undefined
+    if (!desk.isPageOpen) donor.keepUntold()
     askLater(donor)
     return next
   }

@@ -97,6 +97,7 @@ export const hearAt =
     // The payment page may still come back with its result, and that is what it is held against.
     if (news.kind === 'succeeded' && note.attempt?.stage === 'succeeded' && note.attempt.key === news.key)
       desk.notes.write(donor.userId, { ...note, isHeard: true })
+    if (news.kind === 'not-charged' && note.isUntold) donor.keep(note.attempt)
     donor.tellHowItStands()
   }
 

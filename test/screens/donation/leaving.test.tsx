@@ -40,6 +40,17 @@ async function startPaying(language: 'en' | 'fa' = 'en') {
   return { app, end: (payment: CardPayment) => act(async () => answer(payment)) }
 }
 
+/** She goes to another page of ours while the bank is at it. */
+async function leaveWhilePaying() {
+  const paying = await startPaying()
+  await toCourses(paying.app)
+  const question = await dialog('Your payment is still being made')
+  await paying.app.user.click(question.getByRole('button', { name: 'Leave all the same' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/courses'))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your donation' })).toBeNull())
+  return paying
+}
+
 describe('to another page of ours', () => {
   it('while nothing is being paid she goes at once, and the page is loaded anew', async () => {
     const app = await openCard()
@@ -72,18 +83,35 @@ describe('to another page of ours', () => {
   })
 
   it('who leaves all the same does not cut it short: the page is loaded anew once it is known, and she is told when she is back', async () => {
-    const { app, end } = await startPaying()
-    await toCourses(app)
-    const question = await dialog('Your payment is still being made')
-    await app.user.click(question.getByRole('button', { name: 'Leave all the same' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/courses'))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your donation' })).toBeNull())
+    const { app, end } = await leaveWhilePaying()
     expect(reload).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     app.unmount()
     await openDonation({ at: '/donation', as: omid })
     expect(await dialog('Thank you!')).toBeTruthy()
+  })
+
+  it('nor is she left in the dark where nothing was charged: told when she is back, until she has read it', async () => {
+    const { app, end } = await leaveWhilePaying()
+    await end({ state: 'incomplete', failure: { code: 'card_declined' } })
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    app.unmount()
+    const unread = await openDonation({ at: '/donation', as: omid })
+    expect(await dialog('Nothing was charged')).toBeTruthy()
+    unread.unmount()
+    const { user, ...again } = await openDonation({ at: '/donation', as: omid })
+    const told = await dialog('Nothing was charged')
+    expect(
+      told.getByText('Your last payment did not get through. If you like, you can try again.'),
+    ).toBeVisible()
+    await user.click(told.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    again.unmount()
+    const last = await openDonation({ at: '/donation?interval=month', as: omid })
+    await donate(last)
+    expect(await screen.findByRole('textbox', { name: 'card' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('asks in Persian, too', async () => {
@@ -97,11 +125,7 @@ describe('to another page of ours', () => {
 })
 
 it('the card form of a donor who left and came back meanwhile still waits for the answer', async () => {
-  const { app, end } = await startPaying()
-  await toCourses(app)
-  const question = await dialog('Your payment is still being made')
-  await app.user.click(question.getByRole('button', { name: 'Leave all the same' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/courses'))
+  const { app, end } = await leaveWhilePaying()
   await app.user.click(screen.getAllByRole('link', { name: /^Donat/ })[0] as Element)
   await screen.findByRole('button', { name: 'Paying…' })
   await end({ state: 'succeeded', cents: 1200 })
