@@ -8,6 +8,7 @@ interface Control {
   place: Place
   url: URL
   body: Buffer
+  outgoing: ServerResponse
 }
 
 const NO_CONTENT = 204
@@ -18,13 +19,15 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     await places.reset(place)
     return [NO_CONTENT]
   },
-  'POST /__mock/faults': async ({ place, body }) => {
+  'POST /__mock/faults': async ({ place, body, outgoing }) => {
     const asked: unknown = JSON.parse(body.toString())
     const faults = (Array.isArray(asked) ? asked : [asked]) as Fault[]
     const problem = faults.map(faultProblem).find((one) => one !== undefined)
     if (problem) return [400, { message: problem, statusCode: 400 }]
     for (const fault of faults) place.faults.add(fault)
     for (const connection of place.idle) connection.end()
+    // And what comes next on this one would have to be asked again, which a client that is no browser does not do.
+    outgoing.setHeader('Connection', 'close')
     return [NO_CONTENT]
   },
   'DELETE /__mock/faults': async ({ place }) => {
@@ -50,11 +53,11 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
 export async function answerControl(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  control: Control,
+  control: Omit<Control, 'outgoing'>,
 ): Promise<boolean> {
   const run = controls[`${incoming.method} ${control.url.pathname}`]
   if (!run) return false
-  const [status, body] = await run(control)
+  const [status, body] = await run({ ...control, outgoing })
   if (body === undefined) outgoing.writeHead(status).end()
   else sendJson(outgoing, status, body)
   return true

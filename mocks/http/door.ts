@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse, type HttpHandler } from 'msw'
 import { operationOf } from '../operations.ts'
+import { connectedAt } from './connections.ts'
 import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
 import { cutShort, readBody, send, sendJson, toRequest } from './exchange.ts'
 import type { Fault } from './faults.ts'
@@ -37,7 +38,13 @@ export async function answerAt(
   if (door.isEachOnce) outgoing.setHeader('Connection', 'close')
   if (isPreflight(incoming)) return answerPreflight(outgoing)
   const url = new URL(incoming.url ?? '/', 'http://localhost')
-  const early = place.faults.takeEarly(incoming.method ?? 'GET', url.pathname)
+  const asked = {
+    method: incoming.method ?? 'GET',
+    pathname: url.pathname,
+    connectedAt: connectedAt(incoming.socket),
+  }
+  const early = place.faults.takeEarly(asked)
+  if (early === 'ask again') return void incoming.socket.destroy()
   if (early) return breakInTheMiddle(early, place, incoming, url)
   const body = await readBody(incoming)
   // Whoever asks is not idle: setting a fault ends the connections that are. What comes on one of these is asked again by the
@@ -46,10 +53,11 @@ export async function answerAt(
   place.idle.delete(incoming.socket)
   if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return
 
+  keepForReuse(place, incoming, outgoing)
+  const fault = place.faults.take(asked)
+  if (fault === 'ask again') return void incoming.socket.destroy()
   let request = noted(place, incoming, url, body)
   outgoing.on('finish', () => (request.status = outgoing.statusCode))
-  keepForReuse(place, incoming, outgoing)
-  const fault = place.faults.take(request.method, url.pathname)
   request.fault = fault?.kind
   if (fault && (await answersInstead(fault, place, outgoing))) return
 

@@ -25,6 +25,9 @@ const faultKinds = [
 ] as const
 type FaultKind = (typeof faultKinds)[number]
 
+/** Of these nothing of an answer has come when the connection breaks. */
+const unanswered: FaultKind[] = ['drop-request', 'drop-upload', 'drop-answer']
+
 export interface Fault {
   kind: FaultKind
   /** Which requests it meets: an operation of the contract, or paths (with * for any characters), or all. */
@@ -41,26 +44,37 @@ export interface Fault {
   headers?: Record<string, string>
 }
 
+interface Asked {
+  method: string
+  pathname: string
+  /** When its connection began, by `performance.now()`. */
+  connectedAt: number
+}
+
 /** The faults of one world, each spent as often as it says. */
 export function createFaults() {
-  let faults: (Fault & { times: number; after: number })[] = []
+  let faults: (Fault & { times: number; after: number; since: number })[] = []
 
-  function take(method: string, pathname: string, isMeant: (kind: FaultKind) => boolean): Fault | undefined {
-    const found = faults.find(
-      (fault) => fault.times > 0 && isMeant(fault.kind) && meets(fault, method, pathname),
-    )
+  function take(request: Asked, isMeant: (kind: FaultKind) => boolean): Fault | 'ask again' | undefined {
+    const found = faults.find((fault) => fault.times > 0 && isMeant(fault.kind) && meets(fault, request))
     if (!found) return undefined
     if (found.after > 0) {
       found.after -= 1
       return undefined
     }
+    if (unanswered.includes(found.kind) && request.connectedAt < found.since) return 'ask again'
     found.times -= 1
     return found
   }
 
   return {
     add(fault: Fault) {
-      faults.push({ ...fault, times: fault.times ?? 1, after: fault.after ?? 0 })
+      faults.push({
+        ...fault,
+        times: fault.times ?? 1,
+        after: fault.after ?? 0,
+        since: performance.now(),
+      })
     },
     clear() {
       faults = []
@@ -68,10 +82,13 @@ export function createFaults() {
     areAhead() {
       return faults.some(({ times }) => times > 0)
     },
-    /** The fault that meets this request, if any. The earliest that was set goes first. */
-    take: (method: string, pathname: string) => take(method, pathname, (kind) => kind !== 'drop-upload'),
+    /**
+     * The fault that meets this request, if any. The earliest that was set goes first. A browser sends once more by itself when a
+     * connection breaks that it had before: on one that is older than the fault it is to do so, which spends nothing.
+     */
+    take: (request: Asked) => take(request, (kind) => kind !== 'drop-upload'),
     /** The fault that meets this request before its body is there. */
-    takeEarly: (method: string, pathname: string) => take(method, pathname, (kind) => kind === 'drop-upload'),
+    takeEarly: (request: Asked) => take(request, (kind) => kind === 'drop-upload'),
   }
 }
 
@@ -82,9 +99,9 @@ export function faultProblem(fault: Partial<Fault>): string | undefined {
   return undefined
 }
 
-function meets({ operationId, path, method }: Fault, requestMethod: string, pathname: string) {
-  if (method && method.toUpperCase() !== requestMethod) return false
-  if (operationId && operationOf(requestMethod, pathname) !== operationId) return false
+function meets({ operationId, path, method }: Fault, { method: askedMethod, pathname }: Asked) {
+  if (method && method.toUpperCase() !== askedMethod) return false
+  if (operationId && operationOf(askedMethod, pathname) !== operationId) return false
   return path === undefined || patternOf(path).test(pathname)
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { noteConnection } from './connections.ts'
 import { answerAt, type Door } from './door.ts'
 import { sendJson } from './exchange.ts'
 import type { createPlaces } from './places.ts'
@@ -12,7 +13,10 @@ export async function listen(port: number, door: Door, places: ReturnType<typeof
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
     answerAt(door, places, incoming, outgoing).catch((error: Error) => complain(error, incoming, outgoing))
   })
-  server.on('connection', (socket) => socket.once('close', () => places.forget(socket)))
+  server.on('connection', (socket) => {
+    noteConnection(socket)
+    socket.once('close', () => places.forget(socket))
+  })
   await new Promise<void>((resolve, reject) =>
     server.once('error', (error) => reject(inWords(error))).listen(port, resolve),
   )

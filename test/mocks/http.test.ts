@@ -427,3 +427,33 @@ it('a request on a connection that a fault has ended spends no fault: the browse
   await isGone
   expect((await call('/api/blog/get-recent')).status).toBe(500)
 })
+
+it.each(['drop-request', 'drop-upload', 'drop-answer'])(
+  '%s is met on a connection of its own time: on an older one, used or not, the browser itself sends once more',
+  async (kind) => {
+    const { port } = new URL(mock.origin)
+    const connection = async () => {
+      const line = connect({ port: Number(port), host: 'localhost' })
+      line.on('error', () => {})
+      await once(line, 'connect')
+      return line
+    }
+    const subscribe = async (line: Awaited<ReturnType<typeof connection>>) => {
+      const isGone = new Promise((gone) => line.once('close', gone))
+      const body = '{"email":"mina@example.org"}'
+      const headers = `Host: localhost\r\nx-mock-world: ${world}\r\nContent-Type: application/json\r\n`
+      line.write(
+        `POST /api/newsletter/subscribe HTTP/1.1\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`,
+      )
+      await isGone
+      return (await call('/__mock/requests?operationId=subscribeToNewsletter')).json()
+    }
+    const [first, second] = [await connection(), await connection()]
+    await post('/__mock/faults', { operationId: 'subscribeToNewsletter', kind })
+    expect(await subscribe(first)).toEqual([])
+    expect(await subscribe(second)).toEqual([])
+    expect(await subscribe(await connection())).toMatchObject([{ fault: kind }])
+    const { status } = await post('/api/newsletter/subscribe', { email: 'omid@example.org' })
+    expect(status).toBe(200)
+  },
+)
