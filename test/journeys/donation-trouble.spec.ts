@@ -68,7 +68,7 @@ for (const language of languages)
       // The provider says that it is not charged so far: the form is there again, and says that the end is not known.
       await expect(cardNumber(page)).toBeFocused()
       const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
-      await expect(open).toContainText(t('donation.card.open', { amount: dollars(20, language) }))
+      await expect(open).toContainText(t('donation.card.openAtBank', { amount: dollars(20, language) }))
       await expect(page.getByText(t('donation.news.not-charged.title'))).toHaveCount(0)
       await expect(page.getByRole('button', { name: t('donation.card.back') })).toHaveAccessibleDescription(
         t('donation.card.noOther'),

@@ -19,13 +19,15 @@ export function OpenTry({ attempt, takeStep }: Props) {
   const { isLooking, hasLooked, lookAgain } = useLookAgain(takeStep)
   const isWaiting = useAppSelector(isBusy) || isLooking
   const amount = formatDollars(attempt.amount, language)
+  // Of a try before it the bank may have asked nothing.
+  const isAtBank = attempt.isBankAsked && attempt.openUntil === undefined
   return (
     <section className={styles.open} aria-labelledby="donation-open">
       <div role="alert">
         <p id="donation-open" className={styles.failed}>
           {t('donation.pending.unknown.title')}
         </p>
-        <p>{t('donation.card.open', { amount })}</p>
+        <p>{t(isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}</p>
       </div>
       <p role="status" className={styles.news}>
         {isLooking

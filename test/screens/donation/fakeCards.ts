@@ -11,7 +11,7 @@ type Hand = { secret: string; billing: unknown }
 /** What the provider would do; a test sets what comes next and sees what it was asked. */
 export const provider = {
   problem: undefined as CardsUnavailable['reason'] | undefined,
-  payment: async (): Promise<CardPayment> => ({ state: 'succeeded', cents: 1200 }),
+  payment: async (_onBank?: () => void): Promise<CardPayment> => ({ state: 'succeeded', cents: 1200 }),
   found: async (): Promise<CardPayment> => ({ state: 'unknown' }),
   loads: 0,
   languages: [] as string[],
@@ -48,9 +48,9 @@ const cards: Cards = {
       unmount: () => input.remove(),
     }
   },
-  pay: async (secret, _field, billing) => {
+  pay: async (secret, _field, billing, onBank) => {
     provider.paid.push({ secret, billing })
-    return provider.payment()
+    return provider.payment(onBank)
   },
   retrieve: async (secret) => {
     provider.retrieved.push(secret)

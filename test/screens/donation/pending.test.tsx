@@ -137,7 +137,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(told).toHaveTextContent('We did not hear how your payment of $20 ended')
     expect(told).toHaveTextContent('however often you try, it is charged once at most')
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(
-      /^Perhaps your \$20 has been charged already\./,
+      /^We do not know yet whether your \$20 has been charged\./,
     )
     expect(document.body).not.toHaveTextContent('will be charged today')
     expect(document.body).not.toHaveTextContent(/nothing was charged/i)
@@ -147,6 +147,28 @@ describe('a payment of which nobody heard the end', () => {
     expect(provider.paid).toHaveLength(2)
     expect(new Set(provider.paid.map(({ secret }) => secret)).size).toBe(1)
     expect(sent).toHaveLength(1)
+  })
+
+  it('whose bank was asking her is not frightened: as a rule nothing is charged before she has confirmed', async () => {
+    const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
+    await donate(app)
+    const { field, pay } = await cardForm()
+    await app.user.type(field, '4242424242424242')
+    provider.payment = async (onBank) => {
+      onBank?.()
+      return { state: 'unknown' }
+    }
+    provider.found = async () => ({ state: 'incomplete' })
+    await app.user.click(pay)
+    const told = await unknown()
+    expect(told).toHaveTextContent('Your bank wanted you to confirm the payment of $20')
+    expect(told).toHaveTextContent('As a rule nothing is charged before you have confirmed.')
+    // The next try has not come so far.
+    provider.payment = async () => ({ state: 'unknown' })
+    await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
+    await waitFor(() => expect(provider.paid).toHaveLength(2))
+    await waitFor(() => expect(told).toHaveTextContent('We did not hear how your payment of $20 ended'))
+    expect(told).not.toHaveTextContent('As a rule')
   })
 
   it('before each try the provider is asked: what got through meanwhile is not tried again', async () => {
