@@ -336,6 +336,23 @@ describe('a playlist', () => {
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
+  it('plays what is here already where the learner seeks to it, though for a moment it shows nothing', async () => {
+    const { video, tell, onFailed } = open({}, playlist)
+    const library = await hls()
+    vi.spyOn(video, 'readyState', 'get').mockReturnValue(1)
+    vi.spyOn(video, 'seeking', 'get').mockReturnValue(true)
+    const buffered = { length: 1, start: () => 8, end: () => 24 }
+    Object.defineProperty(video, 'buffered', { value: buffered })
+    video.currentTime = 20
+    library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
+    expect(onFailed).not.toHaveBeenCalled()
+    video.currentTime = 24
+    tell('seeking')
+    expect(library.starts).toBe(1)
+    library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
+    expect(onFailed.mock.calls).toEqual([['refused']])
+  })
+
   it('asks again as soon as the line is back', async () => {
     const { video } = open({}, playlist)
     const library = await hls()

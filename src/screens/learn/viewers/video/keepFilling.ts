@@ -39,7 +39,7 @@ export function keepFilling(
   hls.on(Events.ERROR, (_event, data) => {
     if (!data.fatal) return
     if (isPiece(data)) {
-      if (video.readyState >= video.HAVE_FUTURE_DATA) giveUp()
+      if (hasMoreToPlay(video)) giveUp()
       else onFailed(data.type === ErrorTypes.NETWORK_ERROR ? lineFailure(data.response?.code) : 'refused')
       return
     }
@@ -54,4 +54,15 @@ export function keepFilling(
   window.addEventListener('online', askAgain, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
   watchLine(video, Number.POSITIVE_INFINITY, () => onFailed(lineFailure()), signal)
+}
+
+/** A video that is on its way to another second shows nothing for a moment, though what comes there may be here. */
+function hasMoreToPlay(video: HTMLVideoElement) {
+  return video.readyState >= video.HAVE_FUTURE_DATA || (video.seeking && isBuffered(video))
+}
+
+function isBuffered({ buffered, currentTime }: HTMLVideoElement) {
+  for (let place = 0; place < buffered.length; place++)
+    if (buffered.start(place) <= currentTime && currentTime < buffered.end(place)) return true
+  return false
 }
