@@ -19,16 +19,26 @@ type Wanted = { dollars: number; interval: Exclude<DonationInterval, 'one-time'>
  * day: the link that she is sent opens another tab.
  */
 export function bindWish(email: string) {
-  const { form, sentAt } = readChoice() ?? {}
-  const now = Date.now()
-  if (form && sentAt !== undefined && !isLongAgo(sentAt, now))
-    write(wishes().set(ownerOf(email), { form, boundAt: now }))
+  const form = sentFor()
+  if (form) write(wishes().set(ownerOf(email), { form, boundAt: Date.now() }))
   choiceSettled()
 }
 
+/** @returns what the visitor of this tab was sent to register for, as long as nobody has registered */
+export const wishInTab = () => wantedIn(sentFor())
+
 /** @returns what she who has signed in with this e-mail registered for, unless she was reminded of it already */
 export function wishToOffer(email: string): Wanted | undefined {
-  const { form } = wishes().get(ownerOf(email)) ?? {}
+  return wantedIn(wishes().get(ownerOf(email))?.form)
+}
+
+/** For a day. */
+function sentFor() {
+  const { form, sentAt } = readChoice() ?? {}
+  return sentAt !== undefined && !isLongAgo(sentAt, Date.now()) ? form : undefined
+}
+
+function wantedIn(form: DonationForm | undefined): Wanted | undefined {
   const dollars = form && totalOf(form)
   return form && dollars !== undefined && form.interval !== 'one-time'
     ? { dollars, interval: form.interval }

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDollars } from '@/lib/numbers'
+import { wishInTab } from '@/state/donation/wish'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { selectIsSignedOut } from '@/state/session/selectors'
+import styles from './WishHint.module.css'
+
+/** The donation page sends visitors here with a notice that soon goes: why they are here stays above the form. */
+export function WishHint() {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const isVisitor = useAppSelector(selectIsSignedOut)
+  const [wish] = useState(wishInTab)
+  if (!wish || !isVisitor) return null
+  return (
+    <p className={styles.wish}>
+      {t(`registration.wish.${wish.interval}`, { amount: formatDollars(wish.dollars, language) })}
+    </p>
+  )
+}
