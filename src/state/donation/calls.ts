@@ -7,6 +7,7 @@ import type { DonationAttempt } from '@/domain/donationAttempt'
 import { hasRunningSubscription } from '@/domain/donationHistory'
 import { selectUserId } from '../session/selectors'
 import { selectUser } from '../session/user'
+import type { AppDispatch } from '../store'
 import type { DeskParts } from './desk'
 
 const { createDonationIntent, getPaymentLink, getDonationHistory } = donateApi.endpoints
@@ -25,7 +26,6 @@ const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
 
 /** No cache: a client secret is for whoever asked for it, and for nobody who looks into the store. */
 const untracked = { track: false } as const
-const fresh = { forceRefetch: true, subscribe: false } as const
 
 type Calls = 'who' | 'askSecret' | 'askLink' | 'askSubscription' | 'askPayments' | 'historyChanged'
 
@@ -40,16 +40,26 @@ export const donationCalls: Pick<DeskParts, Calls> = {
   askLink: (dispatch, attempt) => answerOf(dispatch(getPaymentLink.initiate(requestOf(attempt), untracked))),
   // Not by the user: a server in trouble over that would end the session in the middle of it.
   askSubscription: async (dispatch, userId) => {
-    const { data, error } = await answerOf(
-      dispatch(getDonationHistory.initiate({ userId, filter: 'subs' }, fresh)),
-    )
+    const { data, error } = await freshHistory(dispatch, { userId, filter: 'subs' })
     if (data) return { data: hasRunningSubscription(data) }
-    // An older copy of the answer may be thrown away at this moment, and this one with it: then nobody has said anything.
+    // Where somebody else signs in meanwhile nobody has said anything.
     return error?.status === 404 ? { data: false } : { error: error ?? { status: 'aborted' } }
   },
-  askPayments: (dispatch, userId) =>
-    answerOf(dispatch(getDonationHistory.initiate({ userId, filter: 'payment' }, fresh))),
+  askPayments: (dispatch, userId) => freshHistory(dispatch, { userId, filter: 'payment' }),
   historyChanged: (dispatch) => void dispatch(donateApi.util.invalidateTags([listOf('Donation')])),
+}
+
+/**
+ * Held until it is heard: what nobody holds is thrown away after a minute, and at once where something has made it out of date, and an
+ * answer on its way goes with it.
+ */
+async function freshHistory(dispatch: AppDispatch, query: { userId: string; filter: 'subs' | 'payment' }) {
+  const asked = dispatch(getDonationHistory.initiate(query, { forceRefetch: true }))
+  try {
+    return await answerOf(asked)
+  } finally {
+    asked.unsubscribe()
+  }
 }
 
 async function answerOf<Data>(asked: PromiseLike<{ data?: Data; error?: unknown }>) {

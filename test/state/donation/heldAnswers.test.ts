@@ -1,0 +1,62 @@
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { authApi } from '@/api/auth'
+import { selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
+import { give, pay } from '@/state/donation/thunks'
+import { atEnd } from '../../helpers/endings'
+import { server } from '../../helpers/mockApi'
+import { cardsWith, field, MINUTE, monthly, openPage, secret, serverSays, state, store, userId } from './page'
+
+/** From now on these calls wait. @returns when one has come, and how to let all go on. */
+function hold(path: string, answer?: object) {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const isAsked = new Promise<void>((resolve) => {
+    server.use(
+      http.all(path, async () => {
+        resolve()
+        await isFree
+        return answer && HttpResponse.json(answer as never)
+      }),
+    )
+  })
+  return { isAsked, letGo }
+}
+
+describe('what she is asked about her subscriptions before she is charged', () => {
+  beforeEach(() => openPage())
+
+  it('is heard, also when the answer of a minute ago is thrown away at this moment', async () => {
+    serverSays(secret)
+    await store.dispatch(give(monthly))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    atEnd(() => void vi.useRealTimers())
+    await store.dispatch(pay(cardsWith({ state: 'incomplete', failure: { code: 'card_declined' } }), field))
+    vi.advanceTimersByTime(MINUTE - 1000)
+    const history = hold('*/api/donate/history')
+    const paying = store.dispatch(pay(cardsWith({ state: 'succeeded', cents: 1200 }), field))
+    await history.isAsked
+    vi.advanceTimersByTime(1000)
+    history.letGo()
+    await paying
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('is heard, also when the history has become out of date while something else was asked', async () => {
+    serverSays(() => HttpResponse.json({ message: 'Already' }, { status: 409 }))
+    const user = hold('*/api/auth/getUser')
+    const history = hold('*/api/donate/history', { subs: [{ id: 'sub_1', status: 'active' }] })
+    const asking = store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
+    await user.isAsked
+    const giving = store.dispatch(give(monthly))
+    await history.isAsked
+    user.letGo()
+    await asking
+    history.letGo()
+    expect(await giving).toEqual({ next: 'profile' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
+  })
+})
