@@ -113,6 +113,7 @@ function show({ status, cents, interval }) {
   part('pay').textContent = words.pay
   part('back').textContent = status === 'open' ? words.cancel : words.back
   part('back').href = wayBack(status)
+  part('back').hidden = false
 }
 
 /** Of an invoice the profile tells, of a donation the donation page. */
