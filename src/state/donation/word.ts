@@ -109,7 +109,8 @@ export function tellSubscribed(donor: Donor, attempt: DonationAttempt, next?: 'p
 function succeed(donor: Donor, attempt: DonationAttempt): Next {
   const { desk, dispatch } = donor
   desk.secrets.delete(attempt.key)
-  donor.keep(donor.note().attempt, { subscribedAt: desk.now() })
+  // The note is as old without it: else, once the server has heard and it goes, the copy would pass for the newer one.
+  donor.keep(donor.note().attempt, { subscribedAt: attempt.changedAt })
   donor.show(cardClosed())
   desk.historyChanged(dispatch)
   return donor.tellSuccess(attempt)

@@ -6,6 +6,7 @@ import { selectDonationAttempt } from '@/state/donation/selectors'
 import { give, giveUp, hear, pay, visit } from '@/state/donation/thunks'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
+import { atEnd } from '../../helpers/endings'
 import { omid } from '../../helpers/renderApp'
 import {
   cardsWith,
@@ -115,6 +116,20 @@ it('what she has read is not told again by the copy', async () => {
   await vi.waitFor(async () => expect(JSON.parse((await copied()) ?? '{}').isHeard).toBe(true))
   expect(await openPage()).toEqual({ next: 'idle' })
   await loseNotes()
+  expect(await openPage()).toEqual({ next: 'idle' })
+})
+
+it('what she has read is not told again, though the server has heard of it and its copy has not', async () => {
+  await openPage()
+  await store.dispatch(give(monthly))
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1))
+  atEnd(() => clock.mockRestore())
+  await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
+  await copies.kept()
+  const { attempt, subscribedAt } = JSON.parse((await copied()) ?? '{}')
+  expect(subscribedAt).toBeDefined()
+  localStorage.setItem(`donation:${userId}`, JSON.stringify({ attempt, isHeard: true }))
   expect(await openPage()).toEqual({ next: 'idle' })
 })
 
