@@ -22,6 +22,8 @@ export function FailureDialog({ failure, onClose }: Props) {
         {failure.kind === 'api' ? <Reason error={failure.error} /> : t(`donation.failed.${failure.kind}`)}
       </p>
       {failure.kind === 'api' && <RetryAfter error={failure.error} />}
+      {/* Where something may be, no such error is told. */}
+      {failure.kind === 'api' && <p>{t('donation.card.notCharged')}</p>}
       <p>{t('donation.failed.kept')}</p>
     </OutcomeDialog>
   )

@@ -146,6 +146,18 @@ describe('the card form', () => {
     expect(await within(card()).findByText('The card is on holiday.')).toBeVisible()
   })
 
+  it('where the line is gone before the bank can be asked it says that nothing was charged, and keeps the form', async () => {
+    const app = await openCard()
+    server.use(http.get('*/api/donate/history', () => HttpResponse.error()))
+    await pay(app)
+    const error = await dialog('Error')
+    expect(error.getByText('There is no connection to the internet right now.')).toBeVisible()
+    expect(error.getByText('Nothing was charged.')).toBeVisible()
+    expect(provider.paid).toEqual([])
+    await app.user.click(error.getByRole('button', { name: 'Close' }))
+    expect((await cardForm()).field).toHaveValue(NUMBER)
+  })
+
   it('without any reason it says so', async () => {
     const app = await openCard()
     refusing({})

@@ -113,6 +113,7 @@ describe('one-time', () => {
     await donate(app)
     const error = await dialog('Error')
     expect(error.getByText('The till is closed today.')).toBeVisible()
+    expect(error.getByText('Nothing was charged.')).toBeVisible()
     expect(error.getByText('What you have chosen is still here.')).toBeVisible()
     await app.user.click(error.getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('textbox')).toHaveValue('17')
