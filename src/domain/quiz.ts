@@ -51,6 +51,26 @@ export function quizScore(questions: AskedQuestion[], answers: QuizAnswers): Qui
   return { correct, total, percent: total === 0 ? 0 : Math.round((100 * correct) / total) }
 }
 
+export type QuizResult = QuizScore & {
+  /** Undefined where only the score is left of them. */
+  answers: QuizAnswers | undefined
+}
+
+/**
+ * What came of a submitted quiz. A server may have kept its score (whole percent) and not its answers: then the score tells how many were right,
+ * and nobody knows which.
+ */
+export function quizResult(
+  questions: AskedQuestion[],
+  answers: QuizAnswers,
+  savedScore: number | undefined,
+): QuizResult {
+  const score = quizScore(questions, answers)
+  const percent = savedScore ?? score.percent
+  if (percent === 0 || Object.keys(answers).length > 0) return { ...score, percent, answers }
+  return { ...score, percent, correct: Math.round((percent * score.total) / 100), answers: undefined }
+}
+
 export function isRight({ index, correctAnswer }: AskedQuestion, answers: QuizAnswers) {
   return correctAnswer !== undefined && answers[index] === correctAnswer
 }
@@ -63,13 +83,14 @@ export type OptionMark = 'correct' | 'wrong' | 'notAttempted' | 'chosen'
 
 /**
  * How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen. Where nobody knows
- * what is right, her choice is only hers.
+ * what is right, her choice is only hers; where nobody knows what she chose, only the right one is marked.
  */
 export function markOf(
   question: AskedQuestion,
   option: number,
-  answers: QuizAnswers,
+  answers: QuizAnswers | undefined,
 ): OptionMark | undefined {
+  if (!answers) return option === question.correctAnswer ? 'correct' : undefined
   const isChosen = answers[question.index] === option
   if (option === question.correctAnswer)
     return isChosen || unanswered([question], answers).length === 0 ? 'correct' : 'notAttempted'

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLeftOut, markOf, questionsOf, quizScore, scoreLevel, unanswered } from '@/domain/quiz'
+import {
+  countLeftOut,
+  markOf,
+  questionsOf,
+  quizResult,
+  quizScore,
+  scoreLevel,
+  unanswered,
+} from '@/domain/quiz'
 import { quizAnswersIn } from '@/domain/quizAnswers'
 
 const quizzes = fc
@@ -87,6 +95,16 @@ it('an option of a question whose right answer nobody knows is the learner’s, 
   })
   expect([0, 1].map((option) => markOf(question!, option, { 0: 1 }))).toEqual([undefined, 'chosen'])
   expect(quizScore([question!], { 0: 1 }).percent).toBe(0)
+})
+
+it('a saved score without its answers tells how many were right, as its answers would', () => {
+  fc.assert(
+    fc.property(quizzes, answered, (questions, answers) => {
+      const { percent, correct, total } = quizScore(questions, answers)
+      expect(quizResult(questions, answers, percent)).toEqual({ percent, correct, total, answers })
+      expect(quizResult(questions, {}, percent)).toMatchObject({ percent, correct, total })
+    }),
+  )
 })
 
 describe('saved answers of any shape', () => {

@@ -100,16 +100,36 @@ describe('the saved answers of a completed quiz', () => {
     ['past the last option', { 0: 99 }],
     ['before the first', { 0: -1 }],
     ['between two', { 0: 0.5 }],
+  ])('%s: counts as not attempted', async (_what, quizAnswers) => {
+    const app = await openBad(quiz(question), { status: 'completed', quizScore: 50, quizAnswers })
+    await results(50)
+    expect(marks()).toEqual(expect.arrayContaining(['○8(Not attempted)']))
+    await goesOn(app)
+  })
+
+  it.each([
     ['a word', { 0: 'x' }],
     ['nothing', { 0: null }],
     ['a thing', { 0: {} }],
     ['a list of nothing', [null]],
     ['missing', undefined],
     ['null', null],
-  ])('%s: counts as not attempted', async (_what, quizAnswers) => {
-    const app = await openBad(quiz(question), { status: 'completed', quizScore: 50, quizAnswers })
-    await results(50)
-    expect(marks()).toEqual(expect.arrayContaining(['○8(Not attempted)']))
+  ])(
+    '%s, beside a score: the score tells how many were right, and nobody is said to have left out any',
+    async (_what, quizAnswers) => {
+      const questions = [question, { ...question, question: 'How many legs has an octopus?' }]
+      const app = await openBad(quiz(...questions), { status: 'completed', quizScore: 50, quizAnswers })
+      await results(50)
+      expect(screen.getByText('1 correct out of 2 questions')).toBeVisible()
+      expect(marks().filter((mark) => mark?.includes('8'))).toEqual(['✓8Correct answer', '✓8Correct answer'])
+      await goesOn(app)
+    },
+  )
+
+  it('missing, and a score of 0: none was right', async () => {
+    const app = await openBad(quiz(question), { status: 'completed', quizScore: 0 })
+    await results(0)
+    expect(screen.getByText('0 correct out of 1 questions')).toBeVisible()
     await goesOn(app)
   })
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
-import { type AskedQuestion, markOf, quizScore, scoreLevel } from '@/domain/quiz'
+import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/quiz'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -17,19 +17,15 @@ type Props = {
   isNew: boolean
 }
 
-export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
+export function QuizResults({ questions, answers: told, savedScore, isNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const score = quizScore(questions, answers)
-  const percent = savedScore ?? score.percent
-  const numbers = {
-    correct: formatNumber(score.correct, language),
-    total: formatNumber(score.total, language),
-  }
+  const { answers, percent, correct, total } = quizResult(questions, told, savedScore)
+  const numbers = { correct: formatNumber(correct, language), total: formatNumber(total, language) }
   return (
     <section className={styles.quiz}>
       <div className={styles.score} data-level={scoreLevel(percent)} role="status">
@@ -49,7 +45,7 @@ export function QuizResults({ questions, answers, savedScore, isNew }: Props) {
                 key={index}
                 text={text}
                 mark={markOf(question, index, answers)}
-                isChosen={answers[question.index] === index}
+                isChosen={answers?.[question.index] === index}
               />
             ))}
           </ul>
