@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { lessonType } from '@/domain/lesson'
 import { useLazyPart } from '@/ui/lazyPart'
 import type { Viewer } from '.'
 import styles from './LessonViewer.module.css'
@@ -11,9 +12,13 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
   const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyPart(viewer)
   if (Loaded) return <Loaded key={props.lesson.id} {...props} />
   if (!hasFailed) return <div className={styles.waiting} />
+  const { lesson } = props
+  const isOpenQuiz = lessonType(lesson.type) === 'quiz' && !lesson.isSubmitted
   return (
     <div className={styles.missing}>
       <p role="alert">{t('learn.viewerMissing')}</p>
+      {/* Next completes it all the same. */}
+      {isOpenQuiz && <p className={styles.more}>{t('learn.quizWaits')}</p>}
       <Retry isBusy={isLoading} onPress={retry} />
     </div>
   )

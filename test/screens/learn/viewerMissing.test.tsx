@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { openLesson } from './oneLesson'
+
+const gone = vi.hoisted(() => () => {
+  throw new Error('The part could not be loaded.')
+})
+vi.mock('@/screens/learn/viewers/quiz/Quiz', gone)
+vi.mock('@/screens/learn/viewers/Image', gone)
+
+const waits = /come back to this quiz later: it stays open until you submit your answers/
+
+describe('what shows a lesson cannot be loaded', () => {
+  it('a quiz: she hears that it waits for her before she passes it over', async () => {
+    await openLesson({ type: 'quiz' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the lesson could not be loaded.')
+    expect(screen.getByText(waits)).toBeVisible()
+  })
+
+  it('a picture: nothing of it is to be answered', async () => {
+    await openLesson({ type: 'image' })
+    await screen.findByRole('alert')
+    expect(screen.queryByText(waits)).toBeNull()
+  })
+})
