@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
+import type { ProgressUpdate } from '../../src/api/types'
+import { expect, type MockApi } from './fixtures'
 
 export { changeLesson } from '../../scripts/change-lesson'
 
@@ -53,6 +54,25 @@ export async function choose(page: Page, settings: string, entry: string, choice
   await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).press('Enter')
   await page.getByRole('menuitemradio', { name: choice, exact: true }).press('Enter')
   await page.keyboard.press('Escape')
+}
+
+/** What the server was told of these seconds of a video; which of them it is depends on how busy the machine was. */
+export const toldBetween = async (api: MockApi, from: number, until: number) =>
+  (await api.received('updateProgress'))
+    .map(({ body }) => body as ProgressUpdate)
+    .filter(({ lastPosition = -1 }) => lastPosition >= from && lastPosition < until)
+
+/** What is on the page runs on until it is closed: notes the second that the video has come to then. */
+export const rememberEnd = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => {
+    addEventListener('pagehide', () => localStorage.setItem('second at the end', String(film.currentTime)))
+  })
+
+/** In another tab: the second that was noted. */
+export const rememberedEnd = async (page: Page) => {
+  const second = () => page.evaluate(() => Number(localStorage.getItem('second at the end')))
+  await expect.poll(second).toBeGreaterThan(0)
+  return second()
 }
 
 export const remembered = (page: Page) =>
