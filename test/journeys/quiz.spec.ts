@@ -104,9 +104,9 @@ for (const language of languages)
       for (const { explanation } of questions)
         if (explanation) await expect(page.getByText(explanation)).toBeVisible()
       await expectAccessible(page)
-      expect(await submits()).toEqual([
-        expect.objectContaining({ lessonId: LESSON, status: 'completed', quizScore: percent }),
-      ])
+      await expect
+        .poll(submits)
+        .toEqual([expect.objectContaining({ lessonId: LESSON, status: 'completed', quizScore: percent })])
       await page.reload()
       await expect(heading).toBeVisible()
       await expect(page.getByRole('radio')).toHaveCount(0)
