@@ -56,6 +56,8 @@ for (const language of languages)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page).toHaveURL(lesson(1999))
       await sidebar(page).getByRole('searchbox').fill('')
+      // What was found stands there a moment longer than the words.
+      await expect(sidebar(page).getByRole('status')).toHaveText('')
       await expect(current(page)).toBeInViewport({ ratio: 1 })
       await current(page).focus()
       for (let step = 0; step < 30; step++) {
