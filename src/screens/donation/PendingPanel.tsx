@@ -45,7 +45,10 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
     <section ref={ref} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
       <p className={styles.label}>{t('donation.pending.label')}</p>
       <h3 id="donation-pending">{t(`donation.pending.${kind}.title`)}</h3>
-      <p>{t(`donation.pending.${kind}.text`, { amount: formatDollars(centsOf(attempt) / 100, language) })}</p>
+      <p>
+        {t(`donation.pending.${kind}.text`, { amount: formatDollars(centsOf(attempt) / 100, language) })}{' '}
+        {kind === 'unknown' && !attempt.isLost && t('donation.pending.unknown.wait')}
+      </p>
       <p role="status" className={styles.news}>
         {busy !== null || isLooking
           ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
