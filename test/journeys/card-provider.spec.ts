@@ -90,11 +90,29 @@ for (const [number, code, reason] of [
     expect(await charges(page)).toEqual([])
 
     await page.evaluate('card.clear()')
+    await expect(field(page).getByLabel('card number')).toHaveValue('')
     await type(page, '4242424242424242')
     await page.keyboard.press('Enter')
     await expect(page.getByText('succeeded')).toBeVisible()
     expect(await charges(page)).toHaveLength(1)
   })
+
+test('nothing can be typed before the program of the field is there', async ({ page }) => {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/field.js', async (route) => {
+    await isFree
+    await route.continue()
+  })
+  await page.evaluate("card.mount('#card')")
+  const input = field(page).getByLabel('card number')
+  await expect(input).toBeVisible()
+  await expect(input).toBeDisabled()
+  letGo()
+  await expect(input).toBeEnabled()
+})
 
 test('the bank asks above everything else, and is answered by keyboard', async ({ page }) => {
   await type(page, '4000002500003155')
@@ -109,17 +127,13 @@ test('the bank asks above everything else, and is answered by keyboard', async (
 for (const [way, refuse] of [
   ['fails', (page: Page) => bank(page).getByRole('button', { name: 'Fail' }).click()],
   ['is closed', (page: Page) => bank(page).getByRole('button', { name: 'Close' }).click()],
-  [
-    'is left by Escape',
-    async (page: Page) => {
-      await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
-      await page.keyboard.press('Escape')
-    },
-  ],
+  ['is left by Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
   test(`an authentication that ${way} charges nothing`, async ({ page }) => {
     await type(page, '4000002500003155')
     await page.keyboard.press('Enter')
+    // As soon as it can be answered.
+    await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
     await refuse(page)
     await expect(page.getByText('payment_intent_authentication_failure')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -183,7 +197,7 @@ test('faults and the list of requests reach the provider, too', async ({ page, a
 
 test('what is not complete or not right is said, and nothing is sent', async ({ page }) => {
   await field(page).getByLabel('card number').fill('4242424242424241')
-  expect(await page.evaluate('told.changes.at(-1)')).toBe('invalid_number')
+  await expect.poll(() => page.evaluate('told.changes.at(-1)')).toBe('invalid_number')
   await field(page).getByLabel('card number').fill('4242')
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('status')).toHaveText('incomplete_number')
