@@ -77,6 +77,8 @@ export async function payWith(page: Page, number: string) {
 
 /** Back into the card's number, part by part; what was typed before is taken out. */
 export async function emptyCard(page: Page) {
+  // Shift+Tab passes by what is still disabled, and does not come back to it.
+  await expect(cardNumber(page)).toBeEnabled()
   const isThere = () => cardNumber(page).evaluate((input) => input.matches(':focus'))
   for (let steps = 0; steps < 12 && !(await isThere()); steps++) await page.keyboard.press('Shift+Tab')
   await expect(cardNumber(page)).toBeFocused()
