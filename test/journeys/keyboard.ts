@@ -5,7 +5,7 @@ const MOST_STEPS = 80
 
 /** Tab by Tab to a control, as somebody without a mouse gets there; of several of that name to the first that comes. */
 export async function tabTo(page: Page, target: Locator) {
-  await target.first().waitFor({ state: 'attached' })
+  await target.first().waitFor()
   const reached = target.and(page.locator(':focus'))
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     await page.keyboard.press('Tab')

@@ -28,7 +28,7 @@ for (const language of languages as Language[])
       await donateButton(page, t).click()
       await page.waitForURL(/mock-pay/)
       const link = page.url()
-      await page.locator('#pay').press('Enter')
+      await page.locator('#pay').click()
       await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
       expect(page.url()).not.toContain('mock-paid')
 
