@@ -97,6 +97,8 @@ for (const language of languages)
       await page.goto('/my-courses')
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       await expectNoSecret()
+      // Who it is has been answered by then, and so nobody writes the record once more.
+      await page.waitForLoadState('networkidle')
       const record = await page.evaluate(() => {
         const text = localStorage.getItem('user') ?? '{}'
         localStorage.removeItem('user')
