@@ -76,6 +76,14 @@ async function comeBackUnheard(page: Page, how: { isLost: boolean }) {
   await page.waitForLoadState('networkidle')
 }
 
+/** As if her card had been refused after she had gone to another page. */
+function leaveRefused() {
+  const now = Date.now()
+  const wish = { key: '00000000-0000-4000-8000-000000000002', userId: 'u-002', interval: 'month', amount: 20 }
+  const attempt = { ...wish, stage: 'card', tries: 1, startedAt: now, changedAt: now }
+  localStorage.setItem('donation:u-002', JSON.stringify({ attempt, isUntold: true }))
+}
+
 /** As if she had been sent to register, and had done so with the e-mail of this mark. */
 function wantToGive(owner: string) {
   const wish = { interval: 'month', amount: '20', boundAt: Date.now() }
@@ -134,7 +142,10 @@ export const donationStates: DonationState[] = [
     name: 'donation-bank-asks',
     path: monthly,
     as: omid,
-    prepare: payUntil('4000002500003155', '[title="Authentication of your bank"]'),
+    prepare: async (page) => {
+      await payWith(page, '4000002500003155')
+      await page.frameLocator('[title="Authentication of your bank"]').locator('#complete:focus').waitFor()
+    },
   },
   {
     name: 'donation-leaving',
@@ -217,6 +228,25 @@ export const donationStates: DonationState[] = [
     path: monthly,
     as: omid,
     prepare: (page) => comeBackUnheard(page, { isLost: true }),
+  },
+  {
+    name: 'donation-refused-unseen',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await page.evaluate(leaveRefused)
+      await page.reload()
+      await dialog(page)
+    },
+  },
+  {
+    name: 'donation-register',
+    path: monthly,
+    prepare: async (page) => {
+      await donate(page)
+      await page.locator('main form [name=firstName]').waitFor()
+      await page.locator('#notices button').click()
+    },
   },
   {
     name: 'donation-left-signed-in',
