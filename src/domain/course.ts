@@ -54,14 +54,21 @@ export function hoursAndMinutes(seconds: number) {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
 
+/** What dividing leaves: 29 of 100, times 100, is 28.999999999999996. */
+const LEFT_BY_DIVIDING = 1e-9
+
 /** A progress percentage as a whole number from 0 to 100, whatever was sent. */
 export function wholePercent(value: unknown) {
-  const percent = typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : 0
+  const percent =
+    typeof value === 'number' && Number.isFinite(value) ? Math.floor(value + LEFT_BY_DIVIDING) : 0
   return Math.min(100, Math.max(0, percent))
 }
 
-/** How much of a course is completed, in whole percent: 100 only when nothing is left. */
+/**
+ * How much of a course is completed, in whole percent: 100 only when nothing is left. Never more than a server says who counts the same,
+ * whether it rounds, cuts or sends a fraction: else one page would show its number and the next one ours.
+ */
 export function percentDone(completed: number, total: number) {
   if (total === 0) return 0
-  return completed >= total ? 100 : Math.min(99, Math.round((100 * completed) / total))
+  return completed >= total ? 100 : Math.floor((100 * completed) / total)
 }
