@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { server } from '../../helpers/mockApi'
+import { omid, renderApp } from '../../helpers/renderApp'
+
+it('who stands at what cannot be done yet stands there still when it can: not at what comes first in the row', async () => {
+  const invoice = { invoice_pdf: 'https://pay.example.org/1.pdf' }
+  const subs = [{ id: 'sub_x', status: 'active', latest_invoice: invoice }]
+  let tellUser = () => {}
+  const isTold = new Promise<void>((resolve) => {
+    tellUser = resolve
+  })
+  let asked = 0
+  server.use(
+    http.get('*/api/donate/history', () => HttpResponse.json({ subs })),
+    http.post('*/api/auth/getUser', async () => {
+      asked += 1
+      const user = { id: 'u-002', accessToken: 'a', refreshToken: 'r', hasSubscription: asked > 1 }
+      // The server has heard of her subscription since.
+      if (user.hasSubscription) await isTold
+      return HttpResponse.json(user)
+    }),
+  )
+  await renderApp({ at: '/user/profile', as: omid })
+  const unsubscribe = () => screen.getByRole('button', { name: /^Unsubscribe/ })
+  await screen.findByRole('table')
+  await waitFor(() => expect(asked).toBe(2))
+  expect(unsubscribe()).toHaveAttribute('aria-disabled', 'true')
+  unsubscribe().focus()
+  tellUser()
+  await waitFor(() => expect(unsubscribe()).not.toHaveAttribute('aria-disabled', 'true'))
+  expect(unsubscribe()).toHaveFocus()
+})
