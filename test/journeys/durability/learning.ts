@@ -24,6 +24,8 @@ export async function learnTexts(page: Page, account: Account, number = 1) {
   })
   expect(answer.status()).toBe(201)
   await open(page, textPath(number))
+  // That she has opened it is told as well, and is to be out of the way.
+  await expect(safetyLine(page)).toHaveAttribute('data-safety', 'saved')
 }
 
 /** A lesson is on the page, and nothing is on its way any more. */

@@ -1,4 +1,5 @@
 import { expect, languages, sara, signIn, test } from '../fixtures'
+import { watchWords } from '../shownWords'
 import {
   areCompleted,
   goOn,
@@ -51,8 +52,9 @@ test.describe('a server in trouble', () => {
       status: 503,
       headers: { 'Retry-After': '3' },
     })
+    const said = await watchWords(page, '[data-safety] p')
     await goOn(page, t)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceServer'))
+    await expect.poll(said).toContain(t('learn.safety.onDeviceServer'))
     await context.setOffline(true)
     await context.setOffline(false)
     await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
@@ -65,8 +67,9 @@ test.describe('a server in trouble', () => {
     expectComplaint(/^500 /)
     await learnTexts(page, sara)
     await api.fail({ operationId: 'markComplete', kind: 'status', status: 500, times: 2 })
+    const said = await watchWords(page, '[data-safety] p')
     await goOn(page, t)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceServer'))
+    await expect.poll(said).toContain(t('learn.safety.onDeviceServer'))
     await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
     const [first = 0, second = 0, third = 0] = (await api.received('markComplete')).map(({ at }) =>
       Date.parse(at),
@@ -85,6 +88,9 @@ test.describe('a server in trouble', () => {
   }) => {
     await signIn(page, sara)
     await open(page, quizPath)
+    // That it is open has been told: it is the answers that are lost, and all of them are to be given.
+    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(page.locator('fieldset').first()).toBeVisible()
     await api.fail({ operationId: 'updateProgress', kind: 'drop-answer' })
     for (const question of await page.locator('fieldset').all())
       await question.getByRole('radio').first().check()
