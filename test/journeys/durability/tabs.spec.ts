@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ProgressUpdate } from '../../../src/api/types'
 import { expect, sara, signIn, test } from '../fixtures'
 import { film, seconds, seekTo } from '../watching'
@@ -10,6 +10,7 @@ import {
   lessonAtServer,
   open,
   quizPath,
+  row,
   safetyLine,
   textId,
   textPath,
@@ -17,20 +18,18 @@ import {
 
 const WITHIN_MS = 1000
 
-/** When the list of this tab shows a lesson as completed, in milliseconds since 1970. */
-const whenCompleted = (page: Page, lessonId: string) =>
-  page.evaluate(
-    (id) =>
+/** When something is so, to within 10 milliseconds, in milliseconds since 1970. */
+const whenSo = (place: Locator, selector: string) =>
+  place.evaluate(
+    (element, isSo) =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.querySelector(`aside a[href$="${id}"] svg[data-status="completed"]`)) return
-          seen.disconnect()
+        const looking = setInterval(() => {
+          if (!element.matches(isSo)) return
+          clearInterval(looking)
           resolve(Date.now())
-        }
-        const seen = new MutationObserver(look)
-        seen.observe(document, { subtree: true, childList: true, attributes: true })
+        }, 10)
       }),
-    lessonId,
+    selector,
   )
 
 /** When she presses something in this tab, in milliseconds since 1970. */
@@ -42,6 +41,13 @@ const whenPressed = (page: Page) =>
       }),
   )
 
+/** Three times over: a machine that pauses now and then says nothing of how long the way is. */
+async function expectSoon(once: (time: number) => Promise<number>) {
+  const times = [await once(1), await once(2), await once(3)].sort((one, other) => one - other)
+  test.info().annotations.push({ type: 'from the press to the other tab', description: `${times} ms` })
+  expect(times[1]).toBeLessThanOrEqual(WITHIN_MS)
+}
+
 test('a lesson completed in one tab is completed in the other within a second', async ({
   page,
   context,
@@ -50,12 +56,12 @@ test('a lesson completed in one tab is completed in the other within a second', 
   await learnTexts(page, sara)
   const other = await context.newPage()
   await open(other, textPath(2))
-  const seen = whenCompleted(other, textId(1))
-  const pressed = whenPressed(page)
-  await goOn(page, t)
-  const ms = (await seen) - (await pressed)
-  test.info().annotations.push({ type: 'from the press to the other tab', description: `${ms} ms` })
-  expect(ms).toBeLessThanOrEqual(WITHIN_MS)
+  await expectSoon(async (number) => {
+    const seen = whenSo(row(other, textId(number)), ':has(svg[data-status="completed"])')
+    const pressed = whenPressed(page)
+    await goOn(page, t)
+    return (await seen) - (await pressed)
+  })
 })
 
 test('an option chosen in one tab is chosen in the other, too', async ({ page, context }) => {
@@ -63,9 +69,18 @@ test('an option chosen in one tab is chosen in the other, too', async ({ page, c
   await open(page, quizPath)
   const other = await context.newPage()
   await open(other, quizPath)
-  const option = (tab: Page) => tab.locator('fieldset').nth(1).getByRole('radio').nth(2)
-  await option(page).check()
-  await expect(option(other)).toBeChecked({ timeout: WITHIN_MS })
+  await expectSoon(async (question) => {
+    const option = (tab: Page) =>
+      tab
+        .locator('fieldset')
+        .nth(question - 1)
+        .getByRole('radio')
+        .nth(2)
+    const seen = whenSo(option(other), ':checked')
+    const pressed = whenPressed(page)
+    await option(page).check()
+    return (await seen) - (await pressed)
+  })
 })
 
 test('the tab that sends is closed: the other one sends what is left', async ({ page, context, t, api }) => {
