@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type MockApi, sara, signIn, test } from '../fixtures'
-import { film, seconds } from '../watching'
+import { film, seconds, video } from '../watching'
 import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, safetyLine, textId } from './learning'
 
 /** A browser opens so many connections to one server; who asks for one more waits for one of them. */
@@ -64,6 +64,8 @@ for (const [name, go] of ways)
       await signIn(page, sara)
       await open(page, film)
       await seconds(page).toBe(12)
+      // What she will see is here: from then on nothing can be had.
+      await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(15)
       await takeAllLines(page, api)
       await watchUntil(page, 14)
       const before = (await reports(context.request)).length

@@ -15,6 +15,8 @@ for (const language of languages)
       await learnTexts(page, sara)
       await goOn(page, t)
       await expect(page.locator('[data-safety=saved]')).toBeVisible()
+      // The page asks for the list of its own accord, at some time.
+      await expect.poll(() => api.received('getMyCourses')).toMatchObject([{ status: 200 }])
       await api.fail({ path: '/api/*', kind: 'drop-request', times: 999 })
       await goOn(page, t, 2)
       await page.goto('/my-courses')
