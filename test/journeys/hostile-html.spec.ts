@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, languages, sara, signIn, test } from './fixtures'
 import { findDamage, findHidden, findTraces, step, watchLeaving } from './html/detectors'
 import { hostileHtml, onlyAwkward } from './html/hostile-html'
@@ -166,6 +166,16 @@ html:has(.rich-text) header { visibility: hidden }
 @media (min-width: 1px) { header { display: none } }
 `
 
+/** Who is here is known, and every picture is there. */
+async function expectComplete(topBar: Locator, signin: string) {
+  await expect(topBar.getByRole('link', { name: signin, exact: true })).toBeVisible()
+  await expect
+    .poll(() =>
+      topBar.locator('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
+    )
+    .toBe(true)
+}
+
 for (const language of languages)
   test.describe(`the style sheet of the API host, ${language}`, () => {
     test.use({ language })
@@ -174,6 +184,7 @@ for (const language of languages)
       page,
       context,
       baseURL,
+      t,
       expectComplaint,
     }) => {
       expectComplaint(/^console: @import rules are not allowed here/)
@@ -191,10 +202,12 @@ for (const language of languages)
       const topBar = page.getByRole('banner')
       await page.goto('/blogs/text')
       await expect(words).toHaveCSS('color', 'rgb(4, 5, 6)')
+      await expectComplete(topBar, t('frame.account.signin'))
       const untouched = await topBar.screenshot({ animations: 'disabled' })
       css = hostileStyles
       await page.reload()
       await expect(words).toHaveCSS('color', 'rgb(1, 2, 3)')
+      await expectComplete(topBar, t('frame.account.signin'))
       expect((await topBar.screenshot({ animations: 'disabled' })).equals(untouched)).toBe(true)
       expect(await findHidden(words)).toEqual([])
       expect(await findDamage(page, language)).toEqual([])
