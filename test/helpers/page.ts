@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { config } from '@/lib/config'
 import './browserStubs'
 import { mockApi } from './mockApi'
@@ -11,7 +11,11 @@ import 'fake-indexeddb/auto'
 import '@/state/server'
 
 // A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
-configure({ asyncUtilTimeout: 30_000 })
+const PATIENCE_MS = 30_000
+configure({ asyncUtilTimeout: PATIENCE_MS })
+// The other one has a second by itself, and no setting.
+const { waitFor } = vi
+vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options)
 // No test asks a service of the world.
 config.geolocationUrl = ''
 
