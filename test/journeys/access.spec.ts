@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languages, signIn, test } from './fixtures'
 import { scenes } from './scenes'
+import { allHasCome } from './traffic'
 
 for (const language of languages)
   test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
@@ -13,7 +14,7 @@ for (const language of languages)
         if (fault) await api.fail(fault)
         await page.goto(path)
         await expect(page.locator('main').locator('h1, [role=alert]').first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await allHasCome(page)
         await open?.(page, t)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })

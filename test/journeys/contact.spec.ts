@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from './fixtures'
 import { tabTo } from './keyboard'
+import { allHasCome } from './traffic'
 
 type Texts = (key: string) => string
 
@@ -117,7 +118,8 @@ for (const language of languages)
     }) => {
       await page.goto('/contact-us')
       await fillIn(page, t)
-      await page.waitForLoadState('networkidle')
+      // The dialog is fetched when somebody turns to the form.
+      await allHasCome(page)
       await context.setOffline(true)
       await submit(page, t).click()
       await expect(page.getByRole('dialog')).toContainText(t('ui.offline'))

@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Fault } from '../../mocks/http/faults'
 import type { ReceivedRequest } from '../../mocks/http/places'
+import { watchTraffic } from './traffic'
 
 declare global {
   interface Window {
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures>({
     )
   },
   context: async ({ context, baseURL, language }, use) => {
+    watchTraffic(context)
     await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
     await use(context)
   },

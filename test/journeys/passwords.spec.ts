@@ -1,5 +1,6 @@
 import { expect, languages, sara, signIn, test } from './fixtures'
 import { tabTo } from './keyboard'
+import { allHasCome } from './traffic'
 
 for (const language of languages)
   test.describe(`verification and passwords, ${language}`, () => {
@@ -84,7 +85,7 @@ for (const language of languages)
       await first.fill('garden-2027')
       await page.getByLabel(t('password.reset.confirm'), { exact: true }).fill('garden-2027')
       // The dialog is fetched when somebody turns to the form.
-      await page.waitForLoadState('networkidle')
+      await allHasCome(page)
       await context.setOffline(true)
       await page.getByRole('button', { name: t('password.reset.submit') }).click()
       const dialog = page.getByRole('dialog')

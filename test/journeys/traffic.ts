@@ -1,0 +1,44 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+
+type Traffic = { underWay: Set<Request>; begun: number }
+
+const traffic = new WeakMap<Page, Traffic>()
+
+/** Begin before there is a page. */
+export function watchTraffic(context: BrowserContext) {
+  context.on('page', (page) => {
+    const known: Traffic = { underWay: new Set(), begun: 0 }
+    const { underWay } = known
+    traffic.set(page, known)
+    page.on('request', (request) => {
+      known.begun += 1
+      // What the page before has asked for came or went with it.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
+      underWay.add(request)
+    })
+    page.on('requestfinished', (request) => void underWay.delete(request))
+    page.on('requestfailed', (request) => void underWay.delete(request))
+  })
+}
+
+/**
+ * All that the page has asked for is here, and it has asked for nothing more because of it. The state 'networkidle' is reached once
+ * for each document: who waits for it after a step of a visitor may wait for nothing.
+ */
+export async function allHasCome(page: Page) {
+  const known = traffic.get(page)
+  if (!known) throw new Error('Nobody watches what this page asks for')
+  await expect
+    .poll(
+      async () => {
+        const { begun } = known
+        await page.evaluate(
+          () =>
+            new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle, { timeout: 500 }))),
+        )
+        return known.underWay.size === 0 && known.begun === begun
+      },
+      { intervals: [20] },
+    )
+    .toBe(true)
+}
