@@ -36,7 +36,7 @@ export function Total({ dollars, interval, instead, children }: Props) {
         ) : (
           <>
             <div className={styles.sum}>{amount}</div>
-            <p className={styles.words}>{chargedText(t, { dollars, interval }, language)}</p>
+            <p className={styles.words}>{inOneLine(chargedText(t, { dollars, interval }, language))}</p>
           </>
         )}
       </div>
@@ -45,5 +45,18 @@ export function Total({ dollars, interval, instead, children }: Props) {
       )}
       {children}
     </div>
+  )
+}
+
+/** Browsers break a line within a day, behind its '-'. */
+function inOneLine({ text, next }: { text: string; next: string }) {
+  const [before, after] = next === '' ? [text] : text.split(next)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className={styles.day}>{next}</span>
+      {after}
+    </>
   )
 }

@@ -5,14 +5,14 @@ import { formatDay } from '@/lib/dates'
 import type { LanguageCode } from '@/lib/language'
 import { formatDollars } from '@/lib/numbers'
 
-/** What is charged now, and what recurs from when on. `dollars` each time. */
+/** What is charged now, and what recurs from when on. `dollars` each time. @returns the next day, too, as it stands in the text */
 export function chargedText(
   t: TFunction,
   { dollars, interval }: { dollars: number; interval: DonationInterval },
   language: LanguageCode,
 ) {
   const next = interval === 'one-time' ? '' : formatDay(nextTime(interval), language)
-  return t(`donation.total.${interval}`, { amount: formatDollars(dollars, language), next })
+  return { text: t(`donation.total.${interval}`, { amount: formatDollars(dollars, language), next }), next }
 }
 
 /** The same day of the next week, month or year, or the last one where that month is shorter. */
