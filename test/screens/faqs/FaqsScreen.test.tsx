@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { themes, ways } from '@/screens/faqs/questions'
 import english from '../../../public/translations/en/translation.json'
@@ -68,6 +68,20 @@ describe('a search in the questions', () => {
     window.history.pushState({ key: 'next', idx: 1 }, '', '/faqs')
     window.history.back()
     await waitFor(() => expect(shown()).toEqual(['free', 'paid', 'certificate']))
+  })
+
+  it('loses no letter that is typed while what was typed before goes into the URL', async () => {
+    const { user } = await renderApp({ at: '/faqs' })
+    const box = await searchBox()
+    const replace = window.history.replaceState.bind(window.history)
+    vi.spyOn(window.history, 'replaceState').mockImplementationOnce((...step) => {
+      replace(...step)
+      fireEvent.change(box, { target: { value: 'certificate' } })
+    })
+    await user.click(box)
+    await user.paste('certif')
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe('certificate'))
+    expect(box).toHaveValue('certificate')
   })
 
   it('that finds nothing says so, and offers to ask', async () => {
