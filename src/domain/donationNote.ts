@@ -8,7 +8,7 @@ export type DonationNote = {
   attempt: DonationAttempt | null
   /** The donor has read how the attempt went. */
   isHeard?: boolean
-  /** A try has come to nothing while she was on another page: she is told at her next visit. */
+  /** A try has come to nothing while she was on another page, or signed out: she is told at her next visit. */
   isUntold?: boolean
   /** A subscription was charged then (milliseconds), and the server may not have heard of it yet. */
   subscribedAt?: number

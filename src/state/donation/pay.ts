@@ -32,7 +32,7 @@ export const payAt =
     desk.paying = paying
     const next = await paying
     desk.paying = undefined
-    if (!desk.isPageOpen) donor.keepUntold()
+    if (!desk.isPageOpen || !donor.isHere()) donor.keepUntold()
     askLater(donor)
     return next
   }

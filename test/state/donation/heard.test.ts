@@ -6,9 +6,10 @@ import { noteKeyOf } from '@/state/donation/notes'
 import { selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
 import { failed, failureHeard } from '@/state/donation/slice'
 import { subscriptionHeard } from '@/state/donation/subscriptionHeard'
-import { comeBack, give, hear, visit } from '@/state/donation/thunks'
+import { comeBack, give, hear, pay, visit } from '@/state/donation/thunks'
+import { storedSessionRead } from '@/state/session/slice'
 import { server } from '../../helpers/mockApi'
-import { monthly, once, openPage, secret, serverSays, state, store, userId } from './page'
+import { cardsWith, field, monthly, once, openPage, secret, serverSays, state, store, userId } from './page'
 
 const charged = (key: string, wish: DonationWish = monthly) => {
   const now = Date.now()
@@ -38,6 +39,25 @@ describe('only what was shown counts as read', () => {
     store.dispatch(hear({ kind: 'canceled' }))
     expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
     expect(noted().isHeard).toBeUndefined()
+  })
+
+  it('nor is what became of her payment while she was signed out: that nothing was charged is told when she is back', async () => {
+    serverSays(secret)
+    await openPage()
+    await store.dispatch(give(monthly))
+    const cards = {
+      ...cardsWith({ state: 'incomplete' }),
+      pay: async () => {
+        store.dispatch(storedSessionRead(null))
+        return { state: 'incomplete', failure: { code: 'card_declined' } } as const
+      },
+    }
+    await store.dispatch(pay(cards, field))
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(await openPage()).toEqual({ next: 'told' })
+    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
+    store.dispatch(hear({ kind: 'not-charged' }))
+    expect(await openPage()).toEqual({ next: 'idle' })
   })
 
   it('what she gave as a visitor is no word on her own donation: that is told next', async () => {
