@@ -9,6 +9,9 @@ const AGAIN_MS = 5_000
 /** A media error that comes back so soon is no passing one. */
 const RECOVERY_MS = 5_000
 
+/** With so much of it here a second can be sought and shown; nearer to the end of what is here a browser waits for more. */
+const SHOWN_SECONDS = 1
+
 /**
  * What the library gives up is not lost yet: what is left of the film is played, and what is missing is asked for again now and
  * then, when it runs dry, and when the line is back.
@@ -63,6 +66,6 @@ function hasMoreToPlay(video: HTMLVideoElement) {
 
 function isBuffered({ buffered, currentTime }: HTMLVideoElement) {
   for (let place = 0; place < buffered.length; place++)
-    if (buffered.start(place) <= currentTime && currentTime < buffered.end(place)) return true
+    if (buffered.start(place) <= currentTime && currentTime + SHOWN_SECONDS < buffered.end(place)) return true
   return false
 }
