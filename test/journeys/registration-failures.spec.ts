@@ -184,6 +184,7 @@ test('one request per press, however often one presses', async ({ page, t, api }
   await submitOf(page, 'teacher', t).dblclick()
   await fieldOf(page, 'firstName').press('Enter')
   await fieldOf(page, 'city').press('Enter')
+  await expect.poll(async () => (await api.received(OPERATION)).length).toBe(1)
   await api.release()
   await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
   expect(await api.received(OPERATION)).toHaveLength(1)
