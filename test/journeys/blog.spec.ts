@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from './fixtures'
 import { layoutShifts, watchLayout } from './layoutShift'
+import { scrollRests } from './scrolling'
+import { allHasCome } from './traffic'
 
 const cards = (page: Page) => page.getByRole('article')
 const sights = [
@@ -15,6 +17,7 @@ async function scrollUntil(page: Page, count: number) {
     await page.mouse.wheel(0, 700)
     expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
   }).toPass({ intervals: [100] })
+  await scrollRests(page)
 }
 
 /** Down to its end again and again, and by the button where it waits, until the list has so many cards. */
@@ -38,6 +41,19 @@ function scrollFast(page: Page, count: number) {
       await new Promise(requestAnimationFrame)
     }
   }, count)
+}
+
+/** Letter by letter, and then the half second after the last: by the page's own clock, whatever the machine is busy with. */
+async function typeInTime(page: Page, word: string) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.getByRole('searchbox').focus()
+  for (const letter of word) {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(60)
+  }
+  await page.clock.runFor(500)
+  await page.clock.resume()
 }
 
 /** Near a card that may not be drawn yet: cards are of one height. */
@@ -69,6 +85,7 @@ for (const language of languages)
         await scrollUntil(page, 18)
         const card = cards(page).nth(12)
         await card.scrollIntoViewIfNeeded()
+        await allHasCome(page)
         const place = await page.evaluate(() => scrollY)
         await page.mouse.move(0, 0)
         await expect.poll(() => card.evaluate((one) => one.getAnimations().length)).toBe(0)
@@ -78,10 +95,12 @@ for (const language of languages)
         await card.getByRole('link').click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
         await expect(page.locator('.rich-text')).toBeVisible()
-        expect(await page.evaluate(() => scrollY)).toBe(0)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
         await page.goBack()
         await expect(card).toBeInViewport()
-        expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1)
+        await expect
+          .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+          .toBeLessThanOrEqual(1)
         // A card under the mouse is lifted.
         await page.mouse.move(0, 0)
         await expect
@@ -115,7 +134,9 @@ for (const language of languages)
       await expect(item).toHaveCount(0)
       await page.goBack()
       await expect(item).toBeInViewport()
-      expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1)
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+        .toBeLessThanOrEqual(1)
 
       await link.focus()
       for (let step = 0; step < 60; step++) await page.keyboard.press('Tab')
@@ -162,7 +183,7 @@ for (const language of languages)
       await page.goto('/blogs')
       await expect(cards(page)).toHaveCount(9)
       const word = language === 'fa' ? 'بچه' : 'child'
-      await page.getByRole('searchbox').pressSequentially(word, { delay: 60 })
+      await typeInTime(page, word)
       await expect(page).toHaveURL(`/blogs?${new URLSearchParams({ search: word, filter: 'desc' })}`)
       await expect(cards(page).first()).toBeVisible()
       const newest = await cards(page).first().textContent()
@@ -255,6 +276,8 @@ for (const language of languages)
       await page.getByRole('searchbox').fill('e')
       await page.getByRole('searchbox').press('Enter')
       await expect(page).toHaveURL(/search=e&/)
+      // Held, and not still in the browser: then the next one would be.
+      await expect.poll(async () => (await api.received('getBlogs')).length).toBe(2)
       await page.getByRole('searchbox').fill('zzzz')
       await page.getByRole('searchbox').press('Enter')
       expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED')
