@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { isProviderHere } from '@/integrations/cards/presence'
+import { paths } from '@/lib/paths'
+import { selectDonationAttempt } from '@/state/donation/selectors'
 import { paymentEnd } from '@/state/donation/thunks'
-import { useAppDispatch } from '@/state/hooks'
+import { useAppDispatch, useAppStore } from '@/state/hooks'
 import { isAtGiving } from './isAtGiving'
-import { reload } from './leaveFor'
+import { leaveFor, reload } from './leaveFor'
 
 /**
  * On other pages nothing is asked of the card provider: where its program has come or is on its way, the next page is loaded anew, without it.
@@ -11,16 +13,19 @@ import { reload } from './leaveFor'
  */
 export function useCleanLeave() {
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   useEffect(
     () => () => {
       const paying = dispatch(paymentEnd())
-      if (paying) void paying.then(leaveClean)
-      else leaveClean()
+      if (!paying) return leaveClean()
+      // The bank's question goes along to the next page: whoever has answered it there is told what came of it.
+      const isAsked = selectDonationAttempt(store.getState())?.isBankAsked
+      void paying.then(() => leaveClean(isAsked ? () => leaveFor(paths.donation) : reload))
     },
-    [dispatch],
+    [dispatch, store],
   )
 }
 
-function leaveClean() {
-  if (isProviderHere() && !isAtGiving()) reload()
+function leaveClean(go = reload) {
+  if (isProviderHere() && !isAtGiving()) go()
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardPayment } from '@/integrations/cards/types'
-import { reload } from '@/screens/donation/leaveFor'
+import { leaveFor, reload } from '@/screens/donation/leaveFor'
 import { omid } from '../../helpers/renderApp'
 import { type App, dialog, donate, freshDevice, openDonation } from './donor'
 import { provider } from './fakeCards'
@@ -28,11 +28,12 @@ async function openCard(language: 'en' | 'fa' = 'en') {
 }
 
 /** She has pressed to pay, and the bank is still at it. @returns how it ends */
-async function startPaying(language: 'en' | 'fa' = 'en') {
+async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
   let answer = (_payment: CardPayment) => {}
   const app = await openCard(language)
-  provider.payment = () =>
+  provider.payment = (onBank) =>
     new Promise((resolve) => {
+      if (isBankAsking) onBank?.()
       answer = resolve
     })
   await app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
@@ -41,8 +42,8 @@ async function startPaying(language: 'en' | 'fa' = 'en') {
 }
 
 /** She goes to another page of ours while the bank is at it. */
-async function leaveWhilePaying() {
-  const paying = await startPaying()
+async function leaveWhilePaying({ isBankAsking = false } = {}) {
+  const paying = await startPaying('en', isBankAsking)
   await toCourses(paying.app)
   const question = await dialog('Your payment is still being made')
   await paying.app.user.click(question.getByRole('button', { name: 'Leave all the same' }))
@@ -112,6 +113,14 @@ describe('to another page of ours', () => {
     await donate(last)
     expect(await screen.findByRole('textbox', { name: 'card' })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('who answers her bank on another page is led back to be told what came of it', async () => {
+    const { end } = await leaveWhilePaying({ isBankAsking: true })
+    expect(leaveFor).not.toHaveBeenCalled()
+    await end({ state: 'succeeded', cents: 1200 })
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/donation'))
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('asks in Persian, too', async () => {
