@@ -40,6 +40,9 @@ const offForPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
+/** A process kept in hand for the next page: for each journey, which is a visitor of its own, it is started and thrown away. */
+const inHand = ['SpareRendererForSitePerProcess']
+
 const withoutFeatures = (names: string[]) => `--disable-features=${names.join(',')}`
 
 const quiet = [
@@ -57,7 +60,7 @@ const quiet = [
 export const browserArguments = [...quiet, withoutFeatures(ownPages)]
 
 /** The same for those that Playwright starts. */
-export const playwrightArguments = [...quiet, withoutFeatures([...offForPlaywright, ...ownPages])]
+export const playwrightArguments = [...quiet, withoutFeatures([...offForPlaywright, ...ownPages, ...inHand])]
 
 /** An installed Chrome or Chromium: CHROME_PATH, else the PATH, else the usual places. @returns undefined when there is none. */
 export function installedBrowser(): string | undefined {
