@@ -145,6 +145,29 @@ describe.each([
   })
 })
 
+describe.each([
+  ['a plain file', file],
+  ['a playlist', playlist],
+])('a press on play', (kind, choice) => {
+  it(`is not lost where ${kind} comes in the same moment and the element tells of neither`, () => {
+    const { video, tell, player } = open({}, choice)
+    const isPaused = vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
+    void video.play()
+    isPaused.mockReturnValue(true)
+    tell('emptied', 'loadedmetadata')
+    expect(play).toHaveBeenCalledTimes(2)
+    expect(player.place().isPlaying).toBe(true)
+  })
+
+  it(`is none where the browser lets ${kind} not play`, () => {
+    const { video, tell, player } = open({}, choice)
+    void video.play()
+    tell('loadedmetadata')
+    expect(play).toHaveBeenCalledOnce()
+    expect(player.place().isPlaying).toBe(false)
+  })
+})
+
 describe('what a video tells', () => {
   it('is each second that it comes to, once it stands where it should', () => {
     const { tell, runTo, onTick } = open({ second: 12 })

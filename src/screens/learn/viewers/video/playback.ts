@@ -143,6 +143,13 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
       onEnded()
     },
   }
+  const { play } = video
+  // At once: a source that is given in the same moment takes along what the element has still to tell.
+  video.play = () => {
+    const played = play.call(video)
+    place.isPlaying ||= !video.paused
+    return played
+  }
   const { signal } = ending
   for (const [event, listen] of Object.entries(listeners)) video.addEventListener(event, listen, { signal })
   window.addEventListener('online', () => hasFailed && again(wasPlaying), { signal })
