@@ -16,6 +16,8 @@ export const VIDEO_SEEK_SECONDS = 10
 export const VIEWED_SHARE = 0.7
 export const VIEWED_DEFAULT_SECONDS = 60
 export const LESSON_SWITCH_DELAY_MS = 100
+/** A server that is there answers within this time; nobody waits longer for one that is not. */
+export const ANSWER_PATIENCE_MS = 500
 export const COMPLETED_TOAST_MS = 1500
 export const PASSWORD_MIN_LENGTH = 6
 export const PHONE_MIN_LENGTH = 5

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
+import { ANSWER_PATIENCE_MS } from '../../src/lib/constants'
 import { learnTexts, refusals, safetyLine, textPath } from './durability/learning'
 import { expect, languages, type MockApi, sara, signIn, test } from './fixtures'
 import { lessonPath } from './watching'
+
+/** The product waits for an answer for half a second, then goes on: here it has all the time that a busy machine needs. */
+async function waitForAnswers(page: Page) {
+  await page.addInitScript((patience) => {
+    const { setTimeout } = window
+    const later = (run: TimerHandler, ms?: number, ...values: unknown[]) =>
+      setTimeout(run, ms === patience ? 60_000 : ms, ...values)
+    Object.assign(window, { setTimeout: later })
+  }, ANSWER_PATIENCE_MS)
+}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -10,6 +21,7 @@ const focused = (page: Page) => page.locator(':focus')
 
 /** A lesson of text is open, and the server refuses so many completions. */
 async function openRefused(page: Page, api: MockApi, times = 1) {
+  await waitForAnswers(page)
   await learnTexts(page, sara)
   await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, times, body: {} })
 }

@@ -11,7 +11,7 @@ import {
 import { questionsOf, quizScore } from '@/domain/quiz'
 import { isPositionUntold, reportOf } from '@/domain/report'
 import { isReportDue, isViewedEnough } from '@/domain/viewing'
-import { COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
+import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
 import { outboxOf } from '../progress/outboxes'
 import type { StoreApi } from '../progress/sender'
@@ -189,9 +189,6 @@ async function complete(place: LessonPlace, isMarked: boolean, api: ListenerApi)
   const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
 }
-
-/** A server that is there answers within this time; nobody waits longer for one that is not. */
-const ANSWER_PATIENCE_MS = 500
 
 /** What is on the device counts, whenever the server hears of it; but nothing is celebrated that the server refuses this moment. */
 async function isRefusedAtOnce({ courseId, lessonId }: LessonPlace, { condition, getState }: ListenerApi) {
