@@ -58,7 +58,7 @@ export const mutants: Mutant[] = [
   word(
     237,
     'Who is charged and whose server has not heard of it begins again',
-    '{ subscribedAt: desk.now() }',
+    '{ subscribedAt: attempt.changedAt }',
     '{}',
   ),
   give(58, 'A second press counts', 'if (isBusy(getState()))', 'if (false)'),
