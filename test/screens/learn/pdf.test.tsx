@@ -224,7 +224,7 @@ describe('what cannot be shown', () => {
     [
       named('ResponseException', { status: 404 }),
       'The file is not there any more.',
-      'این فایل دیگر این‌جا نیست.',
+      'این فایل دیگر اینجا نیست.',
     ],
     [
       new TypeError('Failed to fetch'),
