@@ -45,6 +45,8 @@ for (const language of languages)
       await page.route('**/part-{3,4}.m4s', (route) => route.abort('internetdisconnected'))
       await page.goto(film)
       await seconds(page).toBe(12)
+      // She seeks in what is here.
+      await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(23.5)
       await play(page, t('learn.video.play'))
       await context.setOffline(true)
       await seekTo(page, 22)
@@ -169,10 +171,20 @@ test('a plain file that breaks off in the middle: what is there is played, then 
   await expect(message(page)).toContainText(t('learn.video.failed'), { timeout: 60_000 })
   const { second } = await video(page)
   expect(second).toBeGreaterThan(1)
+  // The browser tries again by itself, too: it waits for the learner, or the message would go before she can press.
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route('**/clip.mp4', async (route) => {
+    await pressed
+    await route.continue()
+  })
   await api.mend()
   await message(page)
     .getByRole('button', { name: t('ui.retry') })
     .click()
+  press()
   await expect(message(page)).toBeHidden()
   await seconds(page).toBeGreaterThan(second)
   expect((await video(page)).second).toBeLessThan(second + 10)
