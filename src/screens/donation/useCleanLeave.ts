@@ -19,13 +19,15 @@ export function useCleanLeave() {
       const paying = dispatch(paymentEnd())
       if (!paying) return leaveClean()
       // The bank's question goes along to the next page: whoever has answered it there is told what came of it.
-      const isAsked = selectDonationAttempt(store.getState())?.isBankAsked
-      void paying.then(() => leaveClean(isAsked ? () => leaveFor(paths.donation) : reload))
+      const isAsked = selectDonationAttempt(store.getState())?.isBankAsked === true
+      void paying.then(() => leaveClean(isAsked))
     },
     [dispatch, store],
   )
 }
 
-function leaveClean(go = reload) {
-  if (isProviderHere() && !isAtGiving()) go()
+function leaveClean(isTold = false) {
+  if (!isProviderHere() || isAtGiving()) return
+  if (isTold) leaveFor(paths.donation)
+  else reload()
 }
