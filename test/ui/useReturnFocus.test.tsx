@@ -29,6 +29,15 @@ function open() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
+/** The failure is open and has the focus; closed, it gives it to the button that asks. */
+async function expectFailureToReturnIt(show: (dialog?: string) => void) {
+  await nextFrame()
+  expect(button('failure')).toHaveFocus()
+  show()
+  await nextFrame()
+  expect(button('ask')).toHaveFocus()
+}
+
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
 describe('where the focus is when a dialog goes', () => {
@@ -57,21 +66,13 @@ describe('where the focus is when a dialog goes', () => {
     show()
     expect(document.body).toHaveFocus()
     show('failure')
-    await nextFrame()
-    expect(button('failure')).toHaveFocus()
-    show()
-    await nextFrame()
-    expect(button('ask')).toHaveFocus()
+    await expectFailureToReturnIt(show)
   })
 
   it('is where the first would have returned it, when another takes its place', async () => {
     const { show } = open()
     show('question')
     show('failure')
-    await nextFrame()
-    expect(button('failure')).toHaveFocus()
-    show()
-    await nextFrame()
-    expect(button('ask')).toHaveFocus()
+    await expectFailureToReturnIt(show)
   })
 })
