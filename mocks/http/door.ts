@@ -71,6 +71,7 @@ export async function answerAt(
   if (fault?.kind === 'drop-answer' || response?.type === 'error') return void outgoing.destroy()
   if (fault?.kind === 'empty') return void outgoing.writeHead(response?.status ?? 200).end()
   if (fault?.kind === 'cut') cutShort(outgoing)
+  if (fault?.kind === 'stall') cutShort(outgoing, released(place))
   if (response) return send(response, incoming, outgoing)
   door.otherwise(incoming, outgoing, () =>
     sendJson(outgoing, 404, { message: 'Not found.', statusCode: 404 }),
@@ -117,7 +118,7 @@ function keepForReuse(place: Place, { socket }: IncomingMessage, outgoing: Serve
 }
 
 /** Faults that leave the server without work; `hold` waits, and then everything goes on. */
-async function answersInstead(fault: Fault, { held }: Place, outgoing: ServerResponse): Promise<boolean> {
+async function answersInstead(fault: Fault, place: Place, outgoing: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
     case 'drop-request':
       outgoing.destroy()
@@ -129,11 +130,15 @@ async function answersInstead(fault: Fault, { held }: Place, outgoing: ServerRes
       sendFault(outgoing, 'text/html', { body: '<h1>Bad gateway</h1>', ...fault })
       return true
     case 'hold':
-      await new Promise<void>((resolve) => held.add(resolve))
+      await released(place)
       return false
     default:
       return false
   }
+}
+
+function released({ held }: Place) {
+  return new Promise<void>((resolve) => held.add(resolve))
 }
 
 function sendFault(

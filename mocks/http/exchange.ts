@@ -60,12 +60,18 @@ function forOtherOrigin(body: Buffer, incoming: IncomingMessage, response: Respo
   return Buffer.from(body.toString().replaceAll('"/mock-media/', `"${originOf(incoming)}/mock-media/`))
 }
 
-/** From now on the answer breaks off half way through its first piece. */
-export function cutShort(outgoing: ServerResponse) {
+/** From now on the answer breaks off half way through its first piece, or waits there until `end` has come. */
+export function cutShort(outgoing: ServerResponse, end?: Promise<void>) {
   const write = outgoing.write.bind(outgoing)
+  let isCut = false
   const cut = (chunk?: unknown) => {
+    if (isCut) return true
+    isCut = true
     const part = Buffer.isBuffer(chunk) || typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.alloc(0)
-    write(part.subarray(0, Math.ceil(part.length / 2)), () => outgoing.destroy())
+    write(part.subarray(0, Math.ceil(part.length / 2)), async () => {
+      await end
+      outgoing.destroy()
+    })
     return true
   }
   outgoing.write = cut as typeof outgoing.write

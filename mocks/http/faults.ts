@@ -9,6 +9,7 @@ import { operationOf } from '../operations.ts'
  * - html: a proxy answers with a page (200 unless `status` says otherwise)
  * - empty: the server does its work and answers with an empty body
  * - cut: the server does its work, the connection breaks in the middle of the answer
+ * - stall: the same, but the connection breaks only after POST /__mock/release: what came before has been read by then
  * - hold: the server waits until POST /__mock/release, then goes on as usual
  * - duplicate: the server is handed the request twice, as by a proxy that repeats it; the client gets the second answer
  */
@@ -20,6 +21,7 @@ const faultKinds = [
   'html',
   'empty',
   'cut',
+  'stall',
   'hold',
   'duplicate',
 ] as const

@@ -6,7 +6,7 @@ import { allHasCome } from './traffic'
 for (const language of languages)
   test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
     test.use({ language })
-    for (const { name, path, as, fault, widths = [1280, 360], complaint, open } of scenes)
+    for (const { name, path, as, fault, widths = [1280, 360], complaint, shows, open } of scenes)
       test(name, async ({ page, t, api, expectComplaint }) => {
         if (complaint) expectComplaint(complaint)
         await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 })
@@ -14,6 +14,7 @@ for (const language of languages)
         if (fault) await api.fail(fault)
         await page.goto(path)
         await expect(page.locator('main').locator('h1, [role=alert]').first()).toBeVisible()
+        if (shows) await expect(page.getByText(t(shows)).first()).toBeVisible()
         await allHasCome(page)
         await open?.(page, t)
         for (const width of widths) {

@@ -17,7 +17,9 @@ export type Scene = {
   widths?: number[]
   /** What the page says of it on the console. */
   complaint?: RegExp
-  open?: (page: Page, t: (key: string) => string) => Promise<void>
+  /** Key of a text that stands there in the end, where something else stands there before. */
+  shows?: string
+  open?: (page: Page, t: (key: string, values?: Record<string, string>) => string) => Promise<void>
 }
 
 /** Every screen there is, in every state that looks different. */
@@ -59,7 +61,7 @@ export const scenes: Scene[] = [
     path: `/registration/${kind}`,
   })),
   { name: 'blog', path: '/blogs' },
-  { name: 'blog, nothing found', path: '/blogs?search=zzzz&filter=asc' },
+  { name: 'blog, nothing found', path: '/blogs?search=zzzz&filter=asc', shows: 'blog.none' },
   {
     name: 'blog that failed',
     path: '/blogs',
@@ -125,17 +127,20 @@ export const scenes: Scene[] = [
   {
     name: 'countries, none',
     path: '/our-works/country',
+    shows: 'works.countries.none',
     fault: { operationId: 'getWorkCountries', kind: 'status', status: 200, body: [] },
   },
   {
     name: 'countries that failed',
     path: '/our-works/country',
+    shows: 'works.countries.failed',
     fault: { operationId: 'getWorkCountries', kind: 'html' },
   },
   { name: 'works of a country', path: '/our-works/Iran' },
   {
     name: 'works of a country, none',
     path: '/our-works/Iran',
+    shows: 'works.country.none',
     fault: { operationId: 'getWorks', kind: 'status', status: 200, body: { data: [] } },
   },
   {
@@ -147,16 +152,23 @@ export const scenes: Scene[] = [
       await expect(page.getByRole('button', { name: t('ui.retry') })).toBeVisible()
     },
   },
-  { name: 'works of an unknown country', path: '/our-works/Nowhere' },
+  { name: 'works of an unknown country', path: '/our-works/Nowhere', shows: 'works.overview.whatTitle' },
   { name: 'work', path: '/our-works/Iran/library-on-two-wheels-tabriz' },
-  { name: 'unknown work', path: '/our-works/Iran/no-such-work' },
+  { name: 'unknown work', path: '/our-works/Iran/no-such-work', shows: 'notFound.title' },
   {
     name: 'work that failed',
     path: '/our-works/Iran/library-on-two-wheels-tabriz',
+    shows: 'works.work.failed',
     fault: { operationId: 'getWork', kind: 'html' },
   },
   { name: 'catalogue', path: '/courses' },
-  { name: 'catalogue, filtered and empty', path: '/courses?search=zzzz&levels=Expert' },
+  {
+    name: 'catalogue, filtered and empty',
+    path: '/courses?search=zzzz&levels=Expert',
+    open: async (page, t) => {
+      await expect(page.getByText(t('courses.noneFor', { query: 'zzzz' }))).toBeVisible()
+    },
+  },
   {
     name: 'catalogue, filter dialog',
     path: '/courses',
@@ -169,16 +181,17 @@ export const scenes: Scene[] = [
   { name: 'paid course', path: '/courses/watercolour-for-beginners' },
   { name: 'course overview', path: '/courses/watercolour-for-beginners?tab=overview' },
   { name: 'course materials', path: '/courses/watercolour-for-beginners?tab=materials' },
-  { name: 'unknown course', path: '/courses/no-such-course' },
+  { name: 'unknown course', path: '/courses/no-such-course', shows: 'notFound.title' },
   { name: 'sign in', path: '/signin' },
-  { name: 'verified', path: '/verify?token=verify-u-003' },
-  { name: 'link too old', path: '/verify?token=verify-u-003-expired' },
+  { name: 'verified', path: '/verify?token=verify-u-003', shows: 'verify.doneText' },
+  { name: 'link too old', path: '/verify?token=verify-u-003-expired', shows: 'verify.expiredText' },
   {
     name: 'verification that failed',
     path: '/verify?token=verify-u-003',
+    shows: 'verify.kept',
     fault: { operationId: 'verifyEmail', kind: 'drop-request' },
   },
-  { name: 'password reset without a token', path: '/password/reset' },
+  { name: 'password reset without a token', path: '/password/reset', shows: 'password.noToken' },
   {
     name: 'link sent',
     path: '/password/forget',
@@ -221,25 +234,42 @@ export const scenes: Scene[] = [
   { name: 'player, text', path: `${LEARN}?lesson=c-001-l-02`, as: sara },
   ...learningStates.map(({ prepare, ...state }) => ({ ...state, as: sara, open: prepare })),
   { name: 'completed course', path: '/courses/hello-english', as: sara },
-  { name: 'certificate', path: CERTIFICATE, as: sara },
-  { name: 'certificate, not yet', path: '/courses/first-steps-in-scratch/certificate', as: sara },
-  { name: 'certificate, not enrolled', path: CERTIFICATE, as: omid },
+  { name: 'certificate', path: CERTIFICATE, as: sara, shows: 'certificate.intro' },
+  {
+    name: 'certificate, not yet',
+    path: '/courses/first-steps-in-scratch/certificate',
+    as: sara,
+    shows: 'certificate.waiting',
+  },
+  { name: 'certificate, not enrolled', path: CERTIFICATE, as: omid, shows: 'certificate.none' },
   {
     name: 'certificate, name unknown',
     path: CERTIFICATE,
+    shows: 'certificate.intro',
     as: sara,
     fault: { operationId: 'getUser', kind: 'drop-request', times: 99 },
   },
   {
     name: 'certificate that failed',
     path: CERTIFICATE,
+    shows: 'certificate.failed',
     as: sara,
     fault: { operationId: 'getFullCourse', kind: 'html' },
   },
-  { name: 'my courses, none', path: '/my-courses', as: omid },
-  { name: 'not enrolled', path: LEARN, as: omid },
-  { name: 'catalogue that failed', path: '/courses', fault: { operationId: 'getCourses', kind: 'html' } },
-  { name: 'course that failed', path: '/courses/x', fault: { operationId: 'getFullCourse', kind: 'html' } },
+  { name: 'my courses, none', path: '/my-courses', as: omid, shows: 'myCourses.empty' },
+  { name: 'not enrolled', path: LEARN, as: omid, shows: 'learn.notEnrolled.title' },
+  {
+    name: 'catalogue that failed',
+    path: '/courses',
+    fault: { operationId: 'getCourses', kind: 'html' },
+    shows: 'courses.failed',
+  },
+  {
+    name: 'course that failed',
+    path: '/courses/x',
+    fault: { operationId: 'getFullCourse', kind: 'html' },
+    shows: 'course.failed',
+  },
   {
     name: 'sign in, mistakes',
     path: '/signin',

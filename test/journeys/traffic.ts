@@ -31,6 +31,7 @@ export async function allHasCome(page: Page) {
   await expect
     .poll(
       async () => {
+        if (known.underWay.size > 0) return false
         const { begun } = known
         await page.evaluate(
           () =>

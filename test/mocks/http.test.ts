@@ -4,7 +4,7 @@ import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startHttpMock } from '../../mocks/http/server'
 
 let mock: Awaited<ReturnType<typeof startHttpMock>>
@@ -255,6 +255,23 @@ describe('faults', () => {
     await post('/__mock/faults', { kind: 'cut', times: 2 })
     await expect(call('/api/blog/get-all').then((answer) => answer.text())).rejects.toThrow()
     await expect(call('/mock-media/video/clip.mp4').then((answer) => answer.blob())).rejects.toThrow()
+  })
+
+  it('stop an answer in the middle, and break it off when told to', async () => {
+    await post('/__mock/faults', { kind: 'stall' })
+    const answer = await call('/mock-media/video/clip.mp4')
+    const reader = answer.body?.getReader()
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
+    const rest = async () => {
+      for (;;) if ((await reader?.read())?.done) return
+    }
+    const isOver = vi.fn()
+    const broken = rest().catch(isOver)
+    await call('/api/blog/get-recent')
+    expect(isOver).not.toHaveBeenCalled()
+    await post('/__mock/release')
+    await broken
+    expect(isOver).toHaveBeenCalledOnce()
   })
 
   it('hold a request until it is let go', async () => {
