@@ -13,6 +13,7 @@ import { isPositionUntold, reportOf } from '@/domain/report'
 import { isReportDue, isViewedEnough } from '@/domain/viewing'
 import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
 import { startListening } from '../listeners'
+import { noticeGiven } from '../notices/slice'
 import { outboxOf } from '../progress/outboxes'
 import type { StoreApi } from '../progress/sender'
 import { logoutAsked } from '../session/slice'
@@ -104,6 +105,17 @@ startListening({
 startListening({
   matcher: completionPressed,
   effect: ({ payload: place }, api) => complete(place, true, api),
+})
+
+/** A quiz is passed over whose answers were chosen and not submitted → she hears that it is still open, and they are kept. */
+startListening({
+  matcher: completionPressed,
+  effect: ({ payload: place }, api) => {
+    const lesson = lessonAt(place, api)?.lesson
+    if (!lesson || lesson.isSubmitted || lessonType(lesson.type) !== 'quiz') return
+    if (Object.keys(lesson.draftAnswers).length > 0)
+      api.dispatch(noticeGiven({ kind: 'info', text: 'learn.quizKept' }))
+  },
 })
 
 /** A quiz was submitted → it is completed with its score and answers. */

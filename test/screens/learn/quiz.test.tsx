@@ -128,6 +128,34 @@ describe('a quiz', () => {
   })
 })
 
+describe('answers that were chosen and not submitted', () => {
+  const notice = /Your answers to this quiz are kept, but not submitted yet/
+
+  it('are spoken of when Next passes the quiz over', async () => {
+    const { user, desk } = await openLesson(quiz)
+    await submitButton()
+    await user.click(choice('Is water wet?', 'Yes'))
+    await user.click(screen.getByRole('button', { name: 'Finish Course' }))
+    expect(await screen.findByText(notice)).toBeVisible()
+    await waitFor(() => expect(desk.posts).toHaveLength(1))
+    expect(desk.bodies()).toEqual([{ lessonId: 'l-1' }])
+  })
+
+  it('are not once they are submitted, also where the server has refused them', async () => {
+    expectOnConsole(/does not accept/)
+    const { user, desk } = await openLesson(quiz)
+    desk.answersWith(() => refused(422))
+    await submitButton()
+    await user.click(choice('Is water wet?', 'Yes'))
+    await user.click(await submitButton())
+    await user.click(screen.getByRole('button', { name: 'Submit without them' }))
+    await results(33)
+    await user.click(screen.getByRole('button', { name: 'Finish Course' }))
+    await waitFor(() => expect(desk.posts).toHaveLength(2))
+    expect(screen.queryByText(notice)).toBeNull()
+  })
+})
+
 describe('unanswered questions are shown before submitting', () => {
   it('each by its number, and its button leads to it; nothing is submitted meanwhile', async () => {
     const { user, desk } = await openLesson(quiz)
