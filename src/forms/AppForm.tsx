@@ -4,6 +4,7 @@ import { Form } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 import styles from './AppForm.module.css'
+import { BeforeSending, type Wait } from './beforeSending'
 import { keepDraft, readDraft } from './draft'
 import { FormDraft } from './FormDraft'
 import { LanguageOfServerWords } from './serverWords'
@@ -39,6 +40,8 @@ export function AppForm<Values extends object>({
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null)
   const { i18n } = useTranslation()
+  const [waits] = useState(() => new Set<Wait>())
+  const [isWaiting, setIsWaiting] = useState(false)
   const [languageSent, setLanguageSent] = useState<string>()
   const [start] = useState(() => (draft ? readDraft(draft, initialValues) : initialValues))
   return (
@@ -64,16 +67,26 @@ export function AppForm<Values extends object>({
           onSubmit={async (event) => {
             event.preventDefault()
             // One request per press: a second press while the first is on its way changes nothing.
-            if (form.getState().submitting) return
+            if (isWaiting || form.getState().submitting) return
             setLanguageSent(i18n.language)
+            const open = [...waits].map((wait) => wait()).filter((wait) => wait !== undefined)
+            if (open.length > 0) {
+              setIsWaiting(true)
+              await Promise.all(open)
+              setIsWaiting(false)
+            }
             await handleSubmit(event)
             focusFirstError(element.current)
           }}
         >
           {draft && <FormDraft name={draft} start={initialValues} />}
-          <LanguageOfServerWords value={languageSent}>
-            {typeof children === 'function' ? children({ isSubmitting: submitting === true }) : children}
-          </LanguageOfServerWords>
+          <BeforeSending value={waits}>
+            <LanguageOfServerWords value={languageSent}>
+              {typeof children === 'function'
+                ? children({ isSubmitting: isWaiting || submitting === true })
+                : children}
+            </LanguageOfServerWords>
+          </BeforeSending>
         </form>
       )}
     </Form>

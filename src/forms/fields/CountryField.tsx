@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useField } from 'react-final-form'
+import { useField, useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
 import { searchable } from '@/domain/searchText'
 import { countryName } from '@/lib/countryName'
 import { isLanguageCode } from '@/lib/language'
+import { useBeforeSending } from '../beforeSending'
 import { CountryList } from '../phone/CountryList'
 import { findCountries } from '../phone/findCountries'
 import type { NamedCountry } from '../phone/phoneCountries'
 import { useCountrySearch } from '../phone/useCountrySearch'
-import { usePhoneCountries } from '../phone/usePhoneCountries'
+import { loadPhoneCountries, usePhoneCountries } from '../phone/usePhoneCountries'
 import styles from './CountryField.module.css'
 import { FieldArrow } from './FieldArrow'
 import { FieldFrame } from './FieldFrame'
@@ -29,6 +30,7 @@ export function CountryField({ name, label, here }: Props) {
   const { i18n } = useTranslation()
   const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
   const { input, meta } = useField<string>(name, { parse: asTyped })
+  const { getFieldState } = useForm()
   const [hasFocus, setHasFocus] = useState(false)
   const value = input.value === COUNTRY_HERE ? here : input.value
   const isText = value.trim() !== '' && !isCountryCode(value)
@@ -52,6 +54,16 @@ export function CountryField({ name, label, here }: Props) {
     const understood = settled(value, findCountries(countries, value))
     if (understood !== value) onChange(understood)
   }, [hasFocus, isText, countries, value, onChange])
+
+  useBeforeSending(() => {
+    if (!isText || countries) return undefined
+    return loadPhoneCountries(language).then(
+      (loaded) => {
+        if (getFieldState(name)?.value === value) onChange(settled(value, findCountries(loaded, value)))
+      },
+      () => {}, // The list says so, and the field that the country is none.
+    )
+  })
 
   return (
     <FieldFrame label={label} meta={meta}>

@@ -2,6 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LanguageCode } from '@/lib/language'
 import type { NamedCountry } from './phoneCountries'
 
+/** All countries by name in that language. @throws when the line or the server fails */
+export async function loadPhoneCountries(language: LanguageCode) {
+  return (await import('./phoneCountries')).default(language)
+}
+
 type NameCountries = (language: LanguageCode) => NamedCountry[]
 
 /** The table of codes is larger than a form: it is fetched when somebody turns to it, and asked for again after a failure. */
