@@ -224,6 +224,8 @@ describe('what the server will not take', () => {
     await waitFor(() =>
       expect(seen()).toHaveTextContent(/^The server did not accept your progress in one lesson/),
     )
+    // It is heard after it is seen.
+    await waitFor(() => expect(heard()).toHaveTextContent(/^The server did not accept/))
     return { desk, user: userEvent.setup() }
   }
 
@@ -232,7 +234,7 @@ describe('what the server will not take', () => {
     desk.answersWith(accepted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(seen()).toHaveTextContent('Everything you have learned is saved.'))
-    expect(heard()).toHaveTextContent('Everything you have learned is saved.')
+    await waitFor(() => expect(heard()).toHaveTextContent('Everything you have learned is saved.'))
     expect(desk.posts).toHaveLength(2)
     expect(screen.queryByRole('button')).toBeNull()
     expect(
