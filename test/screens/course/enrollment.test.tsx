@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 
@@ -117,15 +118,17 @@ describe('enrolling', () => {
 
   test("reads 'Enrolling...' meanwhile, and sends one request however often it is pressed", async () => {
     let sent = 0
+    const answer = held()
     server.use(
       http.post(ENROLL, async () => {
         sent += 1
-        await delay(100)
+        await answer.released
       }),
     )
     const { user } = await renderApp({ at: scratch, as: omid })
     await user.dblClick(await button('Enroll Free'))
     await user.click(await button('Enrolling...'))
+    answer.release()
     await screen.findByRole('dialog', { name: 'Successfully Enrolled!' })
     expect(sent).toBe(1)
   })

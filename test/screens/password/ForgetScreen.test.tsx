@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { answer, badAnswers, closeDialog, FORGOT, listening, paste } from './passwords'
@@ -45,15 +46,17 @@ describe('forgot password', () => {
 
   it('a second press while the first is on its way sends nothing, and the button keeps the focus', async () => {
     let count = 0
+    const answer = held()
     server.use(
       http.post(FORGOT, async () => {
         count += 1
-        await delay(50)
+        await answer.released
       }),
     )
     const { user } = await send(sara)
     const button = screen.getByRole('button', { name: /Send the link/ })
     await user.keyboard('{Enter}{Enter}')
+    answer.release()
     await screen.findByRole('button', { name: 'Send it again' })
     expect(count).toBe(1)
     expect(button).toHaveFocus()

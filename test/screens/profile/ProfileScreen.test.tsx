@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 
@@ -199,9 +200,10 @@ describe('the payment history', () => {
   })
 
   it('of two answers the one to the newer question is shown', async () => {
+    const older = held()
     server.use(
       http.get(HISTORY, async ({ request }) => {
-        if (request.url.includes('filter=subs')) await delay(80)
+        if (request.url.includes('filter=subs')) await older.released
       }),
     )
     const { user } = await renderApp({ at: '/user/profile', as: sara })
@@ -209,6 +211,7 @@ describe('the payment history', () => {
     await user.click(screen.getByLabelText('Subscriptions'))
     await user.click(screen.getByLabelText('One-time payments'))
     await waitFor(async () => expect(await rows()).toHaveLength(3))
+    older.release()
     await delay(120)
     expect(await rows()).toHaveLength(3)
   })

@@ -6,6 +6,7 @@ import { App } from '@/app/App'
 import { hideLinkToken } from '@/lib/linkToken'
 import { storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
 import { speak } from '../../helpers/speak'
@@ -202,16 +203,18 @@ describe("403 offers 'Resend Email'", () => {
 
   it('one request per press, and a failure is told where it can be tried again', async () => {
     let count = 0
+    const answer = held()
     server.use(
       http.post(RESEND, async () => {
         count += 1
-        await delay(50)
+        await answer.released
         return HttpResponse.json({ message: 'Too often' }, { status: 429, headers: { 'Retry-After': '30' } })
       }),
     )
     const { user } = await renderApp({ at: '/verify?token=verify-u-003-expired' })
     await press(user)
     await press(user)
+    answer.release()
     expect(await screen.findByText('Too often')).toBeVisible()
     expect(screen.getByText('Please try again in 30 seconds.')).toBeVisible()
     expect(count).toBe(1)
