@@ -107,14 +107,15 @@ startListening({
   effect: ({ payload: place }, api) => complete(place, true, api),
 })
 
-/** A quiz is passed over whose answers were chosen and not submitted → she hears that it is still open, and they are kept. */
+/** A quiz is passed over whose answers were chosen and not submitted → she hears that it is still open, once 'Completed' is said. */
 startListening({
   matcher: completionPressed,
-  effect: ({ payload: place }, api) => {
+  effect: async ({ payload: place }, api) => {
     const lesson = lessonAt(place, api)?.lesson
     if (!lesson || lesson.isSubmitted || lessonType(lesson.type) !== 'quiz') return
-    if (Object.keys(lesson.draftAnswers).length > 0)
-      api.dispatch(noticeGiven({ kind: 'info', text: 'learn.quizKept' }))
+    if (Object.keys(lesson.draftAnswers).length === 0) return
+    await api.delay(COMPLETED_TOAST_MS)
+    api.dispatch(noticeGiven({ kind: 'info', text: 'learn.quizKept' }))
   },
 })
 

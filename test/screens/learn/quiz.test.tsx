@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { COMPLETED_TOAST_MS } from '@/lib/constants'
 import { loggedOut } from '@/state/session/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { refused } from '../../state/progress/desk'
@@ -129,7 +131,7 @@ describe('a quiz', () => {
 })
 
 describe('answers that were chosen and not submitted', () => {
-  const notice = /Your answers to this quiz are kept, but not submitted yet/
+  const notice = /Your answers to the quiz are kept, but not submitted yet/
 
   it('are spoken of when Next passes the quiz over', async () => {
     const { user, desk } = await openLesson(quiz)
@@ -152,6 +154,8 @@ describe('answers that were chosen and not submitted', () => {
     await results(33)
     await user.click(screen.getByRole('button', { name: 'Finish Course' }))
     await waitFor(() => expect(desk.posts).toHaveLength(2))
+    // When it would be said.
+    await delay(COMPLETED_TOAST_MS + 100)
     expect(screen.queryByText(notice)).toBeNull()
   })
 })
