@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LanguageCode } from '@/lib/language'
 import type { NamedCountry } from './phoneCountries'
 
-/** All countries by name in that language. @throws when the line or the server fails */
-export async function loadPhoneCountries(language: LanguageCode) {
-  return (await import('./phoneCountries')).default(language)
-}
-
 type NameCountries = (language: LanguageCode) => NamedCountry[]
+
+const load = async (): Promise<NameCountries> => (await import('./phoneCountries')).default
+
+/** All countries, by name in that language. @throws when the line or the server fails */
+export const loadPhoneCountries = async (language: LanguageCode) => (await load())(language)
 
 /** The table of codes is larger than a form: it is fetched when somebody turns to it, and asked for again after a failure. */
 export function usePhoneCountries(language: LanguageCode, isWanted: boolean) {
@@ -16,8 +16,8 @@ export function usePhoneCountries(language: LanguageCode, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || nameCountries) return
     let isOver = false
-    import('./phoneCountries').then(
-      (part) => !isOver && setNameCountries(() => part.default),
+    load().then(
+      (loaded) => !isOver && setNameCountries(() => loaded),
       () => !isOver && setHasFailed(true),
     )
     return () => {

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
-import { renderApp } from '../../helpers/renderApp'
+
+const LIST = '@/forms/phone/phoneCountries'
 
 const typed = {
   'First name': 'Mina',
@@ -13,18 +15,12 @@ const typed = {
   Password: 'garden-7',
 }
 
-/** The list of countries comes when it is let. */
-let letCome = () => {}
-const comes = new Promise<void>((resolve) => {
-  letCome = resolve
-})
-vi.mock('@/forms/phone/phoneCountries', async (importOriginal) => {
-  await comes
-  return importOriginal()
-})
-
-async function filledInAtOnce(render = renderApp) {
-  const { user } = await render({ at: '/registration/member' })
+/** The form of members with all of that, sent before `list` has come. */
+async function sentAtOnce(list: () => Promise<object>) {
+  vi.doMock(LIST, list)
+  vi.resetModules()
+  const { renderApp } = await import('../../helpers/renderApp')
+  const { user } = await renderApp({ at: '/registration/member' })
   const told: unknown[] = []
   server.use(
     http.post('*/api/auth/register', async ({ request }) => {
@@ -37,36 +33,58 @@ async function filledInAtOnce(render = renderApp) {
     await user.clear(field)
     await user.paste(text)
   }
-  return { user, told }
+  const button = screen.getByRole('button', { name: 'Become a member' })
+  await user.click(button)
+  return { user, told, button }
 }
+
+function lateList() {
+  const { released, release } = held()
+  const list = async () => {
+    await released
+    return vi.importActual<object>(LIST)
+  }
+  return { list, release }
+}
+
+afterEach(() => void vi.doUnmock(LIST))
 
 describe('a form that is sent before the list of countries has come', () => {
   it('waits for it, and the country that was typed is understood; one request, however often one presses', async () => {
-    const { user, told } = await filledInAtOnce()
-    const button = screen.getByRole('button', { name: 'Become a member' })
-    await user.click(button)
+    const { list, release } = lateList()
+    const { user, told, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
     await user.type(screen.getByLabelText('First name'), '{Enter}')
     expect(told).toEqual([])
-    letCome()
+    release()
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(told).toEqual([expect.objectContaining({ firstName: 'Mina', country: 'IR' })])
   })
 
+  it('keeps what she changes meanwhile', async () => {
+    const { list, release } = lateList()
+    const { user, told, button } = await sentAtOnce(list)
+    await waitFor(() => expect(button).toBeDisabled())
+    const country = screen.getByLabelText('Country')
+    await user.clear(country)
+    await user.paste('Germany')
+    release()
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(country).toHaveValue('Germany')
+    if (told.length === 0) await user.click(button)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(told).toEqual([expect.objectContaining({ country: 'DE' })])
+  })
+
   it('is not sent where the list cannot be loaded: the field says so, and all that was typed is there', async () => {
-    vi.doMock('@/forms/phone/phoneCountries', () => {
+    const { told, button } = await sentAtOnce(async () => {
       throw new Error('offline')
     })
-    vi.resetModules()
-    const { renderApp: renderAnew } = await import('../../helpers/renderApp')
-    const { user, told } = await filledInAtOnce(renderAnew)
-    await user.click(screen.getByRole('button', { name: 'Become a member' }))
     const country = screen.getByLabelText('Country')
     await waitFor(() => expect(country).toHaveAccessibleDescription('Please select valid country!'))
     expect(country).toHaveFocus()
     for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text)
-    expect(screen.getByRole('button', { name: 'Become a member' })).toBeEnabled()
+    expect(button).toBeEnabled()
     expect(told).toEqual([])
-    vi.doUnmock('@/forms/phone/phoneCountries')
   })
 })
