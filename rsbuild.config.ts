@@ -1,9 +1,26 @@
-import { defineConfig } from '@rsbuild/core'
+import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
 import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
+import { PRERENDERER } from './scripts/site/prerenderer.ts'
 import { readConfig } from './src/lib/read-config.ts'
+
+const prerenderer: EnvironmentConfig = {
+  source: { entry: { prerender: './src/prerender.tsx' } },
+  output: {
+    target: 'node',
+    distPath: { root: PRERENDERER },
+    sourceMap: false,
+    minify: false,
+    copy: [],
+    // One file, so that nothing of an older build can be left in it.
+    filename: { js: '[name].mjs' },
+    module: true,
+    cleanDistPath: true,
+  },
+  performance: { printFileSize: false },
+}
 
 // The demo stands on its own: whatever is not set comes from nowhere else.
 const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', PUBLIC_GEOLOCATION_URL: '' }
@@ -23,14 +40,23 @@ export default defineConfig(async ({ command }) => {
   }
   const config = configOf(environment)
   return {
-    plugins: [pluginReact(), pluginSite(config), ...(cardsPort ? [pluginDemoCards(cardsPort)] : [])],
+    plugins: [
+      pluginReact(),
+      pluginSite(config, command === 'build'),
+      ...(cardsPort ? [pluginDemoCards(cardsPort)] : []),
+    ],
     source: {
-      entry: { index: './src/main.tsx' },
       define: {
         // Checked here, where the build or the development server starts; the client carries the result.
         BUILD_CONFIG: JSON.stringify(config),
+        BUILD_YEAR: JSON.stringify(new Date().getFullYear()),
         MOCK_API: JSON.stringify(isDemo),
       },
+    },
+    environments: {
+      web: { source: { entry: { index: './src/main.tsx' } } },
+      // The same program without a browser: scripts/site renders the documents of the build with it.
+      ...(command === 'build' && { node: prerenderer }),
     },
     html: {
       template: './src/index.html',

@@ -28,8 +28,8 @@ export const shots: Shot[] = [
     path: paths.home,
     prepare: async (page) => {
       await page.keyboard.press('Shift')
-      await page.locator('[data-room=join] h2').waitFor()
-      await page.locator('[data-room=courses] article').first().waitFor()
+      await page.locator('[data-section=join] h2').waitFor()
+      await page.locator('[data-section=courses] article').first().waitFor()
     },
   },
   { name: 'home-signed-in', path: paths.home, as: learner },

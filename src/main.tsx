@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { AppFailure } from './app/AppErrorBoundary'
+import { readPrerenderedState } from './app/prerenderedState'
 import { preloadScreenAt } from './app/routes'
 import type { DemoAccount } from './lib/demo'
 import { startTranslations } from './lib/i18n'
 import { type LanguageCode, languageOfPage } from './lib/language'
+import { readStoredSession } from './lib/stored-session'
 import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/follow'
-import { createStore, startPersistence } from './state/store'
+import { storedSessionRead } from './state/session/slice'
+import { createStore, lazySlicesInjected, startPersistence } from './state/store'
 import './app/fonts.css'
 import './app/theme.css'
 
@@ -24,25 +27,37 @@ async function start() {
   // Before anything else: the address is not to be kept or sent while it holds a secret. Most addresses hold none.
   if (window.location.search.includes('token=')) (await import('./lib/linkToken')).hideLinkToken()
   const language = languageOfPage()
+  const prerendered = readPrerenderedState()
   const screen = preloadScreenAt(window.location.pathname)
   // A font begins to load when text shows that needs it; this text will come, so it may begin now.
   void document.fonts?.load(...firstFont[language]).catch(() => {})
   const [demoAccounts, shown] = await Promise.all([
     startDemo(),
     startTranslations(language),
-    atMost(SCREEN_PATIENCE_MS, screen),
+    // A prerendered screen is on the page already: hydration has time until its code is there.
+    prerendered ? screen : atMost(SCREEN_PATIENCE_MS, screen),
   ])
-  const store = createStore()
+  const isHydrating = prerendered !== undefined && shown === language
+  const store = createStore(isHydrating ? prerendered.preloaded(language) : undefined)
+  const serverState = isHydrating ? prerendered.serverState(store.getState()) : undefined
+  if (store.getState().progress) store.dispatch(lazySlicesInjected())
   store.dispatch(languageShown(shown))
+  store.dispatch(storedSessionRead(readStoredSession()))
   followSession(store)
+  const app = <App store={store} serverState={serverState} demoAccounts={demoAccounts} />
+  if (isHydrating) hydrateRoot(rootElement(), app)
+  else show(app)
   startPersistence(store)
-  show(<App store={store} demoAccounts={demoAccounts} />)
 }
 
 function show(page: ReactNode) {
+  createRoot(rootElement()).render(page)
+}
+
+function rootElement() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(page)
+  return root
 }
 
 function atMost(milliseconds: number, work: Promise<void>) {
@@ -60,5 +75,8 @@ async function startDemo(): Promise<DemoAccount[]> {
 
 start().catch((error: unknown) => {
   console.error('The page could not start.', error)
+  // A prerendered page can still be read, and its links still lead on.
+  if (window.boot?.fit === 'whole') return
+  delete document.documentElement.dataset.boot
   show(<AppFailure detail={MOCK_API && error instanceof Error ? error.message : undefined} />)
 })

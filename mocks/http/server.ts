@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { answerControl } from './control.ts'
 import type { Door } from './door.ts'
-import { mediaHeaders, pageHeaders, serveFiles } from './files.ts'
+import { mediaHeaders, serveFiles } from './files.ts'
 import { listen } from './listen.ts'
 import { createPlaces } from './places.ts'
+import { type HostKind, serveSite } from './site.ts'
 
 const MEDIA = fileURLToPath(new URL('../public', import.meta.url))
 const PROVIDER = fileURLToPath(new URL('../card-provider/site', import.meta.url))
@@ -16,17 +17,24 @@ export interface HttpMockOptions {
   port?: number
   /** Where the card payment provider is to be found; left out, there is none. */
   cardsPort?: number
-  /** A built site to serve on the same origin; paths that are no file get its index.html. */
+  /** A built site to serve on the same origin. */
   site?: string
+  host?: HostKind
   /** The clock of its worlds. */
   now?: () => number
 }
 
 /** The mock API over a real network, with /mock-media and, when asked, a built site and a card payment provider on an origin of its own. */
-export async function startHttpMock({ port = 0, cardsPort, site, now }: HttpMockOptions = {}) {
+export async function startHttpMock({
+  port = 0,
+  cardsPort,
+  site,
+  host: kind = 'configured',
+  now,
+}: HttpMockOptions = {}) {
   const places = createPlaces({ now })
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
-  const pages = site ? await serveFiles(site, { single: true, setHeaders: pageHeaders }) : undefined
+  const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {
     handlersOf: ({ handlers }) => handlers.api,
     asideOf: (incoming, outgoing, about) => answerControl(incoming, outgoing, { places, ...about }),

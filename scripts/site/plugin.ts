@@ -1,39 +1,56 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { logger, type RsbuildPlugin } from '@rsbuild/core'
-import english from '../../public/translations/en/translation.json' with { type: 'json' }
-import persian from '../../public/translations/fa/translation.json' with { type: 'json' }
 import type { Config } from '../../src/lib/read-config.ts'
-import { headPages } from './headPages.ts'
+import { bootScript } from './bootScript.ts'
+import { buildFiles } from './buildFiles.ts'
 import { siteTags } from './headTags.ts'
+import { pagesOfSite } from './pages.ts'
+import { prerenderPages } from './prerender.ts'
 import { publicPages } from './publicPages.ts'
 import { robotsTxt } from './robots.ts'
 import { siteContent } from './siteContent.ts'
 import { sitemapXml } from './sitemap.ts'
 
-/** For search engines and shared links: pages with their own heads, robots.txt and, where the site's address is known, sitemap.xml. */
-export function pluginSite({ siteUrl, apiHost, productName }: Config): RsbuildPlugin {
+/** The documents of the site: every public page in both languages, robots.txt and, where the site's address is known, sitemap.xml. */
+export function pluginSite({ siteUrl, apiHost, productName }: Config, isBuild: boolean): RsbuildPlugin {
   return {
     name: 'site',
     setup(api) {
       api.modifyHTML((html) =>
-        html.replace('</title>', () => `</title>\n    ${siteTags(productName, siteUrl)}`),
+        html
+          .replace('</title>', () => `</title>\n    ${siteTags(productName, siteUrl)}`)
+          .replace('<!--boot-->', () => `<script>${bootScript()}</script>`),
       )
-      api.onAfterBuild(async () => {
-        const dist = api.context.distPath
+      // The boot script asks for the program of a built document, after the first paint.
+      api.modifyHTMLTags(({ headTags, bodyTags }) => {
+        const isProgram = ({ tag, attrs }: { tag: string; attrs?: Record<string, unknown> }) =>
+          (tag === 'script' && attrs?.src) || (tag === 'link' && attrs?.rel === 'stylesheet')
+        const kept = (tags: typeof headTags) => (isBuild ? tags.filter((tag) => !isProgram(tag)) : tags)
+        return { headTags: kept(headTags), bodyTags: kept(bodyTags) }
+      })
+      api.onAfterBuild(async ({ stats, environments }) => {
+        const folder = environments.web?.distPath
+        const all = stats?.toJson({ all: false, entrypoints: true, chunkGroups: true, assets: false })
+        const web = all?.children?.find(({ name }) => name === 'web') ?? all
+        if (!folder || !web) throw new Error('The build of the site told nothing of its files.')
         const write = (file: string, content: string) => {
-          mkdirSync(dirname(join(dist, file)), { recursive: true })
-          writeFileSync(join(dist, file), content)
+          mkdirSync(dirname(join(folder, file)), { recursive: true })
+          writeFileSync(join(folder, file), content)
         }
-        const html = readFileSync(join(dist, 'index.html'), 'utf8')
-        const site = { origin: siteUrl, productName, texts: { en: english, fa: persian } }
-        for (const [file, page] of Object.entries(headPages(html, site))) write(file, page)
+        const origin = process.env.PRERENDER_API || apiHost || siteUrl
+        const contents = await siteContent(origin)
+        const documents = await prerenderPages(pagesOfSite(contents ?? []), {
+          origin: siteUrl,
+          productName,
+          api: contents ? origin : '',
+          folder,
+          template: readFileSync(join(folder, 'index.html'), 'utf8'),
+          files: buildFiles(web),
+        })
+        for (const [file, document] of Object.entries(documents)) write(file, document)
         write('robots.txt', robotsTxt(siteUrl))
-        if (siteUrl)
-          write(
-            'sitemap.xml',
-            sitemapXml([...staticPaths, ...(await siteContent({ apiHost, siteUrl }))], siteUrl),
-          )
+        if (siteUrl) write('sitemap.xml', sitemapXml([...staticPaths, ...(contents ?? [])], siteUrl))
         else logger.info('No sitemap.xml: it needs the address of the site, which PUBLIC_SITE_URL tells.')
       })
     },

@@ -1,18 +1,20 @@
 import { logger } from '@rsbuild/core'
-import type { Config } from '../../src/lib/read-config.ts'
 import { readContent } from './readContent.ts'
 
 /**
- * What the sitemap tells besides the fixed pages; without a host of its own the API is where the site is. A build never waits for a
- * server for long, and never fails for one. @returns paths, percent-encoded.
+ * The public pages that the API host knows of, for documents and sitemap. A build never waits for a server for long, and never fails
+ * for one. @param origin of the API; '' when nobody told. @returns paths, percent-encoded; undefined when the host does not answer.
  */
-export async function siteContent({ apiHost, siteUrl }: Pick<Config, 'apiHost' | 'siteUrl'>) {
-  const origin = apiHost || siteUrl
+export async function siteContent(origin: string) {
+  if (!origin) {
+    logger.info('No API host is known, so courses, posts and works are not prerendered.')
+    return undefined
+  }
   try {
     return await readContent(origin)
   } catch (error) {
     const { message, cause } = error as Error
-    logger.warn(`sitemap.xml holds no courses, posts and works: ${message}, ${cause ?? origin}`)
-    return []
+    logger.warn(`Courses, posts and works are not prerendered: ${message}, ${cause ?? origin}`)
+    return undefined
   }
 }

@@ -2,10 +2,14 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 import { tagTypes } from './tags'
 
-/** The one api: every file of this room adds its endpoints here. */
+/** A screen that opens asks again for what is older; what a prerendered document brings along always is. */
+const FRESH_SECONDS = 600
+
+/** The one api: every file of this folder adds its endpoints here. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: () => ({}),
 })

@@ -3,6 +3,7 @@ import { config } from '@/lib/config'
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants'
 import type { LanguageCode } from '@/lib/language'
 import type { StoredSession } from '@/lib/stored-session'
+import { takeEarlyAnswer, unlessAborted } from './earlyAnswers'
 import { type ApiError, sessionRefused } from './errors'
 import { hidesError, readError, readJson } from './readAnswer'
 import { toFormData } from './toFormData'
@@ -71,18 +72,24 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   if (asUser !== undefined && record?.userId !== asUser) return { error: { status: 'aborted' } }
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const { superseded } = options as Superseded
+  const signal = AbortSignal.any([
+    timeout,
+    ...(options.outlivesPage ? [] : [api.signal]),
+    ...(superseded ? [superseded] : []),
+  ])
+  const address = addressOf(url, params)
+  const [token, language] = [record?.accessToken, state.language?.code]
   try {
-    const response = await (options.multipart ? upload : fetch)(addressOf(url, params), {
-      method,
-      headers: headersOf(payload, record?.accessToken, state.language?.code, headers),
-      body: payload,
-      keepalive: options.outlivesPage,
-      signal: AbortSignal.any([
-        timeout,
-        ...(options.outlivesPage ? [] : [api.signal]),
-        ...(superseded ? [superseded] : []),
-      ]),
-    })
+    const early = takeEarlyAnswer({ method, address, body: payload, token, language })
+    const response = early
+      ? await unlessAborted(early, signal)
+      : await (options.multipart ? upload : fetch)(address, {
+          method,
+          headers: headersOf(payload, token, language, headers),
+          body: payload,
+          keepalive: options.outlivesPage,
+          signal,
+        })
     const data = readJson(await response.text())
     const meta = { status: response.status }
     if (response.status === 401 && record && !options.keepsSession) endSession(api, record)

@@ -1,25 +1,39 @@
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
 import { type DemoAccount, DemoAccounts } from '@/lib/demo'
-import type { AppStore } from '@/state/store'
+import type { AppStore, RootState } from '@/state/store'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './routes'
 import { SessionEnd } from './SessionEnd'
 
-type Props = { store: AppStore; demoAccounts?: DemoAccount[] }
+type Props = {
+  store: AppStore
+  /** What the store held when the document was prerendered; hydration renders with it. */
+  serverState?: RootState
+  demoAccounts?: DemoAccount[]
+  /** The router around the page; the prerenderer has one of its own. */
+  inRouter?: (page: ReactNode) => ReactNode
+}
 
-export function App({ store, demoAccounts = [] }: Props) {
+export function App({ store, serverState, demoAccounts = [], inRouter = inPageRouter }: Props) {
   return (
     <AppErrorBoundary>
-      <Provider store={store}>
+      <Provider store={store} serverState={serverState}>
         <DemoAccounts value={demoAccounts}>
-          {/* Without transitions: a step and what it changes in the store are shown in one turn. */}
-          <BrowserRouter useTransitions={false}>
-            <AppRoutes />
-            <SessionEnd />
-          </BrowserRouter>
+          {inRouter(
+            <>
+              <AppRoutes />
+              <SessionEnd />
+            </>,
+          )}
         </DemoAccounts>
       </Provider>
     </AppErrorBoundary>
   )
+}
+
+/** Without transitions: a step and what it changes in the store are shown in one turn. */
+function inPageRouter(page: ReactNode) {
+  return <BrowserRouter useTransitions={false}>{page}</BrowserRouter>
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { authApi } from '@/api/auth'
-import { ServerGate } from '@/blocks/ServerGate'
+import { LazySlicesGate } from '@/blocks/LazySlicesGate'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
@@ -18,9 +18,9 @@ type Props = {
 /** Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in user is. */
 export function RouteGuard(props: Props) {
   return (
-    <ServerGate>
+    <LazySlicesGate>
       <Guarded {...props} />
-    </ServerGate>
+    </LazySlicesGate>
   )
 }
 

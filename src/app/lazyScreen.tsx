@@ -1,18 +1,22 @@
 import { type ComponentType, lazy, useState } from 'react'
+import type { ScreenRequests } from '@/state/screenRequests'
 
-type Load = () => Promise<{ default: ComponentType }>
+type ScreenModule = { default: ComponentType; requests?: ScreenRequests }
 
 /** What React.lazy would remember as failed for good. */
 const failures = new Set<() => void>()
 
-/** Screens whose parts could not be loaded are fetched anew when they are shown next. */
+/** Screens whose parts could not be loaded are fetched again when they are shown next. */
 export function forgetFailedScreens() {
   for (const renew of failures) renew()
   failures.clear()
 }
 
-/** React.lazy that can be loaded ahead (then it shows without a pause) and tried again after a failure. */
-export function lazyScreen(load: Load) {
+/**
+ * React.lazy that can be loaded ahead (then it shows without a pause) and tried again after a failure.
+ * @param chunk is the webpackChunkName of the import: the prerenderer finds the screen's files by it.
+ */
+export function lazyScreen(chunk: string, load: () => Promise<ScreenModule>) {
   let Loaded: ComponentType | undefined
   let Awaited = lazy(preload)
 
@@ -35,5 +39,7 @@ export function lazyScreen(load: Load) {
     const [Screen] = useState(() => Loaded ?? Awaited)
     return <Screen />
   }
-  return Object.assign(LazyScreen, { preload })
+  return Object.assign(LazyScreen, { preload, chunk })
 }
+
+export type LazyScreen = ReturnType<typeof lazyScreen>

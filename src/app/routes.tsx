@@ -1,127 +1,194 @@
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
-import { matchPath, Navigate, Route, Routes } from 'react-router'
+import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router'
 import { paths, patterns } from '@/lib/paths'
-import { heroPicture } from '@/screens/home/heroPicture'
 import { PageFrame } from './frame/PageFrame'
 import { GoBack } from './GoBack'
-import { lazyScreen } from './lazyScreen'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
 
-const ProfileGuard = lazyScreen(() => import('./ProfileGuard'))
-const ServerLayout = lazyScreen(() => import('./ServerLayout'))
-const HomeScreen = lazyScreen(() => {
-  preload(heroPicture, { as: 'image', fetchPriority: 'high' })
-  return import('@/screens/home/HomeScreen')
-})
-const BlogsScreen = lazyScreen(() => import('@/screens/blogs/BlogsScreen'))
-const BlogScreen = lazyScreen(() => import('@/screens/blog/BlogScreen'))
-const AboutScreen = lazyScreen(() => import('@/screens/about/AboutScreen'))
-const ContactScreen = lazyScreen(() => import('@/screens/contact/ContactScreen'))
-const FaqsScreen = lazyScreen(() => import('@/screens/faqs/FaqsScreen'))
-const CoursesScreen = lazyScreen(() => import('@/screens/courses/CoursesScreen'))
-const CourseScreen = lazyScreen(() => import('@/screens/course/CourseScreen'))
-const DonationScreen = lazyScreen(() => import('@/screens/donation/DonationScreen'))
-const CertificateScreen = lazyScreen(() => import('@/screens/certificate/CertificateScreen'))
-const LearnScreen = lazyScreen(() => import('@/screens/learn/LearnScreen'))
-const MyCoursesScreen = lazyScreen(() => import('@/screens/my-courses/MyCoursesScreen'))
-const MemberScreen = lazyScreen(() => import('@/screens/registration/member/MemberScreen'))
-const StudentScreen = lazyScreen(() => import('@/screens/registration/student/StudentScreen'))
-const TeacherScreen = lazyScreen(() => import('@/screens/registration/teacher/TeacherScreen'))
-const SchoolScreen = lazyScreen(() => import('@/screens/registration/school/SchoolScreen'))
-const JobScreen = lazyScreen(() => import('@/screens/registration/job/JobScreen'))
-const SigninScreen = lazyScreen(() => import('@/screens/signin/SigninScreen'))
-const VerifyScreen = lazyScreen(() => import('@/screens/verify/VerifyScreen'))
-const ForgetScreen = lazyScreen(() => import('@/screens/password/forget/ForgetScreen'))
-const ResetScreen = lazyScreen(() => import('@/screens/password/reset/ResetScreen'))
-const ProfileScreen = lazyScreen(() => import('@/screens/profile/ProfileScreen'))
-const WorksOverviewScreen = lazyScreen(() => import('@/screens/works/overview/OverviewScreen'))
-const WorkCountriesScreen = lazyScreen(() => import('@/screens/works/countries/CountriesScreen'))
-const CountryScreen = lazyScreen(() => import('@/screens/works/country/CountryScreen'))
-const WorkScreen = lazyScreen(() => import('@/screens/works/work/WorkScreen'))
-const NotFoundScreen = lazyScreen(() => import('@/screens/not-found/NotFoundScreen'))
+const ProfileGuard = lazyScreen(
+  'profile-guard',
+  () => import(/* webpackChunkName: "profile-guard" */ './ProfileGuard'),
+)
+const LazySlicesLayout = lazyScreen(
+  'lazy-slices',
+  () => import(/* webpackChunkName: "lazy-slices" */ './LazySlicesLayout'),
+)
+const BlogsScreen = lazyScreen(
+  'blogs',
+  () => import(/* webpackChunkName: "blogs" */ '@/screens/blogs/BlogsScreen'),
+)
+const BlogScreen = lazyScreen(
+  'blog',
+  () => import(/* webpackChunkName: "blog" */ '@/screens/blog/BlogScreen'),
+)
+const AboutScreen = lazyScreen(
+  'about',
+  () => import(/* webpackChunkName: "about" */ '@/screens/about/AboutScreen'),
+)
+const ContactScreen = lazyScreen(
+  'contact',
+  () => import(/* webpackChunkName: "contact" */ '@/screens/contact/ContactScreen'),
+)
+const FaqsScreen = lazyScreen(
+  'faqs',
+  () => import(/* webpackChunkName: "faqs" */ '@/screens/faqs/FaqsScreen'),
+)
+const CoursesScreen = lazyScreen(
+  'courses',
+  () => import(/* webpackChunkName: "courses" */ '@/screens/courses/CoursesScreen'),
+)
+const CourseScreen = lazyScreen(
+  'course',
+  () => import(/* webpackChunkName: "course" */ '@/screens/course/CourseScreen'),
+)
+const DonationScreen = lazyScreen(
+  'donation',
+  () => import(/* webpackChunkName: "donation" */ '@/screens/donation/DonationScreen'),
+)
+const CertificateScreen = lazyScreen(
+  'certificate',
+  () => import(/* webpackChunkName: "certificate" */ '@/screens/certificate/CertificateScreen'),
+)
+const LearnScreen = lazyScreen(
+  'learn',
+  () => import(/* webpackChunkName: "learn" */ '@/screens/learn/LearnScreen'),
+)
+const MyCoursesScreen = lazyScreen(
+  'my-courses',
+  () => import(/* webpackChunkName: "my-courses" */ '@/screens/my-courses/MyCoursesScreen'),
+)
+const MemberScreen = lazyScreen(
+  'member',
+  () => import(/* webpackChunkName: "member" */ '@/screens/registration/member/MemberScreen'),
+)
+const StudentScreen = lazyScreen(
+  'student',
+  () => import(/* webpackChunkName: "student" */ '@/screens/registration/student/StudentScreen'),
+)
+const TeacherScreen = lazyScreen(
+  'teacher',
+  () => import(/* webpackChunkName: "teacher" */ '@/screens/registration/teacher/TeacherScreen'),
+)
+const SchoolScreen = lazyScreen(
+  'school',
+  () => import(/* webpackChunkName: "school" */ '@/screens/registration/school/SchoolScreen'),
+)
+const JobScreen = lazyScreen(
+  'job',
+  () => import(/* webpackChunkName: "job" */ '@/screens/registration/job/JobScreen'),
+)
+const SigninScreen = lazyScreen(
+  'signin',
+  () => import(/* webpackChunkName: "signin" */ '@/screens/signin/SigninScreen'),
+)
+const VerifyScreen = lazyScreen(
+  'verify',
+  () => import(/* webpackChunkName: "verify" */ '@/screens/verify/VerifyScreen'),
+)
+const ForgetScreen = lazyScreen(
+  'forget',
+  () => import(/* webpackChunkName: "forget" */ '@/screens/password/forget/ForgetScreen'),
+)
+const ResetScreen = lazyScreen(
+  'reset',
+  () => import(/* webpackChunkName: "reset" */ '@/screens/password/reset/ResetScreen'),
+)
+const ProfileScreen = lazyScreen(
+  'profile',
+  () => import(/* webpackChunkName: "profile" */ '@/screens/profile/ProfileScreen'),
+)
+const WorksOverviewScreen = lazyScreen(
+  'works-overview',
+  () => import(/* webpackChunkName: "works-overview" */ '@/screens/works/overview/OverviewScreen'),
+)
+const WorkCountriesScreen = lazyScreen(
+  'work-countries',
+  () => import(/* webpackChunkName: "work-countries" */ '@/screens/works/countries/CountriesScreen'),
+)
+const CountryScreen = lazyScreen(
+  'country',
+  () => import(/* webpackChunkName: "country" */ '@/screens/works/country/CountryScreen'),
+)
+const WorkScreen = lazyScreen(
+  'work',
+  () => import(/* webpackChunkName: "work" */ '@/screens/works/work/WorkScreen'),
+)
+const NotFoundScreen = lazyScreen(
+  'not-found',
+  () => import(/* webpackChunkName: "not-found" */ '@/screens/not-found/NotFoundScreen'),
+)
+const HomeScreen = lazyScreen(
+  'home',
+  () => import(/* webpackChunkName: "home" */ '@/screens/home/HomeScreen'),
+)
 
-/** What a first visit needs beside the program itself: it is fetched along with the texts, not after them. */
-const screensByPattern = {
-  [paths.home]: [HomeScreen],
-  [paths.blogs]: [ServerLayout, BlogsScreen],
-  [patterns.blog]: [ServerLayout, BlogScreen],
-  [paths.about]: [ServerLayout, AboutScreen],
-  [paths.contact]: [ServerLayout, ContactScreen],
-  [paths.faqs]: [FaqsScreen],
-  [paths.courses]: [ServerLayout, CoursesScreen],
-  [patterns.course]: [ServerLayout, CourseScreen],
-  [patterns.certificate]: [ProfileGuard, CertificateScreen],
-  [patterns.learn]: [ServerLayout, LearnScreen],
-  [paths.myCourses]: [ServerLayout, MyCoursesScreen],
-  [paths.works]: [WorksOverviewScreen],
-  [paths.workCountries]: [ServerLayout, WorkCountriesScreen],
-  [patterns.worksOf]: [ServerLayout, CountryScreen],
-  [patterns.work]: [ServerLayout, WorkScreen],
-  [paths.registrationOf('member')]: [ServerLayout, MemberScreen],
-  [paths.registrationOf('student')]: [ServerLayout, StudentScreen],
-  [paths.registrationOf('teacher')]: [ServerLayout, TeacherScreen],
-  [paths.registrationOf('school')]: [ServerLayout, SchoolScreen],
-  [paths.registrationOf('job')]: [ServerLayout, JobScreen],
-  [paths.donation]: [ServerLayout, DonationScreen],
-  [paths.signin]: [ServerLayout, SigninScreen],
-  [paths.verify]: [ServerLayout, VerifyScreen],
-  [paths.passwordForget]: [ServerLayout, ForgetScreen],
-  [paths.passwordReset]: [ServerLayout, ResetScreen],
-  [paths.profile]: [ProfileGuard, ProfileScreen],
+const page = (path: string, Screen: LazyScreen): RouteObject => ({ path, element: <Screen /> })
+const replaced = (path: string, by: string): RouteObject => ({ path, element: <Navigate to={by} replace /> })
+
+/** The route table of the specification (section 2 of both documents). */
+const routes: RouteObject[] = [
+  {
+    element: <PageFrame />,
+    children: [
+      page(paths.home, HomeScreen),
+      page(paths.faqs, FaqsScreen),
+      page(paths.works, WorksOverviewScreen),
+      page(paths.about, AboutScreen),
+      page(paths.contact, ContactScreen),
+      page(paths.courses, CoursesScreen),
+      page(paths.blogs, BlogsScreen),
+      page(patterns.blog, BlogScreen),
+      page(paths.workCountries, WorkCountriesScreen),
+      page(patterns.worksOf, CountryScreen),
+      page(patterns.work, WorkScreen),
+      page(paths.registrationOf('student'), StudentScreen),
+      page(paths.registrationOf('teacher'), TeacherScreen),
+      page(paths.registrationOf('school'), SchoolScreen),
+      page(paths.registrationOf('job'), JobScreen),
+      page(paths.signin, SigninScreen),
+      page(paths.verify, VerifyScreen),
+      page(paths.passwordForget, ForgetScreen),
+      page(paths.passwordReset, ResetScreen),
+      { path: paths.password, element: <GoBack /> },
+      replaced(paths.registration, paths.registrationOf('student')),
+      replaced(paths.enrolledCourse, paths.myCourses),
+      replaced(paths.user, paths.profile),
+      {
+        element: <ProfileGuard />,
+        children: [page(paths.profile, ProfileScreen), page(patterns.certificate, CertificateScreen)],
+      },
+      {
+        element: <LazySlicesLayout />,
+        children: [
+          page(patterns.course, CourseScreen),
+          page(patterns.learn, LearnScreen),
+          page(paths.myCourses, MyCoursesScreen),
+          page(paths.donation, DonationScreen),
+          page(paths.registrationOf('member'), MemberScreen),
+        ],
+      },
+      page('*', NotFoundScreen),
+    ],
+  },
+]
+
+export function AppRoutes() {
+  return useRoutes(routes)
+}
+
+/** @returns the lazy parts of the page at a path, outermost first. */
+export function screensAt(pathname: string) {
+  const matches = matchRoutes(routes, pathname) ?? []
+  return matches.flatMap(({ route }) => lazyScreenIn(route.element) ?? [])
 }
 
 /** @returns when the screen of this path is loaded, or has failed to; showing it then tries again. */
 export async function preloadScreenAt(pathname: string) {
-  const [, screens = []] =
-    Object.entries(screensByPattern).find(([pattern]) => matchPath(pattern, pathname)) ?? []
-  await Promise.allSettled(screens.map((screen) => screen.preload()))
+  await Promise.allSettled(screensAt(pathname).map((screen) => screen.preload()))
 }
 
-/** The route table of the specification (section 2 of both documents). */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<PageFrame />}>
-        <Route path={paths.home} element={<HomeScreen />} />
-        <Route path={paths.faqs} element={<FaqsScreen />} />
-        <Route path={paths.works} element={<WorksOverviewScreen />} />
-        <Route path={paths.registration} element={<Replace with={paths.registrationOf('student')} />} />
-        <Route path={paths.password} element={<GoBack />} />
-        <Route path={paths.enrolledCourse} element={<Replace with={paths.myCourses} />} />
-        <Route path={paths.user} element={<Replace with={paths.profile} />} />
-        <Route element={<ProfileGuard />}>
-          <Route path={paths.profile} element={<ProfileScreen />} />
-          <Route path={patterns.certificate} element={<CertificateScreen />} />
-        </Route>
-        <Route element={<ServerLayout />}>
-          <Route path={paths.about} element={<AboutScreen />} />
-          <Route path={paths.contact} element={<ContactScreen />} />
-          <Route path={paths.courses} element={<CoursesScreen />} />
-          <Route path={patterns.course} element={<CourseScreen />} />
-          <Route path={patterns.learn} element={<LearnScreen />} />
-          <Route path={paths.myCourses} element={<MyCoursesScreen />} />
-          <Route path={paths.blogs} element={<BlogsScreen />} />
-          <Route path={patterns.blog} element={<BlogScreen />} />
-          <Route path={paths.donation} element={<DonationScreen />} />
-          <Route path={paths.workCountries} element={<WorkCountriesScreen />} />
-          <Route path={patterns.worksOf} element={<CountryScreen />} />
-          <Route path={patterns.work} element={<WorkScreen />} />
-          <Route path={paths.verify} element={<VerifyScreen />} />
-          <Route path={paths.registrationOf('member')} element={<MemberScreen />} />
-          <Route path={paths.registrationOf('student')} element={<StudentScreen />} />
-          <Route path={paths.registrationOf('teacher')} element={<TeacherScreen />} />
-          <Route path={paths.registrationOf('school')} element={<SchoolScreen />} />
-          <Route path={paths.registrationOf('job')} element={<JobScreen />} />
-          <Route path={paths.signin} element={<SigninScreen />} />
-          <Route path={paths.passwordForget} element={<ForgetScreen />} />
-          <Route path={paths.passwordReset} element={<ResetScreen />} />
-        </Route>
-        <Route path="*" element={<NotFoundScreen />} />
-      </Route>
-    </Routes>
-  )
-}
-
-function Replace({ with: path }: { with: string }): ReactNode {
-  return <Navigate to={path} replace />
+function lazyScreenIn(element: ReactNode) {
+  const isElement = typeof element === 'object' && element !== null && 'type' in element
+  const type: unknown = isElement ? element.type : undefined
+  return typeof type === 'function' && 'preload' in type ? (type as LazyScreen) : undefined
 }

@@ -4,7 +4,7 @@ import { safeUrl } from './url'
 
 /** Where this site is for those who are not on it, such as 'https://www.example.org'. */
 export function siteOrigin() {
-  return config.siteUrl || location.origin
+  return config.siteUrl || (typeof location === 'undefined' ? '' : location.origin)
 }
 
 /** The absolute address of a page in one language. @param path of this site, percent-encoded, without a language. */
@@ -15,5 +15,7 @@ export function siteAddress(path: string, language: string) {
 /** A server's address made absolute; undefined when nothing may lead there (see domain/url). */
 export function absoluteUrl(value: unknown) {
   const url = safeUrl(value)
-  return url && new URL(url, siteOrigin()).href
+  const origin = siteOrigin()
+  // The prerenderer of a site whose address nobody told knows no absolute one.
+  return url && (origin ? new URL(url, origin).href : url)
 }

@@ -1,33 +1,40 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type Reducer } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
+import { baseApi } from '@/api/baseApi'
+import { catalogueSlice } from './catalogue/slice'
 import { devTools } from './devTools'
 import { languageSlice } from './language/slice'
+import type { LazyState } from './lazySlices'
 import { listenerMiddleware } from './listeners'
 import { noticesSlice } from './notices/slice'
-import type { ServerState } from './server'
 import { sessionReducer } from './session/persistence'
+import './content/listeners'
 import './language/listeners'
+import './session/user-listeners'
 
-const ownReducer = combineSlices({
+const ownReducer = combineSlices(baseApi, {
   session: sessionReducer,
   language: languageSlice.reducer,
   notices: noticesSlice.reducer,
+  catalogue: catalogueSlice.reducer,
 })
 
-/** The part that asks the server joins later (state/server): the first page that a visitor sees does without its weight. */
-export const rootReducer = ownReducer.withLazyLoadedSlices<ServerState>()
-export const laterMiddleware = createDynamicMiddleware()
+/** Slices that only some pages need are injected with the code of those pages (state/lazySlices). */
+export const rootReducer = ownReducer.withLazyLoadedSlices<LazyState>()
 
-/** Whoever reads the part that joins stands behind blocks/ServerGate. */
-export type RootState = ReturnType<typeof ownReducer> & ServerState
+/** The store takes the lazy slices in with this action, once their code is loaded. */
+export const lazySlicesInjected = createAction('store/lazySlicesInjected')
+
+/** Components that read a lazy slice stand behind blocks/LazySlicesGate. */
+export type RootState = ReturnType<typeof ownReducer> & LazyState
 
 /** The development checks complain about their own slowness, which on a busy machine says nothing about our code. */
 const CHECK_MAY_TAKE_MS = 10_000
 
-/** Does not touch the browser: prerendering makes stores too. `preloaded` is for tests and prerendered pages. */
+/** Does not touch the browser: the prerenderer makes stores too. `preloaded` is for tests and prerendered pages. */
 export function createStore(preloaded?: Partial<RootState>) {
   return configureStore({
-    // The types promise the part that joins later; ServerGate keeps readers of it away until it has.
+    // The types promise the lazy slices; LazySlicesGate keeps their readers away until they are injected.
     reducer: rootReducer as unknown as Reducer<RootState>,
     // Persisted slices add `_persist` by themselves; what is preloaded comes without it.
     preloadedState: preloaded as never,
@@ -41,7 +48,7 @@ export function createStore(preloaded?: Partial<RootState>) {
         },
       })
         .prepend(listenerMiddleware.middleware)
-        .concat(laterMiddleware.middleware),
+        .concat(baseApi.middleware),
   })
 }
 
@@ -57,7 +64,7 @@ export function startPersistence(store: AppStore) {
   let { record } = store.getState().session
   store.subscribe(() => {
     const { session, player } = store.getState()
-    // It came along with the part that joins later. Whatever is persisted already takes no notice.
+    // The player slice may be injected later. A slice that is persisted already ignores the call.
     if (player && !isPersisted(player)) persistor.persist()
     if (session.record === record) return
     record = session.record

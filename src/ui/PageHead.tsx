@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect } from 'react'
+import { use, useId, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type Head, headTitle, headValue } from '@/domain/head'
 import { config } from '@/lib/config'
+import { PageHeads } from './pageHeads'
 
 /** What every PageHead on the page says, as text; the frame's first. */
 const claims = new Map<string, string>()
@@ -15,6 +16,7 @@ export function PageHead(head: Head) {
   const { pathname: path } = useLocation()
   const { language } = useTranslation().i18n
   const id = useId()
+  use(PageHeads)?.push({ path, ...head })
   // As text: compared by what it says, and without what is not said.
   const said = JSON.stringify({ path, language, ...head })
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore 
 import styles from './RichText.module.css'
 import { loadRichTextStyle, RICH_TEXT_CLASS, richTextStyle } from './richTextStyle'
 import { sanitizeHtml } from './sanitizeHtml'
+import { useIsHydrated } from './useIsHydrated'
 
 type Props = {
   html: string | null | undefined
@@ -26,6 +27,8 @@ export function RichText({ html, heading, otherwise = null }: Props) {
 function Text({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null)
   const isAwaited = useSyncExternalStore(richTextStyle.subscribe, richTextStyle.isAwaited, () => false)
+  // Words that are in the document are read already: they do not disappear for a style.
+  const wasInDocument = useRef(!useIsHydrated())
   useLayoutEffect(() => {
     // Before the first paint, so that the text does not appear in one manner and turn to another.
     void loadRichTextStyle()
@@ -36,7 +39,7 @@ function Text({ html }: { html: string }) {
   }, [])
   return (
     // The host's style sheet reaches the text, and never the box that bounds it.
-    <div className={styles.box} data-awaits-style={isAwaited}>
+    <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
       <div
         ref={text}
         className={`${styles.text} ${RICH_TEXT_CLASS}`}

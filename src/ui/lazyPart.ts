@@ -8,12 +8,20 @@ export type LazyPart<T> = {
   subscribe: (onChange: () => void) => () => void
   /** Never rejects: what came of it stands in `read`. */
   load: () => Promise<void>
+  /** Resolves with the part once it is loaded; a failure leaves it open. */
+  whenLoaded: Promise<T>
 }
 
 /** For the top of a module: `const dialog = lazyPart(() => import('./Dialog'))`. */
 export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<T> {
   let state: PartState<T> = { hasFailed: false, isLoading: false }
   const listeners = new Set<() => void>()
+  let resolve: (part: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const whenLoaded = new Promise<T>((resolvePart, rejectPart) => {
+    resolve = resolvePart
+    reject = rejectPart
+  })
   function become(next: PartState<T>) {
     state = next
     for (const listener of listeners) listener()
@@ -29,19 +37,21 @@ export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<
       become({ ...state, isLoading: true })
       try {
         const { default: loaded } = await fetchPart()
+        resolve(loaded)
         become({ loaded, hasFailed: false, isLoading: false })
-      } catch {
+      } catch (error) {
+        // A visitor can try again; a build has to stop.
+        if (typeof window === 'undefined') reject(error)
         become({ hasFailed: true, isLoading: false })
       }
     },
+    whenLoaded,
   }
 }
 
-/** Loads the part, and again when the line is back; without a part there is nothing to load yet. */
+/** Loads the part, and again when the connection is back; without a part there is nothing to load yet. */
 export function useLazyPart<T>(part: LazyPart<T> | undefined) {
-  const read = part?.read ?? nothing
-  // The second one is for rendering without a browser.
-  const state = useSyncExternalStore(part?.subscribe ?? never, read, read)
+  const state = usePartState(part)
   useEffect(() => {
     if (!part) return
     const load = () => void part.load()
@@ -50,6 +60,12 @@ export function useLazyPart<T>(part: LazyPart<T> | undefined) {
     return () => window.removeEventListener('online', load)
   }, [part])
   return { ...state, retry: () => part && loadOrRenew(part) }
+}
+
+/** What became of the part so far; the prerenderer loads no part that only some visitors need. */
+export function usePartState<T>(part: LazyPart<T> | undefined) {
+  const read = part?.read ?? nothing
+  return useSyncExternalStore(part?.subscribe ?? never, read, nothing)
 }
 
 const none = { hasFailed: false, isLoading: false, loaded: undefined }

@@ -21,7 +21,16 @@ const attributes = [
   'height',
 ]
 
+/** What the sanitiser needs of a browser. */
+export type DomWindow = Pick<typeof globalThis, 'DOMParser'> & Parameters<typeof DOMPurify>[0]
+
+let dom: DomWindow | undefined = typeof window === 'undefined' ? undefined : window
 let door: ReturnType<typeof DOMPurify> | undefined
+
+/** For the prerenderer, which has no browser. */
+export function sanitizeIn(otherDom: DomWindow) {
+  dom = otherDom
+}
 
 /** @returns content only: no scripts, handlers, styles, forms, frames, ids or addresses that are not http(s). */
 export function sanitizeHtml(html: string) {
@@ -38,11 +47,11 @@ export function sanitizeHtml(html: string) {
 export function textOfHtml(html: string) {
   // Paragraphs are words apart.
   const spaced = sanitizeHtml(html).replaceAll('<', ' <')
-  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? ''
+  return new (dom as DomWindow).DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? ''
 }
 
 function makeDoor() {
-  const purify = DOMPurify(window)
+  const purify = DOMPurify(dom)
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A') openOutside(node)
     if (node.tagName === 'IMG') showOrDrop(node)

@@ -54,7 +54,7 @@ describe('a page that breaks', () => {
       if (isBroken) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
       return { default: () => <h1>loaded</h1> }
     })
-    inBoundary(lazyScreen(load))
+    inBoundary(lazyScreen('broken', load))
     expect(await screen.findByText('This page could not be loaded')).toBeVisible()
     expect(load).toHaveBeenCalledOnce()
     isBroken = false
@@ -63,7 +63,7 @@ describe('a page that breaks', () => {
   })
 
   it('a screen that was loaded ahead shows without a pause', async () => {
-    const Screen = lazyScreen(async () => ({ default: () => <h1>here</h1> }))
+    const Screen = lazyScreen('broken', async () => ({ default: () => <h1>here</h1> }))
     await Screen.preload()
     inBoundary(Screen)
     expect(screen.getByRole('heading', { name: 'here' })).toBeVisible()

@@ -7,8 +7,8 @@ import './browserStubs'
 import { mockApi } from './mockApi'
 import { speak } from './speak'
 import 'fake-indexeddb/auto'
-// The store's part for the server is there from the start; how it joins is proved in the browser.
-import '@/state/server'
+// The lazy slices are there from the start; how they are injected is proved in the browser.
+import '@/state/lazySlices'
 
 // A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
 const PATIENCE_MS = 30_000

@@ -6,7 +6,7 @@ const sections = ['about', 'subjects', 'courses', 'how', 'event', 'parents', 'jo
 
 type Room = (typeof sections)[number]
 
-const roomOf = (page: Page, room: Room) => page.locator(`[data-room="${room}"]`)
+const roomOf = (page: Page, room: Room) => page.locator(`[data-section="${room}"]`)
 
 /** Reads on with the wheel until a section is there, as a reader does. */
 async function readTo(page: Page, room: Room) {
@@ -16,7 +16,7 @@ async function readTo(page: Page, room: Room) {
         await page.mouse.wheel(0, 300)
         return (await roomOf(page, room).getByRole('heading', { level: 2 }).first().isVisible())
           ? page.evaluate((name) => {
-              const top = document.querySelector(`[data-room="${name}"]`)?.getBoundingClientRect().top
+              const top = document.querySelector(`[data-section="${name}"]`)?.getBoundingClientRect().top
               return top !== undefined && top < innerHeight / 2
             }, room)
           : false

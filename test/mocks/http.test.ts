@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startHttpMock } from '../../mocks/http/server'
 
@@ -23,7 +23,21 @@ beforeEach(() => {
 async function builtSite() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'static'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Home</title>')
+  for (const [file, title] of [
+    ['index', 'Home'],
+    ['en', 'Home'],
+    ['fa', 'خانه'],
+    ['404', 'Nowhere'],
+    ['en/404', 'Nowhere'],
+    ['en/courses/first', 'First'],
+    ['fa/courses/first', 'نخست'],
+    ['courses/first', 'First'],
+    ['en/courses/_', 'Some course'],
+    ['en/our-works/_/_', 'Some work'],
+  ] as const) {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await writeFile(join(folder, `${file}.html`), `<!doctype html><title>${title}</title>`)
+  }
   await writeFile(join(folder, 'static', 'app.0123abcd.js'), 'export {}\n'.repeat(500))
   await writeFile(join(folder, 'texts.json'), '{}')
   return folder
@@ -174,13 +188,41 @@ describe('files', () => {
     expect(size).toBeLessThan(200)
   })
 
-  it('without a hash are asked for again, and pages are never stored', async () => {
+  it('without a hash are asked for again, pages included', async () => {
     expect((await call('/texts.json')).headers.get('Cache-Control')).toBe('no-cache')
-    expect((await call('/')).headers.get('Cache-Control')).toBe('no-store')
+    expect((await call('/')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('that do not exist are the page for a route and 404 for a file or a call', async () => {
-    expect(await (await call('/courses/first-steps')).text()).toContain('<title>Home</title>')
+  it('of pages are found by path and language: the path says it, else the cookie, else it is English', async () => {
+    const titleOf = async (path: string, cookie = '') =>
+      /<title>(.*)<\/title>/.exec(await (await call(path, { headers: { cookie } })).text())?.[1]
+    expect(await titleOf('/')).toBe('Home')
+    expect(await titleOf('/', 'a=b; i18next=fa')).toBe('خانه')
+    expect(await titleOf('/fa')).toBe('خانه')
+    expect(await titleOf('/en', 'i18next=fa')).toBe('Home')
+    expect(await titleOf('/courses/first/', 'i18next=xx')).toBe('First')
+    expect(await titleOf('/fa/courses/first')).toBe('نخست')
+    expect(await titleOf('/courses/new')).toBe('Some course')
+    expect(await titleOf('/our-works/Iran/a-library')).toBe('Some work')
+    expect(await titleOf('/nowhere/at/all')).toBe('Nowhere')
+    expect(await titleOf('/%')).toBe('Nowhere')
+  })
+
+  it('of pages come from a plain host without a look at the cookie', async () => {
+    const plain = await startHttpMock({ site: await builtSite(), host: 'plain' })
+    const textOf = async (path: string) =>
+      (await fetch(plain.origin + path, { headers: { cookie: 'i18next=fa' } })).text()
+    try {
+      expect(await textOf('/')).toContain('Home')
+      expect(await textOf('/courses/first')).toContain('First')
+      expect(await textOf('/fa/courses/first')).toContain('نخست')
+      expect(await textOf('/courses/new')).toContain('Nowhere')
+    } finally {
+      await plain.close()
+    }
+  })
+
+  it('that do not exist are the not-found page for a path and 404 for a file or a call', async () => {
     expect((await call('/static/gone.0123abcd.js')).status).toBe(404)
     expect((await call('/mock-media/gone.svg')).status).toBe(404)
     expect((await call('/api/unknown')).status).toBe(404)

@@ -2,16 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '@/app/frame/pageOf'
 import { paths } from '@/lib/paths'
-import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
-import { headPages } from '../../scripts/site/headPages'
+import { documentOf } from '../../scripts/site/document'
 import { siteTags } from '../../scripts/site/headTags'
+import { filesOf, pagesOfSite } from '../../scripts/site/pages'
 import { publicPages } from '../../scripts/site/publicPages'
 import { robotsTxt } from '../../scripts/site/robots'
 import { sitemapXml } from '../../scripts/site/sitemap'
 
 const ORIGIN = 'https://www.example.org'
-const TEMPLATE = '<!doctype html><html lang="en"><head><title>Raha</title></head><body></body></html>'
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><title>Raha</title><!--page--><!--styles--></head><body><div id="root"></div><!--state--></body></html>'
 
 describe('which pages are public', () => {
   it('every one is described by the frame too, under the same name', () => {
@@ -113,48 +114,91 @@ describe('sitemap.xml', () => {
   })
 })
 
-describe('pages with a head of their own', () => {
-  const site = { origin: ORIGIN, productName: 'Raha', texts: { en: english, fa: persian } }
-  const headOf = (html = '') => new DOMParser().parseFromString(html, 'text/html')
-
-  it('there is one for each public path, alone and behind each doorway', () => {
-    const files = Object.keys(headPages(TEMPLATE, site))
-    expect(files).toHaveLength(3 * publicPages.length)
-    expect(files).toEqual(
-      expect.arrayContaining(['index.html', 'fa.html', 'about-us.html', 'fa/our-works/country.html']),
-    )
+describe('the files of a page', () => {
+  it('are one alone, for a host that knows no language, and one behind each doorway', () => {
+    expect(filesOf({ path: '/' }).map(({ file }) => file)).toEqual(['en.html', 'index.html', 'fa.html'])
+    expect(filesOf({ path: '/our-works/:country/:slug' })).toEqual([
+      { language: 'en', file: 'en/our-works/_/_.html' },
+      { language: 'en', file: 'our-works/_/_.html' },
+      { language: 'fa', file: 'fa/our-works/_/_.html' },
+    ])
+    expect(filesOf({ path: '*' }).map(({ file }) => file)).toContain('404.html')
   })
 
-  it('each speaks its language and names itself', () => {
-    const document = headOf(headPages(TEMPLATE, site)['fa/about-us.html'])
+  it('are named as the addresses are once they are decoded: a host looks for them so', () => {
+    const [{ file } = { file: '' }] = filesOf({ path: paths.worksOf("Côte d'Ivoire") })
+    expect(file).toBe("en/our-works/Côte d'Ivoire.html")
+  })
+
+  it('belong to every public page and to nothing twice', () => {
+    const pages = pagesOfSite([paths.course('a')])
+    const files = pages.flatMap((page) => filesOf(page).map(({ file }) => file))
+    expect(new Set(files).size).toBe(files.length)
+    for (const { path } of publicPages) expect(pages.map((page) => page.path)).toContain(path)
+    for (const path of [paths.signin, paths.passwordForget])
+      expect(pages.map((page) => page.path)).toContain(path)
+  })
+})
+
+describe('a document', () => {
+  const site = { origin: ORIGIN, productName: 'Raha' }
+  const content: Parameters<typeof documentOf>[2] = {
+    language: 'fa',
+    head: { path: '/about-us', title: persian.titles.about, description: 'x' },
+    html: '<link rel="preload" as="image" href="/a.svg"/><main>words</main>',
+    styles: 'main{color:red}',
+    page: {
+      path: '/about-us',
+      isComplete: true,
+      isPersonal: false,
+      query: [],
+      requests: [],
+      scripts: ['/a.js'],
+      styles: ['/a.css'],
+    },
+    state: { text: '</script><script>alert(1)</script>' },
+  }
+  const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+  it('speaks its language and names itself', () => {
+    const document = read(documentOf(TEMPLATE, site, content))
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['fa', 'rtl'])
     expect(document.title).toBe(`${persian.titles.about} · Raha`)
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/fa/about-us`)
     expect(document.querySelectorAll('title')).toHaveLength(1)
   })
 
-  it('the page for all other paths does not pass itself off as home', () => {
-    const document = headOf(headPages(TEMPLATE, site)['index.html'])
-    expect(document.querySelector('link, meta[property="og:url"]')).toBeNull()
-    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
-      `${ORIGIN}/static/images/share.png`,
-    )
+  it('holds the words, with hints for the browser in the head, and asks for the whole stylesheet without scripts alone', () => {
+    const document = read(documentOf(TEMPLATE, site, content))
+    expect(document.querySelector('#root')?.innerHTML).toBe('<main>words</main>')
+    expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/a.svg')
+    expect(documentOf(TEMPLATE, site, content).match(/<link rel="stylesheet"[^>]*>(?!<\/noscript>)/g)).toBeNull()
+    expect(document.querySelector('noscript link')?.getAttribute('href')).toBe('/a.css')
+    expect(document.querySelector('style')?.textContent).toBe('main{color:red}')
   })
 
-  it('without an address of the site nothing is said that needs one', () => {
-    const pages = headPages(TEMPLATE, { ...site, origin: '' })
-    expect(Object.values(pages).join()).not.toMatch(/canonical|og:url|og:image|https?:/)
-    expect(headOf(pages['en/about-us.html']).querySelector('meta[name=description]')).not.toBeNull()
+  it('tells the program what it holds; no text inside ends the element', () => {
+    const document = read(documentOf(TEMPLATE, site, content))
+    const stored = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '')
+    expect(stored('page')).toEqual(content.page)
+    expect(stored('state')).toEqual(content.state)
+    expect(document.querySelectorAll('script')).toHaveLength(2)
   })
 
-  it('a product may be called anything', () => {
+  it('says nothing that needs an address where the site has none', () => {
+    const text = documentOf(TEMPLATE, { ...site, origin: '' }, content)
+    expect(text).not.toMatch(/canonical|og:url|og:image|https?:/)
+    expect(read(text).querySelector('meta[name=description]')).not.toBeNull()
+  })
+
+  it('belongs to a product that may be called anything', () => {
     const productName = '$& "<script>" & Sons</title>'
-    const document = headOf(headPages(TEMPLATE, { ...site, productName })['en.html'])
-    expect(document.title).toBe(`${english.titles.home} · ${productName}`)
-    expect(document.querySelector('script')).toBeNull()
+    const document = read(documentOf(TEMPLATE, { ...site, productName }, content))
+    expect(document.title).toBe(`${persian.titles.about} · ${productName}`)
+    expect(document.querySelectorAll('script')).toHaveLength(2)
     document.head.innerHTML = siteTags(productName, ORIGIN)
     expect(document.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(productName)
-    const [data, ...others] = document.querySelectorAll('script')
+    const [data, ...others] = document.querySelectorAll('head script')
     expect(others).toEqual([])
     expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ '@type': 'NGO', name: productName })
   })

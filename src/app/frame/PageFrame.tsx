@@ -6,6 +6,7 @@ import { PageLoading } from '@/ui/PageLoading'
 import { RouteErrorBoundary } from '../RouteErrorBoundary'
 import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
+import { FrameHydrated, ScreenHydrated } from './Hydrated'
 import { NoticeArea } from './NoticeArea'
 import styles from './PageFrame.module.css'
 import { pageOf } from './pageOf'
@@ -47,12 +48,14 @@ export function PageFrame() {
           <RouteErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>
               <Outlet />
+              <ScreenHydrated />
             </Suspense>
           </RouteErrorBoundary>
         </main>
       </div>
       <NoticeArea />
       <Footer />
+      <FrameHydrated />
     </>
   )
 }

@@ -1,16 +1,16 @@
-import { ServerGate } from '@/blocks/ServerGate'
+import { LazySlicesGate } from '@/blocks/LazySlicesGate'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
 import { WishOffer } from './WishOffer'
 
-/** There is a session: the server is asked whose it is. */
+/** There is a session: the server is asked whose it is. On every page the lazy slices send what a learner's device still holds. */
 export default function SignedInAccount() {
   return (
-    <ServerGate>
+    <LazySlicesGate>
       <Account />
-    </ServerGate>
+    </LazySlicesGate>
   )
 }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { LazySection } from '@/ui/LazySection'
 import { lazyPart } from '@/ui/lazyPart'
-import { WhenNear } from '@/ui/WhenNear'
 import styles from './SubscribeBlock.module.css'
 
 const newsletter = lazyPart(() => import('../Newsletter/Newsletter'))
@@ -37,7 +37,7 @@ export function SubscribeBlock() {
       <div className={styles.letter}>
         <h3>{t('newsletter.title')}</h3>
         <p>{t('newsletter.text')}</p>
-        <WhenNear part={newsletter} failed="contact.form.loadFailed" className={styles.form} />
+        <LazySection part={newsletter} failed="contact.form.loadFailed" waitingClassName={styles.form} />
       </div>
     </section>
   )

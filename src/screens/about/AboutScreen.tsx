@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { SubscribeBlock } from '@/blocks/SubscribeBlock/SubscribeBlock'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { LazySection } from '@/ui/LazySection'
 import { lazyPart } from '@/ui/lazyPart'
-import { WhenNear } from '@/ui/WhenNear'
 import styles from './AboutScreen.module.css'
 import { AboutTabs } from './AboutTabs'
 
@@ -31,7 +31,7 @@ export default function AboutScreen() {
           <p>{t('about.write.text')}</p>
           <img src="/static/images/letter.svg" alt="" width="320" height="240" loading="lazy" />
         </div>
-        <WhenNear part={contactForm} failed="contact.form.loadFailed" className={styles.form} />
+        <LazySection part={contactForm} failed="contact.form.loadFailed" waitingClassName={styles.form} />
       </section>
       <SubscribeBlock />
     </div>

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
-import { useGetBlogQuery } from '@/api/blog'
+import { blogApi, useGetBlogQuery } from '@/api/blog'
 import { isNotFound } from '@/api/errors'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { NotFound } from '@/ui/NotFound'
 import { loadRichTextStyle } from '@/ui/richTextStyle'
 import { useSegments } from '@/ui/useSegments'
 import { Post } from './Post'
 import { PostFailed } from './PostFailed'
 import { PostSkeleton } from './PostSkeleton'
+
+export const requests: ScreenRequests = ([, slug = '']) => [blogApi.endpoints.getBlog.initiate(slug)]
 
 export default function BlogScreen() {
   const [, slug = ''] = useSegments()

@@ -1,13 +1,21 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { blogApi } from '@/api/blog'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { useMedia } from '@/ui/useMedia'
 import { BlogSearch } from './BlogSearch'
 import styles from './BlogsScreen.module.css'
+import { firstVisit } from './firstVisit'
 import { PostList } from './PostList'
 import { RecentPosts } from './RecentPosts'
 import { SortPosts } from './SortPosts'
 import { useBlogView } from './useBlogView'
 import '@/state/content/blogFailures'
+
+export const requests: ScreenRequests = () => [
+  blogApi.endpoints.getBlogPages.initiate({ filter: 'desc', search: '', visit: firstVisit }),
+  blogApi.endpoints.getRecentBlogs.initiate(),
+]
 
 export default function BlogsScreen() {
   const { t } = useTranslation()

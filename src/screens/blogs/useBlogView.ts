@@ -3,10 +3,19 @@ import { useLocation, useNavigate } from 'react-router'
 import type { BlogSort } from '@/api/types'
 import { type BlogView, blogViewToParams, parseBlogView } from '@/domain/posts'
 import { paths } from '@/lib/paths'
+import { firstVisit } from './firstVisit'
+
+let arrival: string | undefined
+
+/** The history entry on which this visit of the site began. */
+function firstKey() {
+  arrival ??= typeof window === 'undefined' ? 'default' : (window.history.state?.key ?? 'default')
+  return arrival
+}
 
 /** The view is the address. What is typed replaces the step in the history, a chosen order is a step of its own. */
 export function useBlogView() {
-  const { search: query, key: visit } = useLocation()
+  const { search: query, key } = useLocation()
   const navigate = useNavigate()
   const view = useMemo(() => parseBlogView(new URLSearchParams(query)), [query])
   const show = (next: BlogView, replace: boolean) =>
@@ -14,7 +23,7 @@ export function useBlogView() {
   return {
     view,
     /** One look at the list: Back leads to the same one, a changed search to another. */
-    visit,
+    visit: key === firstKey() ? firstVisit : key,
     searchFor: (search: string) => void show({ ...view, search }, true),
     sortBy: (filter: BlogSort) => void show({ ...view, filter }, false),
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useGetFullCourseQuery } from '@/api/course'
+import { courseApi, useGetFullCourseQuery } from '@/api/course'
 import { isNotFound } from '@/api/errors'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageHead } from '@/ui/PageHead'
@@ -8,6 +9,8 @@ import { useSegments } from '@/ui/useSegments'
 import { CourseHead } from './CourseHead'
 import { CoursePage } from './CoursePage'
 import { CourseSkeleton } from './CourseSkeleton'
+
+export const requests: ScreenRequests = ([, slug = '']) => [courseApi.endpoints.getFullCourse.initiate(slug)]
 
 export default function CourseScreen() {
   const { t } = useTranslation()

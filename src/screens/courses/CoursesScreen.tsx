@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { firstView, isSameView } from '@/domain/catalogue'
+import { courseApi } from '@/api/course'
+import { firstView, isSameView, viewToQuery } from '@/domain/catalogue'
 import { config } from '@/lib/config'
 import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
 import { filterDialogOpened } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
@@ -17,6 +19,10 @@ import { SortAndFilter } from './SortAndFilter'
 import { useCatalogue } from './useCatalogue'
 
 const filterDialog = lazyPart(() => import('./FilterDialog'))
+
+export const requests: ScreenRequests = () => [
+  courseApi.endpoints.getCourses.initiate(viewToQuery(firstView)),
+]
 
 export default function CoursesScreen() {
   const { t } = useTranslation()

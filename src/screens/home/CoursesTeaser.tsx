@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ServerGate } from '@/blocks/ServerGate'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import styles from './CoursesTeaser.module.css'
@@ -21,9 +20,7 @@ export default function CoursesTeaser() {
         </Link>
       </header>
       <div className={styles.courses}>
-        <ServerGate>
-          <NewestCourses />
-        </ServerGate>
+        <NewestCourses />
       </div>
     </section>
   )

@@ -1,39 +1,37 @@
-import { useEffect, useState } from 'react'
+import { courseApi } from '@/api/course'
+import type { ScreenRequests } from '@/state/screenRequests'
+import { LazySection } from '@/ui/LazySection'
 import { lazyPart } from '@/ui/lazyPart'
-import { useHasKeys } from '@/ui/useHasKeys'
 import { Hero } from './Hero'
-import { Later } from './Later'
+import styles from './HomeScreen.module.css'
+import { newest } from './newestCourses'
 
 const sections = [
-  { room: 'about', part: lazyPart(() => import('./About')) },
-  { room: 'subjects', part: lazyPart(() => import('./Subjects')) },
-  { room: 'courses', part: lazyPart(() => import('./CoursesTeaser')) },
-  { room: 'how', part: lazyPart(() => import('./HowItWorks')) },
-  { room: 'event', part: lazyPart(() => import('./StudentEvent')) },
-  { room: 'parents', part: lazyPart(() => import('./ParentalControl')) },
-  { room: 'join', part: lazyPart(() => import('./JoinUs')) },
+  { name: 'about', part: lazyPart(() => import('./About')) },
+  { name: 'subjects', part: lazyPart(() => import('./Subjects')) },
+  { name: 'courses', part: lazyPart(() => import('./CoursesTeaser')) },
+  { name: 'how', part: lazyPart(() => import('./HowItWorks')) },
+  { name: 'event', part: lazyPart(() => import('./StudentEvent')) },
+  { name: 'parents', part: lazyPart(() => import('./ParentalControl')) },
+  { name: 'join', part: lazyPart(() => import('./JoinUs')) },
 ] as const
 
+export const requests: ScreenRequests = () => [courseApi.endpoints.getCourses.initiate(newest)]
+
 export default function HomeScreen() {
-  const hasScrolled = useHasScrolled()
-  const hasKeys = useHasKeys()
   return (
     <>
       <Hero />
-      {sections.map(({ room, part }) => (
-        <Later key={room} room={room} part={part} isAhead={hasScrolled} isWanted={hasKeys} />
+      {sections.map(({ name, part }) => (
+        <LazySection
+          key={name}
+          name={name}
+          part={part}
+          failed="home.later.failed"
+          className={styles.section}
+          waitingClassName={`${styles.room} ${styles[name]}`}
+        />
       ))}
     </>
   )
-}
-
-/** Who has begun to scroll reads on. */
-function useHasScrolled() {
-  const [hasScrolled, setHasScrolled] = useState(false)
-  useEffect(() => {
-    const note = () => setHasScrolled(true)
-    window.addEventListener('scroll', note, { once: true })
-    return () => window.removeEventListener('scroll', note)
-  }, [])
-  return hasScrolled
 }

@@ -8,9 +8,8 @@ import action from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import styles from './CoursesTeaser.module.css'
+import { COUNT, newest } from './newestCourses'
 
-const COUNT = 4
-const newest = { page: 1, pageSize: COUNT, sort: 'DESC' } as const
 const places = Array.from({ length: COUNT }, (_, place) => place)
 
 export function NewestCourses() {

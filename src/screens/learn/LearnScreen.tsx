@@ -1,7 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { courseApi } from '@/api/course'
 import { isNotFound } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
@@ -13,6 +15,8 @@ import { useLearnerCourse } from './useLearnerCourse'
 import '@/state/player/listeners'
 // Comes with this screen: there is nothing to learn here that could not be kept.
 import '@/state/progress/outbox'
+
+export const requests: ScreenRequests = ([, slug = '']) => [courseApi.endpoints.getFullCourse.initiate(slug)]
 
 export default function LearnScreen() {
   const session = useAppSelector(selectSession)

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
-import { useGetMyCoursesQuery } from '@/api/enrollment'
+import { enrollmentApi, useGetMyCoursesQuery } from '@/api/enrollment'
 import type { MyCourse } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
@@ -12,6 +13,8 @@ import { PageLoading } from '@/ui/PageLoading'
 import { EnrollmentCard } from './EnrollmentCard'
 import styles from './MyCoursesScreen.module.css'
 import { MyCoursesSkeleton } from './MyCoursesSkeleton'
+
+export const requests: ScreenRequests = () => [enrollmentApi.endpoints.getMyCourses.initiate()]
 
 export default function MyCoursesScreen() {
   const session = useAppSelector(selectSession)

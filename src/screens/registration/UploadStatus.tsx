@@ -12,7 +12,7 @@ type Props = { isSending: boolean; wasStopped: boolean; onStop: () => void }
 /** How far a form with a file has come, and how to stop it. */
 export function UploadStatus({ isSending, wasStopped, onStop }: Props) {
   const { t, i18n } = useTranslation()
-  const progress = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.read)
+  const progress = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.read, uploadProgress.read)
   if (!isSending) return <p role="status">{wasStopped ? t('registration.sending.stopped') : ''}</p>
   const { sent, total } = progress ?? { sent: 0, total: 1 }
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0

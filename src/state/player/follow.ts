@@ -5,7 +5,7 @@ import { playerPersistence } from './persistence'
 
 /** What another tab stored of the player, this one takes over: the lesson open last, the preferences. */
 startListening({
-  predicate: ({ type }) => type === 'store/serverJoined',
+  predicate: ({ type }) => type === 'store/lazySlicesInjected',
   effect: (_action, { dispatch }) => {
     window.addEventListener('storage', async ({ key, newValue }) => {
       if (key !== PLAYER_KEY || newValue === null) return

@@ -15,7 +15,8 @@ const { getEnrollmentProgress, updateProgress, markComplete } = enrollmentApi.en
 /** Somebody signed in, out, or in place of another → her work comes, and the other's goes. */
 startListening({
   predicate: (action, now, before) =>
-    now.session.record?.userId !== before.session.record?.userId || action.type === 'store/serverJoined',
+    now.session.record?.userId !== before.session.record?.userId ||
+    action.type === 'store/lazySlicesInjected',
   effect: (_action, api) => openOutbox(api),
 })
 

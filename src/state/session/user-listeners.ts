@@ -25,7 +25,6 @@ startListening({
   predicate: (action) =>
     storedSessionRead.match(action) ||
     lineReturned.match(action) ||
-    action.type === 'store/serverJoined' ||
     (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
   effect: (action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId

@@ -1,9 +1,5 @@
-import { baseApi } from '@/api/baseApi'
 import { donationSlice } from '@/state/donation/slice'
-import { laterMiddleware, rootReducer } from '@/state/store'
-import '@/state/session/user-listeners'
+import { rootReducer } from '@/state/store'
 
-// Of what state/server brings along, what giving has to do with: no courses, and no learner's records.
-rootReducer.inject(baseApi)
+// Of the lazy slices and listeners, those of donations alone: no courses, and no learner's records.
 rootReducer.inject(donationSlice)
-laterMiddleware.addMiddleware(baseApi.middleware)

@@ -23,7 +23,7 @@ describe('the home page', () => {
     await renderApp({ at: '/' })
     await screen.findByRole('heading', { level: 1, name: /Every child/ })
     expect(main().queryAllByRole('heading', { level: 2 })).toEqual([])
-    for (const [room] of sections) expect(roomOf(room)).toBeEmptyDOMElement()
+    for (const [room] of sections) expect(roomOf(room)).toHaveTextContent('')
     await sight.see(roomOf('how'))
     expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible()
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the home page', () => {
     for (const [room, heading] of sections)
       expect(await within(roomOf(room) as HTMLElement).findByRole('heading', { name: heading })).toBeVisible()
     expect(
-      [...document.querySelectorAll('[data-room]')].map((room) => room.getAttribute('data-room')),
+      [...document.querySelectorAll('[data-section]')].map((room) => room.getAttribute('data-section')),
     ).toEqual(sections.map(([room]) => room))
   })
 

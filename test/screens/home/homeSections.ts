@@ -5,7 +5,7 @@ import { giveSight } from '../../helpers/sight'
 export type Room = 'about' | 'subjects' | 'courses' | 'how' | 'event' | 'parents' | 'join'
 
 export function roomOf(room: Room) {
-  const found = document.querySelector(`[data-room="${room}"]`)
+  const found = document.querySelector(`[data-section="${room}"]`)
   if (!found) throw new Error(`The page keeps no room for '${room}'.`)
   return found
 }

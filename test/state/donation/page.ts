@@ -3,10 +3,9 @@ import { expect, vi } from 'vitest'
 import type { CardField, CardPayment } from '@/integrations/cards/types'
 import { follow, visit } from '@/state/donation/thunks'
 import type { AskedCards } from '@/state/donation/word'
-import { serverJoined } from '@/state/server'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
-import { type AppStore, createStore } from '@/state/store'
+import { type AppStore, createStore, lazySlicesInjected } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { atEnd } from '../../helpers/endings'
 import { server } from '../../helpers/mockApi'
@@ -33,7 +32,7 @@ export const provider: { cards?: AskedCards } = {}
 export async function openPage(email: string | null = omid) {
   const record = email && (await signInTo(email))
   store = createStore()
-  store.dispatch(serverJoined())
+  store.dispatch(lazySlicesInjected())
   store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
   userId = record ? record.userId : ''
   if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { playerSlice } from '@/state/player/slice'
 import { readStoredPlayer } from '@/state/player/stored'
-import { serverJoined } from '@/state/server'
-import { createStore, startPersistence } from '@/state/store'
+import { createStore, lazySlicesInjected, startPersistence } from '@/state/store'
 
 const initial = playerSlice.getInitialState()
 
@@ -47,7 +46,7 @@ it('takes nothing that it cannot use, from whatever the storage holds', () => {
 
 it('follows what another tab stores: the lesson open last and the preferences', async () => {
   const store = createStore()
-  store.dispatch(serverJoined())
+  store.dispatch(lazySlicesInjected())
   const stored = {
     lastLessons: { u: { c: 'l-9' } },
     preferences: { ...initial.preferences, speed: 2 },
@@ -62,7 +61,7 @@ it('follows what another tab stores: the lesson open last and the preferences', 
 
 it('stays as it is when another tab stores what cannot be read', async () => {
   const store = createStore()
-  store.dispatch(serverJoined())
+  store.dispatch(lazySlicesInjected())
   const before = store.getState().player.preferences
   for (const text of ['{', '{"preferences":"{"}', '7']) {
     localStorage.setItem('player', text)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useGetWorkCountriesQuery } from '@/api/work'
+import { useGetWorkCountriesQuery, workApi } from '@/api/work'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { PageLoading } from '@/ui/PageLoading'
@@ -7,6 +8,8 @@ import { useHasFailed } from '../useReturnToWorks'
 import { WorksTop } from '../WorksTop'
 import styles from './CountriesScreen.module.css'
 import { CountryList } from './CountryList'
+
+export const requests: ScreenRequests = () => [workApi.endpoints.getWorkCountries.initiate()]
 
 /** The countries by first letter (document 2, section 2). */
 export default function CountriesScreen() {

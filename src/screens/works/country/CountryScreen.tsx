@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { workApi } from '@/api/work'
 import { oneLine } from '@/domain/oneLine'
 import { shareImage } from '@/domain/shareImage'
 import { pictureText } from '@/domain/works'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { PageHead } from '@/ui/PageHead'
 import { Banner } from '../Banner'
 import { useAddress } from '../useAddress'
@@ -9,6 +11,10 @@ import { useHasFailed, useReturnToWorks } from '../useReturnToWorks'
 import styles from './CountryScreen.module.css'
 import { CountryWorks } from './CountryWorks'
 import { useCountryWorks } from './useCountryWorks'
+
+export const requests: ScreenRequests = ([, country = '']) => [
+  workApi.endpoints.getWorkPages.initiate(country),
+]
 
 /** The works of a country (document 2, section 2); without an answer there is no page, and one returns to the works. */
 export default function CountryScreen() {

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { isNotFound } from '@/api/errors'
-import { useGetWorkQuery } from '@/api/work'
+import { useGetWorkQuery, workApi } from '@/api/work'
+import type { ScreenRequests } from '@/state/screenRequests'
 import { NotFound } from '@/ui/NotFound'
 import { useAddress } from '../useAddress'
 import { useHasFailed, useReturnToWorks } from '../useReturnToWorks'
 import { WaitingWork } from './WaitingWork'
 import { WorkPage } from './WorkPage'
+
+export const requests: ScreenRequests = ([, , slug = '']) => [workApi.endpoints.getWork.initiate(slug)]
 
 /** One work (document 2, section 2): 404 is the not-found page, any other error leads back to the works. */
 export default function WorkScreen() {

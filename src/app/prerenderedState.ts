@@ -1,0 +1,26 @@
+import { baseApi } from '@/api/baseApi'
+import type { LanguageCode } from '@/lib/language'
+import type { RootState } from '@/state/store'
+
+/** In the document, as JSON with the id 'state'. */
+type Stored = { isVisitor: boolean; api: Pick<RootState['api'], 'queries' | 'provided'> }
+
+/** @returns what the document was prerendered with; undefined where it is not this page's, and is to be rendered here. */
+export function readPrerenderedState() {
+  if (window.boot?.fit !== 'whole') return undefined
+  const text = document.getElementById('state')?.textContent
+  if (!text) return undefined
+  const { isVisitor, api } = JSON.parse(text) as Stored
+  return {
+    /** The store begins with it. */
+    preloaded: (code: LanguageCode): Partial<RootState> => ({
+      language: { code },
+      api: { ...baseApi.reducer(undefined, { type: 'prerendered' }), ...api } as RootState['api'],
+    }),
+    /** Hydration renders with it, whoever is signed in: the document was made for a visitor. */
+    serverState: (initial: RootState): RootState => ({
+      ...initial,
+      session: { ...initial.session, isRead: isVisitor },
+    }),
+  }
+}

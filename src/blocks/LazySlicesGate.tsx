@@ -1,0 +1,14 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import '@/state/lazySlices'
+import { lazySlicesInjected } from '@/state/store'
+
+/** Components that read a lazy slice stand behind this gate: its code brings the slices along. */
+export function LazySlicesGate({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const isInjected = useAppSelector((state) => state.progress !== undefined)
+  useLayoutEffect(() => {
+    if (!isInjected) dispatch(lazySlicesInjected())
+  }, [isInjected, dispatch])
+  return isInjected ? children : null
+}

@@ -1,0 +1,189 @@
+import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from './types'
+
+// This script is inlined into every document and runs before the first paint. It is constant: what differs from page to page
+// stands in the JSON beside it, so that a content security policy can name the script by its hash.
+;(() => {
+  const LANGUAGE = /^\/(en|fa)(?=\/|$)/
+  const root = document.documentElement
+  const page = JSON.parse(document.getElementById('page')?.textContent || '{}') as Partial<PageData>
+
+  const language = readLanguage()
+  const isSameLanguage = language === root.lang
+  root.lang = language
+  root.dir = language === 'fa' ? 'rtl' : 'ltr'
+
+  const session = readSession()
+  if (session) root.dataset.session = ''
+
+  const fit = fitOfDocument()
+  if (fit !== 'whole') root.dataset.boot = fit
+
+  const early = new Map<string, EarlyAnswer>()
+  const boot: Boot = {
+    fit,
+    early,
+    typed: new Set(),
+    pressed: new Set(),
+    isHydrated: false,
+    isProgramAsked: false,
+  }
+  window.boot = boot
+
+  catchEarlyEvents()
+  if (fit !== 'whole' || !page.isComplete) askForProgram()
+  else afterFirstPaint(askForProgram)
+
+  /** By path (/fa/…, which then continues without it), else by cookie, else by the document. */
+  function readLanguage() {
+    const path = LANGUAGE.exec(location.pathname)
+    const cookie = /(?:^|;\s*)i18next=(en|fa)(?:;|$)/.exec(readCookie())
+    if (path) {
+      writeCookie(`i18next=${path[1]}; path=/; max-age=31536000; SameSite=Lax`)
+      const rest = location.pathname.slice(3).replace(/^\/*/, '/')
+      history.replaceState(history.state, '', rest + location.search + location.hash)
+    }
+    return (path || cookie)?.[1] ?? root.lang
+  }
+
+  /** Cookies may be forbidden. */
+  function readCookie() {
+    try {
+      return document.cookie
+    } catch {
+      return ''
+    }
+  }
+
+  function writeCookie(cookie: string) {
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+      document.cookie = cookie
+    } catch {}
+  }
+
+  /** The session record of the specification, from persistent storage or from this tab's; both may be forbidden. */
+  function readSession() {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      try {
+        const { accessToken, userId } = JSON.parse(window[name].getItem('user') ?? '{}') ?? {}
+        if (accessToken && userId) return { accessToken, userId } as { accessToken: string; userId: string }
+      } catch {}
+    }
+    return undefined
+  }
+
+  /** Whether this document is the one for this address: 'whole', all but the chosen view ('frame'), or 'none' of it. */
+  function fitOfDocument() {
+    if (!page.path || !isSameLanguage) return 'none'
+    const isHere =
+      page.path === '*' ? !page.routes?.some((route) => matched(route)) : matched(page.path) !== undefined
+    if (!isHere) return 'none'
+    const query = new URLSearchParams(location.search)
+    return page.query?.some((name) => query.has(name)) ? 'frame' : 'whole'
+  }
+
+  /** @returns the parameters when a path such as '/learn/:slug' is the path of this address. */
+  function matched(path: string) {
+    const [here, there] = [location.pathname, path].map((one) => one.split('/').filter(Boolean))
+    if (!here || !there || here.length !== there.length) return undefined
+    const params: Record<string, string> = {}
+    for (const [index, part] of there.entries()) {
+      if (part.startsWith(':')) params[part] = here[index] ?? ''
+      else if (part !== here[index]) return undefined
+    }
+    return params
+  }
+
+  function askForProgram() {
+    if (boot.isProgramAsked) return
+    boot.isProgramAsked = true
+    if (page.path && isSameLanguage) for (const request of page.requests ?? []) ask(request)
+    for (const href of page.styles ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      document.head.append(link)
+    }
+    for (const src of page.scripts ?? []) {
+      const script = document.createElement('script')
+      script.src = src
+      script.async = false
+      script.onerror = renewDocument
+      document.head.append(script)
+    }
+  }
+
+  /** The page's own first requests go out in parallel with the program; `api/earlyAnswers` hands their answers over. */
+  function ask({ url, method, body }: FirstRequest) {
+    const params = matched(page.path ?? '')
+    const needsUser = url.includes(':user') || body?.includes(':user')
+    if (!params || ((needsUser || page.isPersonal) && !session)) return
+    const fill = (text: string) =>
+      text.replace(/:[a-z]+/gi, (name) => (name === ':user' ? session?.userId : params[name]) ?? name)
+    const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
+    if (session) headers.Authorization = `Bearer ${session.accessToken}`
+    if (body) headers['Content-Type'] = 'application/json'
+    const [address, content] = [new URL(fill(url), location.href).href, body && fill(body)]
+    const response = fetch(address, { method, headers, body: content })
+    response.catch(() => {})
+    early.set(`${method} ${address} ${content ?? ''}`, { response, token: session?.accessToken, language })
+  }
+
+  /** The program's files are gone: the document is older than the release. One new document has the names of the new files. */
+  async function renewDocument() {
+    const mark = 'boot:renewed'
+    try {
+      if (sessionStorage.getItem(mark)) return
+      const answer = await fetch(location.href, { cache: 'no-store' })
+      const text = await answer.text()
+      if (!answer.ok || page.scripts?.every((src) => text.includes(src))) return
+      sessionStorage.setItem(mark, '1')
+      location.reload()
+    } catch {
+      // Offline or without storage: the document stays as it is, readable.
+    }
+  }
+
+  function afterFirstPaint(then: () => void) {
+    try {
+      new PerformanceObserver((list, observer) => {
+        if (!list.getEntriesByName('first-contentful-paint').length) return
+        observer.disconnect()
+        setTimeout(then)
+      }).observe({ type: 'paint', buffered: true })
+    } catch {}
+    // A tab in the background paints nothing, and an old browser does not tell.
+    addEventListener('DOMContentLoaded', () => setTimeout(then, document.hidden ? 0 : 1500))
+  }
+
+  /** What is typed or pressed before the program is there is kept for it; links do what they say by themselves. */
+  function catchEarlyEvents() {
+    const isWaiting = (target: Element) => !boot.isHydrated || target.closest('[data-waiting]')
+    const listen = (type: string, hear: (target: Element, event: Event) => void) =>
+      addEventListener(
+        type,
+        (event) => {
+          if (event.target instanceof Element && isWaiting(event.target)) hear(event.target, event)
+        },
+        true,
+      )
+    const keepPress = (button: Element | null, event: Event) => {
+      if (!(button instanceof HTMLElement)) return
+      event.preventDefault()
+      button.dataset.pressed = ''
+      boot.pressed.add(button)
+      askForProgram()
+    }
+    const keepText = (target: Element) => {
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) boot.typed.add(target as Field)
+    }
+    listen('input', keepText)
+    listen('change', keepText)
+    listen('click', (target, event) => keepPress(target.closest('button'), event))
+    listen('submit', (form, event) => {
+      // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
+      event.preventDefault()
+      keepPress(form.querySelector('button[type=submit]'), event)
+    })
+  }
+})()

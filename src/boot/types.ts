@@ -1,0 +1,48 @@
+/** What a prerendered document says of itself, in the JSON with the id 'page'. */
+export type PageData = {
+  /** The path that it was made for, such as '/courses' or '/learn/:slug'; '*' for the not-found page. */
+  path: string
+  /** Its words are all there, so the program can wait for the first paint. */
+  isComplete: boolean
+  /** Of one person alone: without a session it asks the server for nothing. */
+  isPersonal: boolean
+  /** Names in the query of the address that choose another view than the one in the document. */
+  query: string[]
+  /** The paths of all routes; in the not-found page alone. */
+  routes?: string[]
+  requests: FirstRequest[]
+  scripts: string[]
+  styles: string[]
+}
+
+/** `:slug` and the like stand for the part of the path, `:user` for the user's id. */
+export type FirstRequest = { url: string; method: string; body?: string }
+
+export type EarlyAnswer = { response: Promise<Response>; token: string | undefined; language: string }
+
+/**
+ * How much of the document is right for this address: all of it, the frame alone (another view of the page is asked for), or
+ * nothing (another page, or another language).
+ */
+export type Fit = 'whole' | 'frame' | 'none'
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export type Boot = {
+  fit: Fit
+  /** By method, address and body. */
+  early: Map<string, EarlyAnswer>
+  /** Fields that were filled in before they were hydrated. */
+  typed: Set<Field>
+  /** Buttons that were pressed before they were hydrated, oldest first. */
+  pressed: Set<HTMLElement>
+  isHydrated: boolean
+  isProgramAsked: boolean
+}
+
+declare global {
+  interface Window {
+    /** Of the script that runs before the first paint (src/boot/boot.ts); tests have none. */
+    boot?: Boot
+  }
+}

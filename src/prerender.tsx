@@ -1,0 +1,144 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { authApi } from './api/auth'
+import { baseApi } from './api/baseApi'
+import { isNotFound } from './api/errors'
+import { App } from './app/App'
+import { screensAt } from './app/routes'
+import type { FirstRequest } from './boot/types'
+import type { Head } from './domain/head'
+import { showLanguage, startTranslations } from './lib/i18n'
+import type { LanguageCode } from './lib/language'
+import { readSegment, segmentsOf } from './lib/paths'
+import { languageSlice } from './state/language/slice'
+import { storedSessionRead } from './state/session/slice'
+import { createStore } from './state/store'
+import { PageHeads } from './ui/pageHeads'
+import { type DomWindow, sanitizeIn } from './ui/sanitizeHtml'
+
+type Page = {
+  /** Of the address, percent-encoded; parameters that are still open stand as ':slug'. */
+  path: string
+  language: LanguageCode
+  /** For a visitor who is not signed in; otherwise for somebody of whom nothing is known yet. */
+  isVisitor: boolean
+}
+
+export type PrerenderedPage = {
+  /** What stands in #root. */
+  html: string
+  head: Head
+  /** The part of the store that the server filled, to be hydrated with. */
+  api: unknown
+  /** What was asked of the server, in the order of asking; without the origin where the API is the site's own. */
+  requests: FirstRequest[]
+  /** webpackChunkName of the screens. */
+  chunks: string[]
+  /** All that was asked was answered. */
+  isComplete: boolean
+  /** The server says that there is no such content. */
+  isMissing: boolean
+}
+
+/** Before the first page. @param texts are the translations. @param dom sanitises the server's HTML. */
+export async function startPrerendering(texts: Record<LanguageCode, object>, dom: DomWindow) {
+  sanitizeIn(dom)
+  const resources = Object.fromEntries(
+    Object.entries(texts).map(([code, translation]) => [code, { translation }]),
+  )
+  await startTranslations('en', resources)
+}
+
+/**
+ * Renders one page as the browser will hydrate it. One page at a time: the translations are shared.
+ * @param answer stands for the network: the server's answer to a request, or undefined where there is none to be had.
+ */
+export async function prerenderPage(
+  { path, language, isVisitor }: Page,
+  answer: (request: FirstRequest) => Promise<Response> | undefined,
+): Promise<PrerenderedPage> {
+  await showLanguage(language)
+  const screens = screensAt(path)
+  const modules = await Promise.all(screens.map((screen) => screen.preload()))
+  const store = createStore({ language: { ...languageSlice.getInitialState(), code: language } })
+  if (isVisitor) store.dispatch(storedSessionRead(null))
+  const segments = segmentsOf(path).map(readSegment)
+  const requests: FirstRequest[] = []
+  const networkBefore = globalThis.fetch
+  globalThis.fetch = async (url, init) => {
+    const request = {
+      url: String(url),
+      method: init?.method ?? 'GET',
+      body: init?.body as string | undefined,
+    }
+    requests.push(request)
+    // A refusal that no client repeats.
+    return answer(request) ?? new Response(null, { status: 400 })
+  }
+  try {
+    const thunks = modules.flatMap(({ requests = () => [] }) => requests(segments))
+    // Whoever is signed in is asked for as ':user'; the boot script knows the id.
+    if (!isVisitor) thunks.push(authApi.endpoints.getUser.initiate({ userId: ':user' }))
+    await Promise.all(thunks.map((thunk) => store.dispatch(thunk)))
+    const { isComplete, isMissing } = outcomeOf(store.getState().api)
+    // What could not be had is still to come, as in a browser that has just begun to ask.
+    if (!isComplete) store.dispatch(baseApi.util.resetApiState())
+    const heads: Head[] = []
+    const errors: unknown[] = []
+    const { prelude } = await prerenderToNodeStream(
+      <PageHeads value={heads}>
+        <App
+          store={store}
+          serverState={store.getState()}
+          inRouter={(page) => <StaticRouter location={path}>{page}</StaticRouter>}
+        />
+      </PageHeads>,
+      {
+        // Everything in its place, so that no inline script moves it there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        // React would leave a part that fails to the browser; nothing here may fail.
+        onError: (error) => void errors.push(error),
+      },
+    )
+    const page = await text(prelude)
+    if (errors.length > 0)
+      throw new Error(`${path} (${language}) cannot be prerendered.`, { cause: errors[0] })
+    return {
+      html: page,
+      head: Object.assign({}, ...heads.map(withoutUndefined)),
+      api: apiStateOf(store.getState().api),
+      requests,
+      chunks: screens.map(({ chunk }) => chunk),
+      isComplete,
+      isMissing,
+    }
+  } finally {
+    globalThis.fetch = networkBefore
+  }
+}
+
+function outcomeOf({
+  queries,
+}: {
+  queries: Record<string, { status: string; error?: unknown } | undefined>
+}) {
+  const all = Object.values(queries)
+  return {
+    isComplete: all.every((query) => query?.status === 'fulfilled'),
+    isMissing: all.some((query) => isNotFound(query?.error)),
+  }
+}
+
+/** Of the same fields the last one that is said counts. */
+function withoutUndefined(head: Head) {
+  return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
+}
+
+/** RTK Query's answers; a long time ago, so that the browser asks again (api/baseApi). */
+function apiStateOf({ queries, provided }: { queries: object; provided: unknown }) {
+  const fulfilled = Object.entries(queries)
+    .filter(([, query]) => query.status === 'fulfilled')
+    .map(([key, query]) => [key, { ...query, startedTimeStamp: 1, fulfilledTimeStamp: 1 }])
+  return { queries: Object.fromEntries(fulfilled), provided }
+}

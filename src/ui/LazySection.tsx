@@ -1,0 +1,90 @@
+import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '@/lib/i18n'
+import { repeatEarlyEvents } from './earlyEvents'
+import { FailureAlert } from './FailureAlert'
+import { type LazyPart, loadOrRenew, useLazyPart, usePartState } from './lazyPart'
+import { useHasKeys } from './useHasKeys'
+import { useHasScrolled } from './useHasScrolled'
+import { useIsNear } from './useIsNear'
+
+type Props = {
+  /** Of the section, for styles and tests. */
+  name?: string
+  part: LazyPart<ComponentType>
+  /** Said where the part cannot be loaded, with a way to try again. */
+  failed: TextKey
+  className?: string
+  /** Of the place that is kept where a part is still to come. */
+  waitingClassName?: string
+}
+
+/** Ahead of a reader who scrolls, so that she does not wait. */
+const AHEAD = '400px'
+
+/**
+ * A section whose code is loaded when it is seen, or soon will be, or a key is pressed. In a prerendered document its words are there
+ * from the start, and become alive then.
+ */
+export function LazySection({ name, part, failed, className, waitingClassName }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place, useHasScrolled() ? AHEAD : '0px')
+  const hasKeys = useHasKeys()
+  const { language } = useTranslation().i18n
+  const [isWaiting, setWaiting] = useState(true)
+  const [shown, setShown] = useState({ language, round: 0 })
+  // Words that are not alive yet do not follow the language: the section is rendered again.
+  if (shown.language !== language) setShown({ language, round: shown.round + (isWaiting ? 1 : 0) })
+  useLazyPart(isNear || hasKeys || shown.round > 0 ? part : undefined)
+  const onShown = useCallback(() => setWaiting(false), [])
+  useEffect(() => {
+    if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
+  }, [isWaiting])
+  return (
+    <div ref={place} className={className} data-section={name} data-waiting={isWaiting || undefined}>
+      <Boundary
+        key={shown.round}
+        part={part}
+        failed={failed}
+        waitingClassName={waitingClassName}
+        onShown={onShown}
+      />
+    </div>
+  )
+}
+
+type BoundaryProps = Omit<Props, 'name' | 'className'> & { onShown: () => void }
+
+/** Memoised: an update from above would have React give up the words that are not alive yet. */
+const Boundary = memo(function Boundary({ part, failed, waitingClassName, onShown }: BoundaryProps) {
+  const [Part] = useState(() => part.read().loaded ?? lazyOf(part))
+  return (
+    <Suspense fallback={<Waiting part={part} failed={failed} className={waitingClassName} />}>
+      <Part />
+      <Shown onShown={onShown} />
+    </Suspense>
+  )
+})
+
+/** Stays open where the part cannot be loaded, until another try succeeds. */
+function lazyOf(part: LazyPart<ComponentType>) {
+  return lazy(async () => {
+    // The prerenderer waits for every section.
+    if (typeof window === 'undefined') void part.load()
+    return { default: await part.whenLoaded }
+  })
+}
+
+function Shown({ onShown }: Pick<BoundaryProps, 'onShown'>) {
+  useEffect(onShown, [onShown])
+  return null
+}
+
+function Waiting({ part, failed, className }: Pick<Props, 'part' | 'failed' | 'className'>) {
+  const { hasFailed } = usePartState(part)
+  return hasFailed ? (
+    <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />
+  ) : (
+    <div className={className} />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Field } from '@/boot/types'
+
+/**
+ * Repeats for React what a person typed and pressed before it was there, in all that is hydrated by now: each change once, in
+ * order, texts before presses.
+ */
+export function repeatEarlyEvents() {
+  const { boot } = window
+  if (!boot) return
+  const isHydrated = (element: Element) => !element.closest('[data-waiting]')
+  for (const field of [...boot.typed].filter(isHydrated)) {
+    boot.typed.delete(field)
+    if (field.isConnected) repeatChange(field)
+  }
+  const pressed = [...boot.pressed].filter(isHydrated)
+  for (const button of pressed) {
+    boot.pressed.delete(button)
+    delete button.dataset.pressed
+  }
+  // What was typed is in the forms before they are sent.
+  if (pressed.length > 0)
+    setTimeout(() => {
+      for (const button of pressed) button.click()
+    })
+}
+
+function repeatChange(field: Field) {
+  if (field instanceof HTMLSelectElement) return dispatch(field, 'change')
+  if (field.type === 'checkbox' || field.type === 'radio') return repeatTick(field as HTMLInputElement)
+  if (field.type === 'file') return dispatch(field, 'change')
+  const { value } = field
+  // React compares with the value that it saw last. Its own setter tells it of another one, the browser's does not.
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  dispatch(field, 'input')
+}
+
+function repeatTick(box: HTMLInputElement) {
+  if (box.checked === box.defaultChecked) return
+  box.checked = box.defaultChecked
+  box.click()
+}
+
+function dispatch(field: Field, type: 'input' | 'change') {
+  field.dispatchEvent(new Event(type, { bubbles: true }))
+}
