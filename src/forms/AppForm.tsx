@@ -1,5 +1,5 @@
 import type { SubmissionErrors } from 'final-form'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
@@ -24,7 +24,14 @@ type Props<Values extends object> = {
   className?: string
   /** Somebody has turned to the form: the moment to fetch what sending it will need. */
   onFocus?: () => void
-  children: ReactNode | ((form: { isSubmitting: boolean }) => ReactNode)
+  children: ReactNode | ((form: Progress) => ReactNode)
+}
+
+type Progress = {
+  /** From the press on: a field is still being waited for, or the request is on its way. */
+  isSubmitting: boolean
+  /** The request is on its way. */
+  isSending: boolean
 }
 
 /** A form states its schema, its start and its sentence. Errors show where a field was left, or everywhere once sent. */
@@ -43,19 +50,26 @@ export function AppForm<Values extends object>({
   const [waits] = useState(() => new Set<Wait>())
   const [isWaiting, setIsWaiting] = useState(false)
   const [languageSent, setLanguageSent] = useState<string>()
+  const [tries, setTries] = useState(0)
+  // Once the errors of this try are drawn.
+  useLayoutEffect(() => {
+    if (tries > 0) focusFirstError(element.current)
+  }, [tries])
   const [start] = useState(() => (draft ? readDraft(draft, initialValues) : initialValues))
   return (
     <Form<Values>
       initialValues={start}
       validate={validateWith(schema)}
-      onSubmit={async (values, form) =>
-        (await onSubmit(schema.cast(values) as Values, () => {
+      onSubmit={async (values, form) => {
+        setLanguageSent(i18n.language)
+        const errors = await onSubmit(schema.cast(values) as Values, () => {
           leave(element.current)
           // Whoever has left the page meanwhile would find the message here again.
           if (draft) keepDraft(draft, initialValues, initialValues)
           form.restart(initialValues)
-        })) ?? undefined
-      }
+        })
+        return errors ?? undefined
+      }}
     >
       {({ handleSubmit, submitting, form }) => (
         <form
@@ -68,22 +82,25 @@ export function AppForm<Values extends object>({
             event.preventDefault()
             // One request per press: a second press while the first is on its way changes nothing.
             if (isWaiting || form.getState().submitting) return
-            setLanguageSent(i18n.language)
             const open = [...waits].map((wait) => wait()).filter((wait) => wait !== undefined)
+            let maySend = true
             if (open.length > 0) {
               setIsWaiting(true)
-              await Promise.all(open)
+              maySend = (await Promise.all(open)).every((answer) => answer)
               setIsWaiting(false)
             }
-            await handleSubmit(event)
-            focusFirstError(element.current)
+            // The page was left meanwhile: nobody would see what becomes of the request.
+            if (!element.current) return
+            // With errors nothing is sent: they are shown.
+            if (maySend || form.getState().hasValidationErrors) await handleSubmit(event)
+            setTries((before) => before + 1)
           }}
         >
           {draft && <FormDraft name={draft} start={initialValues} />}
           <BeforeSending value={waits}>
             <LanguageOfServerWords value={languageSent}>
               {typeof children === 'function'
-                ? children({ isSubmitting: isWaiting || submitting === true })
+                ? children({ isSubmitting: isWaiting || submitting === true, isSending: submitting === true })
                 : children}
             </LanguageOfServerWords>
           </BeforeSending>
@@ -102,6 +119,7 @@ function leave(form: HTMLFormElement | null) {
 /** Unless a dialog has taken the focus meanwhile. */
 function focusFirstError(form: HTMLFormElement | null) {
   const focused = document.activeElement
-  const isFree = focused === null || focused === document.body || form?.contains(focused)
+  const isInForm = form?.contains(focused) && !focused?.closest('dialog')
+  const isFree = focused === null || focused === document.body || isInForm
   if (isFree) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

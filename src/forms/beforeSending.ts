@@ -1,7 +1,10 @@
 import { createContext, use, useEffect } from 'react'
 
-/** What a field has still to find out about what stands in it; nothing, where it knows. */
-export type Wait = () => Promise<unknown> | undefined
+/**
+ * What a field still has to find out about its value; undefined where it knows. The promise never rejects, and says whether the form
+ * may be sent as far as this field knows.
+ */
+export type Wait = () => Promise<boolean> | undefined
 
 /** The fields of a form that may have to be waited for when it is sent. */
 export const BeforeSending = createContext<Set<Wait>>(new Set())

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { fill, submitOf } from './registering'
 
 const LIMIT = 5 * 1024 * 1024
 const GOOD = 'test/files/good'
@@ -40,9 +41,14 @@ async function choose(page: Page, files: Chosen) {
   await input(page).setInputFiles(files)
 }
 
-async function expectTaken(page: Page, t: (key: string) => string, name: string) {
-  await expect(remove(page, t), name).toBeVisible()
+/** The file of this name stands in the field, and its check is over. */
+async function expectChecked(page: Page, t: (key: string) => string, name: string) {
   await expect(page.locator('form bdi'), name).toHaveText(name)
+  await expect(page.getByText(t('registration.file.checking')), name).toHaveCount(0)
+}
+
+async function expectTaken(page: Page, t: (key: string) => string, name: string) {
+  await expectChecked(page, t, name)
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await remove(page, t).click()
@@ -108,7 +114,7 @@ test('5 MB are 5·1024·1024 bytes, inclusive', async ({ page, t }) => {
 test('a name in any script, and a very long one, stay whole and break nothing', async ({ page, t }) => {
   for (const name of ['کارنامهٔ پایهٔ ۴.png', `${'long name '.repeat(20)}.png`, '<b>bold</b>.png']) {
     await choose(page, { name, mimeType: 'text/html', buffer: padded(60) })
-    await expect(page.locator('form bdi')).toHaveText(name)
+    await expectChecked(page, t, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await remove(page, t).click()
   }
@@ -144,11 +150,46 @@ test('a script in an SVG picture does not run; its preview is freed when it goes
 
 test('a bad file does not take the place of a good one', async ({ page, t }) => {
   await choose(page, `${GOOD}/plain.pdf`)
-  await expect(remove(page, t)).toBeVisible()
+  await expectChecked(page, t, 'plain.pdf')
   await choose(page, `${BAD}/user-password.pdf`)
   await expect(page.getByRole('dialog')).toContainText(t('registration.errors.file.protected'))
   await page.keyboard.press('Escape')
   await expect(page.locator('form bdi')).toHaveText('plain.pdf')
+})
+
+test('sent while the file is being checked: waits, and stops at the field when it is refused', async ({
+  page,
+  t,
+  language,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/pdf.worker*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/students/create'))
+      sent.push(request.url())
+  })
+  await fill(page, 'student', language)
+  await choose(page, `${BAD}/user-password.pdf`)
+  const button = submitOf(page, 'student', t)
+  await button.click()
+  await expect(button).toBeDisabled()
+  await expect(page.getByText(t('registration.file.checking'))).toBeVisible()
+  release()
+  await expectRefused(page, t, 'user-password.pdf', 'protected')
+  await expect(input(page)).toBeFocused()
+  expect(sent).toEqual([])
+
+  await choose(page, `${GOOD}/plain.pdf`)
+  await button.click()
+  await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
+  expect(sent).toHaveLength(1)
 })
 
 test('two files at once: exactly one, please', async ({ page, t }) => {

@@ -60,8 +60,9 @@ export function CountryField({ name, label, here }: Props) {
     return loadPhoneCountries(language).then(
       (loaded) => {
         if (getFieldState(name)?.value === value) onChange(settled(value, findCountries(loaded, value)))
+        return true
       },
-      () => {}, // The list says so, and the field that the country is none.
+      () => true, // The list says so, and the field that the country is none.
     )
   })
 

@@ -1,63 +1,30 @@
 import { useRef, useState } from 'react'
-import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import type { FileProblem } from '@/domain/files'
 import { ChosenFile } from '../file/ChosenFile'
-import { readFile } from '../file/readFile'
+import { type FileRefusal, useFileChoice } from '../file/useFileChoice'
 import { FieldFrame } from './FieldFrame'
 import styles from './FileField.module.css'
-
-/** Of a file field: none or one; or still being looked at. */
-export type ChosenFiles = File[] | 'checking'
 
 type Props = {
   name: string
   label: string
   required?: boolean
   /** Told about each file that was refused, and why. */
-  onProblem: (problem: FileProblem | 'one') => void
+  onProblem: (problem: FileRefusal) => void
 }
 
 /** A PDF or a picture: chosen or dropped, judged by what is in it, shown, and taken away again. */
 export function FileField({ name, label, required, onProblem }: Props) {
   const { t } = useTranslation()
-  const { input, meta } = useField<ChosenFiles>(name, { format: (value) => value })
-  const [refused, setRefused] = useState<string>()
   const [isOver, setIsOver] = useState(false)
   const element = useRef<HTMLInputElement>(null)
-  const newest = useRef<File>(undefined)
-  const [file] = input.value === 'checking' ? [] : input.value
-
-  async function choose(files: File[]) {
-    const [chosen, ...others] = files
-    if (!chosen) return
-    if (others.length > 0) return refuse('one')
-    newest.current = chosen
-    const before = input.value
-    setRefused(undefined)
-    input.onChange('checking')
-    const { file, problem } = await readFile(chosen)
-    // Another one was chosen meanwhile, or this one taken away.
-    if (newest.current !== chosen) return
-    newest.current = undefined
-    input.onChange(file ? [file] : before === 'checking' ? [] : before)
-    if (problem) refuse(problem)
-  }
-
-  function refuse(problem: FileProblem | 'one') {
-    setRefused(`registration.errors.file.${problem}`)
-    onProblem(problem)
-  }
-
-  function reset() {
-    newest.current = undefined
-    setRefused(undefined)
-    input.onChange([])
-    element.current?.focus()
-  }
+  const { input, meta, file, isChecking, refusal, choose, remove } = useFileChoice(name, element, onProblem)
+  const refused = refusal && { touched: true, error: `registration.errors.file.${refusal}` }
+  // A file that is being checked is no mistake yet.
+  const pending = isChecking && { error: undefined }
 
   return (
-    <FieldFrame label={label} meta={refused ? { ...meta, touched: true, error: refused } : meta}>
+    <FieldFrame label={label} meta={{ ...meta, ...pending, ...refused }}>
       {(accessibility) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the field in it does the same for everybody
         <div
@@ -74,7 +41,7 @@ export function FileField({ name, label, required, onProblem }: Props) {
             void choose([...event.dataTransfer.files])
           }}
         >
-          {file && <ChosenFile file={file} onReset={reset} />}
+          {file && <ChosenFile file={file} isChecked={!isChecking} onReset={remove} />}
           <div className={styles.row}>
             <span className={styles.choose}>
               <input
@@ -97,9 +64,7 @@ export function FileField({ name, label, required, onProblem }: Props) {
               </span>
             </span>
             <span className={styles.hint} role="status">
-              {input.value === 'checking'
-                ? t('registration.file.checking')
-                : !file && t('registration.file.drop')}
+              {isChecking ? t('registration.file.checking') : !file && t('registration.file.drop')}
             </span>
           </div>
         </div>

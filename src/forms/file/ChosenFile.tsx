@@ -7,10 +7,17 @@ import { useFilePreview } from './useFilePreview'
 
 const KILO = 1024
 
+type Props = {
+  file: File
+  /** Only then is it shown as a picture. */
+  isChecked: boolean
+  onReset: () => void
+}
+
 /** The file that will be sent: as a picture where the browser can show it, with its name and size, and how to take it away. */
-export function ChosenFile({ file, onReset }: { file: File; onReset: () => void }) {
+export function ChosenFile({ file, isChecked, onReset }: Props) {
   const { t, i18n } = useTranslation()
-  const preview = useFilePreview(file)
+  const preview = useFilePreview(isChecked ? file : undefined)
   const [unseen, setUnseen] = useState<string>()
   const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
   const kilobytes = file.size / KILO

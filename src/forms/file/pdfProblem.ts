@@ -6,17 +6,19 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString()
 
-/** A file that keeps its reader busy for longer is not judged. */
-const PATIENCE_MS = 20_000
-
 /**
  * What keeps a PDF from being read: it asks for a password, or cannot be opened at all. One that merely carries permissions opens
- * without a password.
+ * without a password. Nothing is said of a file that is still being opened when `patience` is aborted.
  */
-export default async function pdfProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
+export default async function pdfProblem(
+  bytes: Uint8Array,
+  patience: AbortSignal,
+): Promise<FileProblem | undefined> {
+  if (patience.aborted) return undefined
   // The reader takes the bytes for itself.
   const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS })
-  const timer = setTimeout(() => void task.destroy(), PATIENCE_MS)
+  const stop = () => void task.destroy()
+  patience.addEventListener('abort', stop)
   try {
     const pdf = await task.promise
     return pdf.numPages < 1 ? 'damaged' : undefined
@@ -25,7 +27,7 @@ export default async function pdfProblem(bytes: Uint8Array): Promise<FileProblem
     if (name === 'PasswordException') return 'protected'
     return name === 'InvalidPDFException' ? 'damaged' : undefined
   } finally {
-    clearTimeout(timer)
+    patience.removeEventListener('abort', stop)
     void task.destroy()
   }
 }

@@ -1,6 +1,9 @@
 import { FILE_MAX_BYTES, type FileKind, type FileProblem, isWhole, kindOf } from '@/domain/files'
 import { isSvg } from './svg'
 
+/** A check that takes longer is given up. In milliseconds. */
+const PATIENCE_MS = 20_000
+
 export type ReadFile = { file: File; problem?: never } | { file?: never; problem: FileProblem }
 
 /**
@@ -22,9 +25,13 @@ export async function readFile(chosen: File): Promise<ReadFile> {
   return problem ? { problem } : { file: new File([bytes], chosen.name, { type: kind }) }
 }
 
-/** A PDF is opened; where its reader cannot be had, the server has the last word. */
+/** A PDF is opened. Where its reader cannot be loaded, breaks or takes too long, the server has the last word. */
 async function insideProblem(kind: FileKind, bytes: Uint8Array): Promise<FileProblem | undefined> {
   if (kind !== 'application/pdf') return undefined
-  const reader = await import('./pdfProblem').catch(() => undefined)
-  return reader?.default(bytes)
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const isOver = new Promise<undefined>((resolve) => {
+    patience.addEventListener('abort', () => resolve(undefined))
+  })
+  const found = import('./pdfProblem').then((reader) => reader.default(bytes, patience))
+  return Promise.race([found, isOver]).catch(() => undefined)
 }

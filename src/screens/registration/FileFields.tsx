@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FileProblem } from '@/domain/files'
 import { FileField } from '@/forms/fields/FileField'
+import type { FileRefusal } from '@/forms/file/useFileChoice'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { FieldGroup } from './FieldGroup'
 import styles from './FileFields.module.css'
@@ -13,7 +13,7 @@ type Props = { group: 'studentFile' | 'teacherFile' | 'schoolFile' | 'jobFile'; 
 export function FileFields({ group, optional }: Props) {
   const { t } = useTranslation()
   const label = useFieldLabel()
-  const [problem, setProblem] = useState<FileProblem | 'one'>()
+  const [problem, setProblem] = useState<FileRefusal>()
   return (
     <FieldGroup name={group} isOneColumn>
       <FileField name="file" label={label('file', optional)} required={!optional} onProblem={setProblem} />

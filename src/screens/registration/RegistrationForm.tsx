@@ -42,11 +42,11 @@ export function RegistrationForm<Values extends object, Payload>({
         label={t(`titles.${kind}`)}
         draft={`registration-${kind}`}
       >
-        {({ isSubmitting }) => (
+        {({ isSubmitting, isSending }) => (
           <>
             {children}
             {hasUpload && (
-              <UploadStatus isSending={isSubmitting} wasStopped={sending.wasStopped} onStop={sending.stop} />
+              <UploadStatus isSending={isSending} wasStopped={sending.wasStopped} onStop={sending.stop} />
             )}
             <SubmitButton isSubmitting={isSubmitting} block>
               {t(`registration.submit.${kind}`)}

@@ -1,7 +1,7 @@
 import { mixed, string } from 'yup'
 import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
 import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
-import type { ChosenFiles } from '@/forms/fields/FileField'
+import type { ChosenFiles } from '@/forms/file/useFileChoice'
 import { passwordRule } from '@/forms/rules'
 import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH } from '@/lib/constants'
 import type { TextKey } from '@/lib/i18n'
@@ -64,9 +64,12 @@ export const gradeRule = () =>
     .required('registration.errors.grade.required')
     .matches(/^0*([1-9]|10)$/, 'registration.errors.grade.range')
 
-/** One file, or none where it may be left out; never one that is still being looked at. */
+/** One file, or none where it may be left out; never one that is still being checked: the form waits for the check before it is sent. */
 export const fileRule = ({ required }: { required: boolean }) =>
   mixed<ChosenFiles>()
     .defined()
-    .test('checked', 'registration.errors.file.checking', (files) => files !== 'checking')
-    .test('one', 'registration.errors.file.required', (files) => !required || files.length > 0)
+    .test('checked', 'registration.file.checking', (files) => Array.isArray(files))
+    .test('one', 'registration.errors.file.required', (files) => {
+      const count = Array.isArray(files) ? files.length : 1
+      return !required || count > 0
+    })

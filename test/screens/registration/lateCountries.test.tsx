@@ -76,6 +76,20 @@ describe('a form that is sent before the list of countries has come', () => {
     expect(told).toEqual([expect.objectContaining({ country: 'DE' })])
   })
 
+  it('is not sent when she leaves the page meanwhile, and what she typed is there when she comes back', async () => {
+    const { list, release } = lateList()
+    const { user, told, button } = await sentAtOnce(list)
+    await waitFor(() => expect(button).toBeDisabled())
+    await user.click(screen.getByRole('link', { name: 'Teacher' }))
+    expect(await screen.findByRole('button', { name: 'Register as a teacher' })).toBeEnabled()
+    release()
+    await user.click(screen.getByRole('link', { name: 'Member' }))
+    expect(await screen.findByRole('button', { name: 'Become a member' })).toBeEnabled()
+    expect(screen.getByLabelText('First name')).toHaveValue('Mina')
+    await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('Iran'))
+    expect(told).toEqual([])
+  })
+
   it('is not sent where the list cannot be loaded: the field says so, and all that was typed is there', async () => {
     const { told, button } = await sentAtOnce(async () => {
       throw new Error('offline')

@@ -119,7 +119,7 @@ const file = new File(['x'], 'x.png')
 const ofFiles: Case[] = [
   ['file', [], error('file.required')],
   ['file', [file], undefined],
-  ['file', 'checking', error('file.checking')],
+  ['file', { checking: file, before: [] }, 'registration.file.checking'],
 ]
 
 const cases: Record<Kind, Case[]> = {
