@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 import styles from './AppForm.module.css'
 import { BeforeSending, type Wait } from './beforeSending'
+import { ClearedErrors, errorMutators } from './ClearedErrors'
 import { keepDraft, readDraft } from './draft'
 import { FormDraft } from './FormDraft'
 import { LanguageOfServerWords } from './serverWords'
@@ -60,6 +61,7 @@ export function AppForm<Values extends object>({
     <Form<Values>
       initialValues={start}
       validate={validateWith(schema)}
+      mutators={errorMutators}
       onSubmit={async (values, form) => {
         setLanguageSent(i18n.language)
         const errors = await onSubmit(schema.cast(values) as Values, () => {
@@ -96,6 +98,7 @@ export function AppForm<Values extends object>({
             setTries((before) => before + 1)
           }}
         >
+          <ClearedErrors />
           {draft && <FormDraft name={draft} start={initialValues} />}
           <BeforeSending value={waits}>
             <LanguageOfServerWords value={languageSent}>

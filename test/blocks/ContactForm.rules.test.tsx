@@ -121,17 +121,4 @@ describe('the errors of the contact form', () => {
     expect(email).not.toHaveAccessibleDescription()
     expect(email).toHaveAttribute('aria-invalid', 'false')
   })
-
-  it('speak the other language after a switch, and nothing typed is lost', async () => {
-    const { user, store } = await renderApp({ at: '/contact-us' })
-    await fillIn(user, { name: 'Jonas', phoneNumber: '12a45' })
-    await press(user)
-    expect(await screen.findByText(says.characters)).toBeVisible()
-    store.dispatch({ type: 'language/languageChosen', payload: 'fa' })
-    const number = await screen.findByLabelText('شمارهٔ تلفن')
-    expect(number).toHaveValue('12a45')
-    expect(number).toHaveAccessibleDescription(/^در شمارهٔ تلفن فقط رقم/)
-    expect(screen.getByLabelText('نام شما')).toHaveValue('Jonas')
-    expect(screen.queryByText(says.characters)).toBeNull()
-  })
 })

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useField, useForm } from 'react-final-form'
 import type { FileProblem } from '@/domain/files'
 import { useBeforeSending } from '../beforeSending'
+import { useOnLanguageChange } from '../useOnLanguageChange'
 import { readFile } from './readFile'
 
 /** Of a file field: none or one; or one that is still being checked, with what stood there before. */
@@ -21,6 +22,8 @@ export function useFileChoice(
   /** Answers the form that waits for the check. */
   const answerForm = useRef<(maySend: boolean) => void>(undefined)
   const { before, checking } = Array.isArray(input.value) ? { before: input.value } : input.value
+
+  useOnLanguageChange(() => setRefusal(undefined))
 
   useBeforeSending(() => {
     const now = getFieldState(name)?.value

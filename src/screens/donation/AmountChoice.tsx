@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountIn, quickAmounts } from '@/domain/donation'
 import inputs from '@/forms/fields/input.module.css'
+import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/constants'
 import { formatDollars, formatNumber, localDigits } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -25,6 +26,8 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
   const [typed, setTyped] = useState<string>()
   const afterPress = useAfterPress()
   const { dollars, problem } = amountIn(amount)
+  // As if it were still being typed: the problem is told again when the field is left.
+  useOnLanguageChange(() => problem && setTyped(amount))
   const isTyping = typed === amount
   const shownProblem = isTyping && !wasSent ? undefined : problem
   // As it was typed while it is typed; else in the digits of the page.

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fullName } from '@/domain/certificate'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import { SubmitButton } from '@/forms/SubmitButton'
+import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { lookOf } from '@/integrations/cards/lookOf'
 import type { CardField, CardFieldState, Cards } from '@/integrations/cards/types'
 import { formatDollars } from '@/lib/numbers'
@@ -67,10 +68,16 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
     if (typed.isReady) field.current?.disable(isPaying)
   }, [typed.isReady, isPaying])
 
+  useOnLanguageChange(() => {
+    setWasSent(false)
+    setTyped(withoutMistake)
+  })
+
   async function payNow(event: FormEvent) {
     event.preventDefault()
     if (isPaying || !field.current) return
     setWasSent(true)
+    setTyped(latest.current)
     if (latest.current.isComplete) takeStep(await dispatch(pay(cards, field.current, billing)))
     else field.current.focus()
   }
@@ -142,4 +149,9 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
       </div>
     </form>
   )
+}
+
+/** A field that could not be loaded is no mistake of the donor's: that stays. */
+function withoutMistake({ failure, ...state }: CardFieldState): CardFieldState {
+  return failure?.code === 'field_unavailable' ? { ...state, failure } : state
 }

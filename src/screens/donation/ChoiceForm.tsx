@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DonationForm, isSubscription, totalOf, withInterval } from '@/domain/donation'
 import { SubmitButton } from '@/forms/SubmitButton'
+import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { keepChoice } from '@/state/donation/choice'
 import { selectDonationBusy } from '@/state/donation/selectors'
 import { give } from '@/state/donation/thunks'
@@ -29,6 +30,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
   const dispatch = useAppDispatch()
   const busy = useAppSelector(selectDonationBusy)
   const [wasSent, setWasSent] = useState(false)
+  useOnLanguageChange(() => setWasSent(false))
   const element = useRef<HTMLFormElement>(null)
   const dollars = totalOf(form)
   const givesAlready = useAppSelector(selectUser)?.hasSubscription === true

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CardPayment } from '@/integrations/cards/types'
+import english from '../../../public/translations/en/translation.json'
+import persian from '../../../public/translations/fa/translation.json'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donor'
@@ -14,6 +16,10 @@ beforeEach(freshDevice)
 
 const NUMBER = '4242424242424242'
 const card = () => screen.getByRole('region', { name: /Your card|کارت شما/ })
+const problem = () =>
+  document.getElementById(
+    within(card()).getByRole('group').getAttribute('aria-describedby') ?? '',
+  ) as HTMLElement
 const refusing = (failure: { code?: string; declineCode?: string; message?: string }) => {
   provider.payment = async () => ({ state: 'incomplete', failure })
 }
@@ -111,6 +117,26 @@ describe('the card form', () => {
     expect(within(card()).getByText('شمارهٔ کارت درست نیست. لطفاً با خود کارت مقایسه‌اش کنید.')).toBeVisible()
     act(() => provider.change({ isComplete: true }))
     expect(within(card()).queryByText(/^شمارهٔ کارت درست نیست/)).toBeNull()
+  })
+
+  it('what is wrong with the card is cleared on a language change, and told again on the next press', async () => {
+    const app = await openDonation({ at: '/donation?interval=month', as: omid })
+    await donate(app)
+    const { pay } = await cardForm()
+    await app.user.click(pay)
+    expect(within(card()).getByText(/^Please fill in the card's number/)).toBeVisible()
+    act(() => void app.store.dispatch({ type: 'language/languageChosen', payload: 'fa' }))
+    await waitFor(() => expect(pay).toHaveTextContent(/^پرداخت/))
+    expect(problem()).toBeEmptyDOMElement()
+    await app.user.click(pay)
+    expect(problem()).toHaveTextContent(persian.donation.card.incomplete)
+    act(() => provider.change({ failure: { code: 'invalid_number' } }))
+    expect(problem()).toHaveTextContent(persian.donation.card.errors.number)
+    act(() => void app.store.dispatch({ type: 'language/languageChosen', payload: 'en' }))
+    await waitFor(() => expect(pay).toHaveTextContent(/^Pay/))
+    expect(problem()).toBeEmptyDOMElement()
+    await app.user.click(pay)
+    expect(problem()).toHaveTextContent(english.donation.card.errors.number)
   })
 
   it("card errors: 'Error!!', the reason in the visitor's language, and that nothing was charged", async () => {

@@ -150,13 +150,3 @@ describe('arriving with redirectAfterLogin', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'))
   })
 })
-
-it('a switch of language re-translates the errors and keeps what was typed', async () => {
-  const { user, store } = await renderApp({ at: '/signin' })
-  await user.type(await screen.findByLabelText('E-mail'), 'half@')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Please enter a valid e-mail address.')).toBeVisible()
-  store.dispatch({ type: 'language/languageChosen', payload: 'fa' })
-  expect(await screen.findByText('نشانی ایمیل درست نیست.')).toBeVisible()
-  expect(screen.getByLabelText('ایمیل')).toHaveValue('half@')
-})

@@ -1,0 +1,24 @@
+import { useForm } from 'react-final-form'
+import { useOnLanguageChange } from './useOnLanguageChange'
+
+type State = {
+  fields: Record<string, { touched: boolean }>
+  formState: { submitFailed: boolean; submitErrors?: unknown }
+}
+
+/** Makes every field one that nobody has left yet, and forgets what the server said of fields. Values and focus stay. */
+function clearFieldErrors(_args: unknown, { fields, formState }: State) {
+  for (const [name, field] of Object.entries(fields)) fields[name] = { ...field, touched: false }
+  // In place: a request on its way holds on to this object.
+  formState.submitFailed = false
+  delete formState.submitErrors
+}
+
+export const errorMutators = { clearFieldErrors }
+
+/** Inside a form: field errors are cleared on a language change (document 1, section 4). */
+export function ClearedErrors() {
+  const { mutators } = useForm()
+  useOnLanguageChange(() => mutators.clearFieldErrors?.())
+  return null
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { i18next } from '@/lib/i18n'
+
+/** Calls `onChange` when the page begins to speak another language. */
+export function useOnLanguageChange(onChange: () => void) {
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    let before = i18next.language
+    function heard(language: string) {
+      // i18next also reports the language that is spoken already.
+      if (language !== before) changed()
+      before = language
+    }
+    i18next.on('languageChanged', heard)
+    return () => i18next.off('languageChanged', heard)
+  }, [])
+}
