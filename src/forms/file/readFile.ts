@@ -25,7 +25,7 @@ export async function readFile(chosen: File): Promise<ReadFile> {
   return problem ? { problem } : { file: new File([bytes], chosen.name, { type: kind }) }
 }
 
-/** A PDF is opened. Where its reader cannot be loaded, breaks or takes too long, the server has the last word. */
+/** A PDF is opened. Where its reader does not load, breaks or takes too long, the server decides. */
 async function insideProblem(kind: FileKind, bytes: Uint8Array): Promise<FileProblem | undefined> {
   if (kind !== 'application/pdf') return undefined
   const patience = AbortSignal.timeout(PATIENCE_MS)

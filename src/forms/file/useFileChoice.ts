@@ -45,7 +45,7 @@ export function useFileChoice(
     setRefusal(undefined)
     input.onChange(check)
     const { file, problem } = await readFile(chosen)
-    // Another one was chosen meanwhile, or this one taken away: a form that waits goes on waiting for the other.
+    // Another file was chosen meanwhile, for which the form waits then, or this one was taken away.
     if (getFieldState(name)?.value !== check) return
     input.onChange(file ? [file] : before)
     if (problem) refuse(problem)
@@ -53,7 +53,7 @@ export function useFileChoice(
   }
 
   function refuse(why: FileRefusal) {
-    // Where a form waits, its button is disabled: a dialog about the refusal then returns the focus to the field.
+    // The button of a form that waits is disabled: a dialog returns the focus to this field instead.
     if (answerForm.current) element.current?.focus()
     setRefusal(why)
     onRefusal(why)

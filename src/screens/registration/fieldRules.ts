@@ -64,7 +64,7 @@ export const gradeRule = () =>
     .required('registration.errors.grade.required')
     .matches(/^0*([1-9]|10)$/, 'registration.errors.grade.range')
 
-/** One file, or none where it may be left out; never one that is still being checked: the form waits for the check before it is sent. */
+/** One file, or none where it may be left out; never one that is still being checked. */
 export const fileRule = ({ required }: { required: boolean }) =>
   mixed<ChosenFiles>()
     .defined()
