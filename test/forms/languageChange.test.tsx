@@ -128,6 +128,7 @@ describe('after a language change', () => {
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAccessibleDescription(words)
+    await waitFor(() => expect(password).toHaveFocus())
     await choose(app, 'fa')
     expect(password).not.toHaveAccessibleDescription()
     await choose(app, 'en')
@@ -137,8 +138,7 @@ describe('after a language change', () => {
     expect(password).toHaveAttribute('aria-invalid', 'false')
     expect(password).not.toHaveAccessibleDescription()
     await app.user.click(screen.getByRole('button', { name: buttons.member }))
-    await screen.findByRole('dialog')
-    expect(password).toHaveAccessibleDescription(words)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(words))
   })
 
   it('words that the server says meanwhile in the old language are not shown', async () => {
@@ -153,6 +153,7 @@ describe('after a language change', () => {
     await hearOfPersian(app)
     release()
     expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByText(persianButtons.member)).toBeEnabled())
     expect(screen.queryByText('Too well known.')).toBeNull()
     expect(invalidIn(screen.getByRole('form', { hidden: true }))).toEqual([])
   })
@@ -175,6 +176,7 @@ describe('after a language change', () => {
     await app.user.upload(field, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'))
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
     expect(field).toHaveAccessibleDescription('File size exceeds the 5MB limit')
+    await waitFor(() => expect(field).toHaveFocus())
     await choose(app, 'fa')
     expect(field).toHaveAttribute('aria-invalid', 'false')
     expect(field).not.toHaveAccessibleDescription()
