@@ -54,21 +54,27 @@ export function hoursAndMinutes(seconds: number) {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
 
-/** What dividing leaves: 29 of 100, times 100, is 28.999999999999996. */
+/** What dividing and adding up leaves: a server may send 99.99999999999999 for all of it. */
 const LEFT_BY_DIVIDING = 1e-9
 
-/** A progress percentage as a whole number from 0 to 100, whatever was sent. */
+/** A progress percentage as a whole number from 0 to 100, rounded, whatever was sent. 99.9 shows as 99: it is not finished yet. */
 export function wholePercent(value: unknown) {
-  const percent =
-    typeof value === 'number' && Number.isFinite(value) ? Math.floor(value + LEFT_BY_DIVIDING) : 0
-  return Math.min(100, Math.max(0, percent))
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 0
+  if (value >= 100 - LEFT_BY_DIVIDING) return 100
+  return Math.min(99, Math.max(0, Math.round(value)))
+}
+
+/** How much of a course is completed, in whole percent, rounded; 100 only when no lesson is left. */
+export function percentDone(completed: number, total: number) {
+  return total === 0 ? 0 : wholePercent((100 * completed) / total)
 }
 
 /**
- * How much of a course is completed, in whole percent: 100 only when nothing is left. Never more than a server says who counts the same,
- * whether it rounds, cuts or sends a fraction: else one page would show its number and the next one ours.
+ * The percentage that every page shows: the server's, unless this device knows of completed lessons that the server does not, or the
+ * server sent none.
+ * @param counted what counting the lessons gives, those that this device knows of included.
  */
-export function percentDone(completed: number, total: number) {
-  if (total === 0) return 0
-  return completed >= total ? 100 : Math.floor((100 * completed) / total)
+export function shownPercent(told: unknown, counted: number, isAheadOfServer: boolean) {
+  if (typeof told !== 'number' || !Number.isFinite(told)) return counted
+  return isAheadOfServer ? Math.max(wholePercent(told), counted) : wholePercent(told)
 }

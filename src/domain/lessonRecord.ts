@@ -276,6 +276,10 @@ export function shownStatus(record: LessonRecord): LessonStatus {
   return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
+/** Completed here, and the server does not know it yet. */
+export const isCompletedUntold = (record: LessonRecord) =>
+  shownStatus(record) === 'completed' && record.saved.status !== 'completed'
+
 /** What of a lesson counts as done here. */
 export type Done = { isCompleted: boolean; hasQuiz: boolean }
 

@@ -8,7 +8,7 @@ import type {
   QuizAnswers,
 } from '@/api/types'
 import { numberIn } from '@/lib/numberIn'
-import { chaptersInOrder, percentDone, wholePercent } from './course'
+import { chaptersInOrder, percentDone, shownPercent, wholePercent } from './course'
 import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 
@@ -76,7 +76,7 @@ export function learnerCourse(
     imageUrl: course.imageUrl,
     chapters,
     lessons,
-    percentage: Math.max(percentageOf(progress?.progressPercentage) ?? 0, shareCompleted(lessons)),
+    percentage: percentageOf(lessons, progress?.progressPercentage, told),
     isProgressKnown: progress !== undefined,
     startedAt: progress?.startedAt ?? undefined,
     completedAt: progress?.completedAt ?? undefined,
@@ -116,7 +116,7 @@ function joinLesson(
   const status = furtherStatus(statusOf(progress?.status), record ? shownStatus(record) : 'not_started')
   const completed = status === 'completed'
   const quiz = record && !refusedNow(record)?.quiz ? record.quiz : undefined
-  const quizScore = percentageOf(quiz ? quiz.score : progress?.quizScore)
+  const quizScore = scoreOf(quiz ? quiz.score : progress?.quizScore)
   const quizAnswers = quiz?.answers ?? progress?.quizAnswers ?? undefined
   return {
     ...lesson,
@@ -149,12 +149,18 @@ function joined(held: LessonProgress | undefined, news: LessonProgress): LessonP
 }
 
 /** @returns undefined for what is no number. */
-function percentageOf(value: unknown): number | undefined {
+function scoreOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? wholePercent(value) : undefined
 }
 
-function shareCompleted(lessons: LearnerLesson[]) {
-  return percentDone(lessons.filter(({ completed }) => completed).length, lessons.length)
+/** @param told lesson id → what the server says of it. */
+function percentageOf(lessons: LearnerLesson[], percentTold: unknown, told: Map<string, LessonProgress>) {
+  const completed = lessons.filter((lesson) => lesson.completed)
+  const counted = percentDone(completed.length, lessons.length)
+  // A server that adds up rounded shares ends at 99.99: her certificate does not wait for that.
+  if (counted === 100) return counted
+  const isAheadOfServer = completed.some(({ id }) => statusOf(told.get(id)?.status) !== 'completed')
+  return shownPercent(percentTold, counted, isAheadOfServer)
 }
 
 export function lessonOf(course: LearnerCourse, lessonId: string | undefined | null) {

@@ -9,6 +9,7 @@ import {
   hoursAndMinutes,
   lessonsInOrder,
   percentDone,
+  shownPercent,
   wholePercent,
 } from '@/domain/course'
 
@@ -118,6 +119,10 @@ test('a progress percentage is a whole number from 0 to 100, whatever was sent',
   ])
 })
 
+test('a fraction that the server sends is rounded', () => {
+  expect([16.4, 16.5, 0.4, 99.4, (29 / 100) * 100].map(wholePercent)).toEqual([16, 17, 0, 99, 29])
+})
+
 test('a course is at 100 % only when no lesson is left, however many there are', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (total, some) => {
@@ -125,20 +130,49 @@ test('a course is at 100 % only when no lesson is left, however many there are',
       return (percentDone(done, total) === 100) === (done === total)
     }),
   )
-  expect([percentDone(199, 200), percentDone(7, 15), percentDone(0, 0)]).toEqual([99, 46, 0])
+  expect([percentDone(199, 200), percentDone(0, 0)]).toEqual([99, 0])
 })
 
-test('what is counted here is never more than a server tells that counts the same, so that every page shows one number', () => {
-  const servers = [Math.round, Math.floor, Math.ceil, (percent: number) => percent]
+test('what is counted here is rounded: 1 of 6 lessons is 17 %', () => {
+  expect([percentDone(1, 6), percentDone(7, 15), percentDone(1, 3), percentDone(1, 1000)]).toEqual([
+    17, 47, 33, 0,
+  ])
+})
+
+test('what is counted here is what a server tells that rounds or sends the fraction: its answer changes no number', () => {
+  const servers = [(percent: number) => percent, (percent: number) => Math.round(percent)]
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
       fc.nat(5000),
       fc.constantFrom(...servers),
       (total, some, asTold) => {
+        // A server that rounds up to 100 with lessons left says that the course is done.
         const done = Math.min(some, total)
-        expect(percentDone(done, total)).toBeLessThanOrEqual(wholePercent(asTold((done / total) * 100)))
+        fc.pre(done === total || (100 * done) / total < 99.5)
+        expect(wholePercent(asTold((100 * done) / total))).toBe(percentDone(done, total))
       },
     ),
   )
+})
+
+describe('the percentage that is shown', () => {
+  test('is the server’s, however it counts, where this device knows nothing more', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.nat(100), (told, counted) => {
+        expect(shownPercent(told, counted, false)).toBe(told)
+      }),
+    )
+  })
+
+  test('counts what this device knows and the server does not, and never falls below the server’s', () => {
+    expect(shownPercent(17, 33, true)).toBe(33)
+    expect(shownPercent(40, 33, true)).toBe(40)
+  })
+
+  test('is counted here where the server sends none', () => {
+    expect([undefined, null, '50', Number.NaN].map((told) => shownPercent(told, 17, false))).toEqual([
+      17, 17, 17, 17,
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
-import { wholePercent } from '@/domain/course'
-import { isInDeadLetters, lessonName, refusedNow, withDone } from '@/domain/lessonRecord'
+import { shownPercent, wholePercent } from '@/domain/course'
+import { isCompletedUntold, isInDeadLetters, lessonName, refusedNow, withDone } from '@/domain/lessonRecord'
 import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
 import { reportOf } from '@/domain/report'
@@ -33,13 +33,12 @@ export const selectCourseRecords = createSelector(
  * not, or cannot be asked.
  */
 export function selectJoinedPercent(state: RootState, courseId: string, told: unknown) {
-  const percent = wholePercent(told)
   const { outlines, isListOld } = state.progress
   const outline = outlines[courseId]
   const records = selectCourseRecords(state, courseId)
-  if (!outline || !records) return percent
-  const knowsMore = isListOld || Object.values(records).some((record) => reportOf(record))
-  return knowsMore ? Math.max(percent, outlinePercent(outline, records)) : percent
+  if (!outline) return wholePercent(told)
+  const isAheadOfServer = isListOld || Object.values(records ?? {}).some(isCompletedUntold)
+  return shownPercent(told, outlinePercent(outline, records), isAheadOfServer)
 }
 
 /** The device has told what it holds of whoever is signed in. */
