@@ -54,6 +54,18 @@ export const shots: Shot[] = [
   { name: 'certificate-not-yet', path: paths.certificate(course), as: learner },
   { name: 'certificate-not-enrolled', path: paths.certificate(course), as: fresh },
   { name: 'my-courses', path: paths.myCourses, as: learner },
+  // The device knows which lesson comes next once it has seen the course.
+  {
+    name: 'my-courses-next',
+    path: paths.course(course),
+    as: learner,
+    prepare: async (page) => {
+      await page.getByRole('progressbar').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.goto(paths.myCourses)
+      await page.locator(`article a[href*="${course}?lesson="]`).waitFor()
+    },
+  },
   { name: 'my-courses-none', path: paths.myCourses, as: fresh },
   { name: 'my-courses-visitor', path: paths.myCourses },
   { name: 'works', path: paths.works },

@@ -3,25 +3,72 @@ import { lessonsInOrder, percentDone } from './course'
 import { type LessonRecord, shownStatus } from './lessonRecord'
 
 /** As much of a course as it takes to tell how far its learner is: all lessons, and those that the server knows as completed. */
-export type Outline = { userId: string; courseId: string; lessonIds: string[]; completed: string[] }
+export type Outline = {
+  userId: string
+  courseId: string
+  lessonIds: string[]
+  completed: string[]
+  /** Of the lessons, in the order of `lessonIds`, in the language of `language`; an older version kept none. */
+  titles?: string[]
+  language?: string
+}
 
-export function outlineOf(userId: string, course: FullCourse, progress: EnrollmentProgress): Outline {
+/** @param language in which the server was asked for the course */
+export function outlineOf(
+  userId: string,
+  course: FullCourse,
+  progress: EnrollmentProgress,
+  language: string,
+): Outline {
   const completed = progress.chapters
     .flatMap(({ lessons }) => lessons)
     .filter(({ status }) => status === 'completed')
     .map(({ lessonId }) => lessonId)
-  return { userId, courseId: course.id, lessonIds: lessonsInOrder(course).map(({ id }) => id), completed }
+  const lessons = lessonsInOrder(course)
+  return {
+    userId,
+    courseId: course.id,
+    lessonIds: lessons.map(({ id }) => id),
+    completed,
+    titles: lessons.map(({ title }) => title || ''),
+    language,
+  }
 }
 
+type Records = Readonly<Record<string, LessonRecord>>
+
 /** How far she is by what the server knew and by what this device knows, in whole percent. */
-export function outlinePercent(
-  { lessonIds, completed }: Outline,
-  records: Readonly<Record<string, LessonRecord>> = {},
+export function outlinePercent(outline: Outline, records: Records = {}) {
+  const { lessonIds } = outline
+  return percentDone(lessonIds.filter(doneIn(outline, records)).length, lessonIds.length)
+}
+
+/**
+ * The lesson that comes next, by what the server knew and by what this device knows: the one that was open last or the first not
+ * completed one after it, else the first not completed one of all.
+ * @returns undefined where none is left, or where its title is not known in this language.
+ */
+export function nextInOutline(
+  outline: Outline,
+  records: Records = {},
+  lastOpened: string | undefined,
+  language: string,
 ) {
+  if (!outline.titles || outline.language !== language) return undefined
+  const { lessonIds, titles } = outline
+  const isDone = doneIn(outline, records)
+  const from = lessonIds.findIndex((id) => id === lastOpened)
+  const after = lessonIds.findIndex((id, index) => index >= from && !isDone(id))
+  const index = after === -1 ? lessonIds.findIndex((id) => !isDone(id)) : after
+  const id = lessonIds[index]
+  const title = titles[index]
+  return id && title ? { id, title } : undefined
+}
+
+function doneIn({ completed }: Outline, records: Records) {
   const known = new Set(completed)
-  const done = lessonIds.filter((id) => {
+  return (id: string) => {
     const record = records[id]
     return known.has(id) || (record !== undefined && shownStatus(record) === 'completed')
-  })
-  return percentDone(done.length, lessonIds.length)
+  }
 }

@@ -53,6 +53,12 @@ function progressWith(lessons: LessonProgress[], percentage: unknown = Number.Na
   }
 }
 
+const courseOfThree = (): FullCourse => ({
+  id: 'c-1',
+  title: 'Course',
+  chapters: [{ id: 'ch-1', title: 'One', order: 1, lessons: ['l-0', 'l-1', 'l-2'].map((id) => lesson(id)) }],
+})
+
 const course = (...statusesInOrder: LessonStatus[]) =>
   learnerCourse(
     {
@@ -123,7 +129,20 @@ describe('a course and its learner’s progress', () => {
   })
 
   it('counts the lessons where the server’s percentage is no number', () => {
-    expect(course('completed', 'in_progress', 'completed').percentage).toBe(66)
+    expect(course('completed', 'in_progress', 'completed').percentage).toBe(67)
+  })
+
+  it('shows the server’s percentage as it is where this device knows nothing more', () => {
+    const content = courseOfThree()
+    const completed: LessonProgress[] = [{ lessonId: 'l-0', status: 'completed' }]
+    for (const told of [33, 30, 34, 50])
+      expect(learnerCourse(content, progressWith(completed, told)).percentage).toBe(told)
+  })
+
+  it('is 100 where every lesson is completed, though a server that adds up rounded shares says 99.99', () => {
+    const completed = ['l-0', 'l-1', 'l-2'].map((lessonId): LessonProgress => ({ lessonId, status: 'completed' }))
+    expect(learnerCourse(courseOfThree(), progressWith(completed, 99.99)).percentage).toBe(100)
+    expect(learnerCourse(courseOfThree(), progressWith(completed.slice(1), 99.99)).percentage).toBe(99)
   })
 
   it('takes a status that nobody knows for not started', () => {

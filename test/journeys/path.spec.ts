@@ -67,7 +67,7 @@ for (const language of languages)
 
       const third = await context.newPage()
       await third.goto('/my-courses')
-      await third.getByRole('link', { name: t('myCourses.continue') }).click()
+      await third.getByRole('link', { name: t('myCourses.review') }).click()
       await expect(third).toHaveURL(next)
     })
 

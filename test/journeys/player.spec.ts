@@ -41,7 +41,7 @@ for (const language of languages)
       await other
         .getByRole('article')
         .filter({ has: other.locator('a[href$="first-steps-in-scratch"]') })
-        .getByRole('link', { name: t('myCourses.continue') })
+        .getByRole('link', { name: t('myCourses.review') })
         .click()
       await expect(other).toHaveURL(lesson('12'))
       const second = await rememberedEnd(other)
@@ -80,7 +80,7 @@ for (const language of languages)
           await expectAccessible(page)
         }
         await page.goto('/my-courses')
-        await expect(page.getByRole('link', { name: t('myCourses.continue') }).first()).toBeVisible()
+        await expect(page.getByRole('link', { name: t('myCourses.review') }).first()).toBeVisible()
         await expectAccessible(page)
       }
     })

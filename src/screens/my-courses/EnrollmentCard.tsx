@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { selectNextLesson } from '@/state/player/selectors'
 import { selectJoinedPercent } from '@/state/progress/selectors'
 import actions from '@/ui/action.module.css'
 import { CourseImage } from '@/ui/CourseImage'
@@ -17,7 +18,7 @@ import styles from './EnrollmentCard.module.css'
 
 const overviewDialog = lazyPart(() => import('./OverviewDialog'))
 
-/** One enrollment: how far she is, since when, and the way back in. */
+/** One enrollment: how far she is, since when, the way back in, and where it is known the lesson that comes next. */
 export function EnrollmentCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -26,6 +27,9 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
   const { loaded: OverviewDialog } = overviewDialog.read()
   const percent = useAppSelector((state) =>
     selectJoinedPercent(state, course.courseId, course.progressPercentage),
+  )
+  const next = useAppSelector((state) =>
+    selectNextLesson(state, course.courseId, course.progressPercentage),
   )
   const isDone = percent === 100
   const title = course.title || t('myCourses.untitled')
@@ -66,8 +70,13 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
             to={paths.learn(slug)}
             aria-describedby={titleId}
           >
-            {t(isDone ? 'myCourses.review' : 'myCourses.continue')}
+            {t('myCourses.review')}
           </Link>
+          {next && (
+            <Link className={styles.next} to={paths.learn(slug, next.id)} aria-describedby={titleId}>
+              {t('myCourses.next', { title: next.title })}
+            </Link>
+          )}
           {isDone && (
             <button type="button" className={actions.quiet} aria-describedby={titleId} onClick={openOverview}>
               {t('myCourses.overview')}

@@ -2,8 +2,11 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
+import { wholePercent } from '@/domain/course'
+import { nextInOutline, outlinePercent } from '@/domain/outline'
 import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/progress'
-import { selectCourseRecords, selectKnownRecords } from '../progress/selectors'
+import { selectLanguage } from '../language/selectors'
+import { selectCourseRecords, selectKnownRecords, selectOutline } from '../progress/selectors'
 import type { RootState } from '../store'
 
 // One cache selector per course, made once and held.
@@ -80,3 +83,21 @@ export const selectVideoPreferences = (state: RootState) => state.player.prefere
 
 export const selectLastLesson = (state: RootState, userId: string, courseId: string) =>
   state.player.lastLessons[userId]?.[courseId]
+
+const selectOwnLastLesson = (state: RootState, courseId: string) =>
+  selectLastLesson(state, state.progress.userId ?? '', courseId)
+
+const wholePercentTold = (_state: RootState, _courseId: string, told: unknown) => wholePercent(told)
+
+/**
+ * The lesson that comes next, for the card of a course that is not open. Where the server knows of more lessons done than this device,
+ * another device has gone further, and nobody here knows what comes next.
+ * @param told the server's percentage
+ */
+export const selectNextLesson = createSelector(
+  [selectOutline, selectCourseRecords, selectOwnLastLesson, selectLanguage, wholePercentTold],
+  (outline, records, lastOpened, language, told) => {
+    if (!outline || told > outlinePercent(outline, records)) return undefined
+    return nextInOutline(outline, records, lastOpened, language)
+  },
+)

@@ -6,6 +6,7 @@ import { outlineOf } from '@/domain/outline'
 import { startListening } from '../listeners'
 import { lineReturned, logoutAsked } from '../session/slice'
 import type { RootState } from '../store'
+import type { Outbox } from './outbox'
 import { outboxOf } from './outboxes'
 import type { StoreApi } from './sender'
 import { listTold } from './slice'
@@ -24,8 +25,12 @@ const of = {
 startListening({
   matcher: getFullCourse.matchFulfilled,
   effect: ({ payload, meta }, { dispatch, getState }) => {
-    if (meta.baseQueryMeta)
-      void outboxOf(dispatch)?.keepCopy(of.course(meta.arg.originalArgs, getState()), payload)
+    const outbox = outboxOf(dispatch)
+    if (!meta.baseQueryMeta || !outbox) return
+    void outbox.keepCopy(of.course(meta.arg.originalArgs, getState()), payload)
+    // Asked for in another language, it brings other titles.
+    const progress = getEnrollmentProgress.select(payload.id)(getState()).data
+    if (progress) keepOutline(outbox, payload, progress, getState())
   },
 })
 
@@ -37,7 +42,7 @@ startListening({
     if (!meta.baseQueryMeta || !outbox) return
     void outbox.keepCopy(of.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
-    if (course) void outbox.keepOutline(outlineOf(outbox.userId, course, payload))
+    if (course) keepOutline(outbox, course, payload, getState())
     // Whoever learns may look at her courses when nobody answers any more.
     if (!getMyCourses.select()(getState()).data)
       void dispatch(getMyCourses.initiate(undefined, { subscribe: false }))
@@ -103,6 +108,15 @@ startListening({
   actionCreator: logoutAsked,
   effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetTold(),
 })
+
+function keepOutline(
+  outbox: Outbox,
+  course: FullCourse,
+  progress: EnrollmentProgress,
+  { language }: RootState,
+) {
+  void outbox.keepOutline(outlineOf(outbox.userId, course, progress, language.code))
+}
 
 async function copyOf<T>(name: string, { dispatch }: StoreApi) {
   const copy = await outboxOf(dispatch)?.copyOf(name)

@@ -28,16 +28,19 @@ export const selectCourseRecords = createSelector(
   },
 )
 
+export const selectOutline = ({ progress: { outlines } }: RootState, courseId: string) =>
+  Object.hasOwn(outlines, courseId) ? outlines[courseId] : undefined
+
 /**
  * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
  * not, or cannot be asked.
  */
 export function selectJoinedPercent(state: RootState, courseId: string, told: unknown) {
-  const { outlines, isListOld } = state.progress
-  const outline = outlines[courseId]
+  const outline = selectOutline(state, courseId)
   const records = selectCourseRecords(state, courseId)
   if (!outline) return wholePercent(told)
-  const isAheadOfServer = isListOld || Object.values(records ?? {}).some(isCompletedUntold)
+  const isAheadOfServer =
+    state.progress.isListOld || Object.values(records ?? {}).some(isCompletedUntold)
   return shownPercent(told, outlinePercent(outline, records), isAheadOfServer)
 }
 

@@ -19,7 +19,7 @@ describe('my courses', () => {
     expect(window.history.state.usr).toEqual({ redirectAfterLogin: '/my-courses' })
   })
 
-  it('each enrollment: progress bar, enrolled and last-accessed dates, and the way back in', async () => {
+  it("each enrollment: progress bar, enrolled and last-accessed dates, and 'Review Course' below 100%, too", async () => {
     await renderApp({ at, as: sara })
     const scratch = within(await card('First Steps in Scratch'))
     expect(scratch.getByRole('progressbar', { name: 'Progress in First Steps in Scratch' })).toHaveAttribute(
@@ -29,10 +29,11 @@ describe('my courses', () => {
     expect(scratch.getByText('47% Complete')).toBeVisible()
     expect(scratch.getByText('Enrolled').parentElement).toHaveTextContent('30-10-2026')
     expect(scratch.getByText('Last accessed').parentElement).toHaveTextContent(/\d\d-11-2026/)
-    expect(scratch.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+    expect(scratch.getByRole('link', { name: 'Review Course' })).toHaveAttribute(
       'href',
       '/learn/first-steps-in-scratch',
     )
+    expect(scratch.getAllByRole('link')).toHaveLength(1)
     expect(scratch.queryByRole('button', { name: 'View Overview' })).toBeNull()
   })
 
@@ -107,6 +108,65 @@ describe('my courses', () => {
     const scratch = within(await card('نخستین گام‌ها در اسکرچ'))
     expect(scratch.getByText('۴۷٪ تکمیل شده')).toBeVisible()
     expect(scratch.getByText('تاریخ ثبت‌نام').parentElement).toHaveTextContent('۳۰-۱۰-۲۰۲۶')
-    expect(scratch.getByRole('link', { name: 'ادامهٔ یادگیری' })).toBeVisible()
+    expect(scratch.getByRole('link', { name: 'مرور دوره' })).toBeVisible()
+  })
+})
+
+describe('the lesson that comes next', () => {
+  const next = (article: HTMLElement) => within(article).queryByRole('link', { name: /^Next: / })
+
+  /** She has looked at the course on this device, and opens the list of her courses in a new tab. */
+  async function afterLookingAt(course: string, language: 'en' | 'fa' = 'en') {
+    const { unmount } = await renderApp({ at: course, as: sara })
+    await screen.findByText('47% Complete')
+    unmount()
+    return renderApp({ at, as: sara, language })
+  }
+
+  it('is named below 100% where this device knows it, and leads straight to it', async () => {
+    const { user } = await afterLookingAt('/courses/first-steps-in-scratch')
+    const scratch = await card('First Steps in Scratch')
+    const link = await within(scratch).findByRole('link', { name: 'Next: Loops: repeat and forever' })
+    expect(within(scratch).getByRole('link', { name: 'Review Course' })).toBeVisible()
+    expect(next(await card('Watercolour for Beginners'))).toBeNull()
+    expect(next(await card('Hello, English!'))).toBeNull()
+    await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: 'Loops: repeat and forever' })
+    expect(window.location.search).toBe('?lesson=c-001-l-08')
+  })
+
+  it('goes on from the lesson that was open last', async () => {
+    await afterLookingAt('/learn/first-steps-in-scratch?lesson=c-001-l-10')
+    const scratch = await card('First Steps in Scratch')
+    expect(
+      await within(scratch).findByRole('link', { name: 'Next: Your learning guide to keep' }),
+    ).toHaveAttribute('href', '/learn/first-steps-in-scratch?lesson=c-001-l-10')
+  })
+
+  it('is not named where another device has gone further', async () => {
+    answer([{ courseId: 'c-001', enrollmentId: 'e-1', title: 'Scratch', progressPercentage: 53 }])
+    await afterLookingAt('/courses/first-steps-in-scratch')
+    const scratch = await card('Scratch')
+    expect(within(scratch).getByText('53% Complete')).toBeVisible()
+    expect(next(scratch)).toBeNull()
+  })
+
+  it('is not named in another language than the page speaks', async () => {
+    await afterLookingAt('/courses/first-steps-in-scratch', 'fa')
+    const scratch = within(await card('نخستین گام‌ها در اسکرچ'))
+    expect(scratch.getByText('۴۷٪ تکمیل شده')).toBeVisible()
+    expect(scratch.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('is named in the language that the page has taken on', async () => {
+    const { user } = await renderApp({ at: '/courses/first-steps-in-scratch', as: sara })
+    await screen.findByText('47% Complete')
+    await user.click(screen.getByRole('button', { name: /Language/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'فارسی' }))
+    await screen.findByRole('heading', { level: 1, name: 'نخستین گام‌ها در اسکرچ' })
+    await user.click(screen.getByRole('button', { name: /Sara/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'دوره‌های من' }))
+    const scratch = within(await card('نخستین گام‌ها در اسکرچ'))
+    expect(await scratch.findByRole('link', { name: /^درس بعدی: حلقه‌ها/ })).toBeVisible()
   })
 })
