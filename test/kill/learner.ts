@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import type { Random } from './random.ts'
+import { askForQuestions } from './seen.ts'
 import type { Account } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 import { named } from './texts.ts'
@@ -61,10 +62,14 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     lessonNow: () => new URL(page.url()).searchParams.get('lesson'),
 
     async choose(question: number, option: number) {
+      await askForQuestions(page)
       await page.locator('article fieldset').nth(question).locator('label').nth(option).click()
     },
 
-    optionsOf: (question: number) => page.locator('article fieldset').nth(question).locator('label').count(),
+    async optionsOf(question: number) {
+      await askForQuestions(page)
+      return page.locator('article fieldset').nth(question).locator('label').count()
+    },
 
     async submit() {
       await page.locator('article form > button[type="submit"]').click()

@@ -137,6 +137,7 @@ describe('the saved answers of a completed quiz', () => {
     '%j without a score: the quiz can still be submitted',
     async (quizAnswers) => {
       const app = await openBad(quiz(question), { status: 'completed', quizAnswers })
+      await app.user.click(await screen.findByRole('button', { name: 'Answer the questions' }))
       await app.user.click(await choose('8'))
       await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
       await results(100)

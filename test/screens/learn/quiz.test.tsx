@@ -117,16 +117,38 @@ describe('a quiz', () => {
     expect(screen.queryByRole('button', { name: 'Submit Quiz' })).toBeNull()
   })
 
-  it('passed over with Next can still be submitted', async () => {
+  it('already completed without answers: a result of 0%, and a way to its questions', async () => {
     const { user, desk } = await openLesson(quiz, { status: 'completed' })
+    expect(await results(0)).toBeVisible()
+    expect(screen.getByText('0 correct out of 3 questions')).toBeVisible()
+    expect(screen.getAllByText('(Not attempted)', { exact: false })).toHaveLength(3)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Answer the questions' }))
+    expect(choice('How many legs has a spider?', '6')).toHaveFocus()
+    await user.click(choice('How many legs has a spider?', '8'))
+    await user.click(choice('Is a bat a bird?', 'No'))
+    await user.click(choice('Is water wet?', 'Yes'))
     await user.click(await submitButton())
-    await user.click(screen.getByRole('button', { name: 'Submit without them' }))
-    await results(0)
+    await results(100)
+    expect(screen.queryByRole('button', { name: 'Answer the questions' })).toBeNull()
     await waitFor(() =>
       expect(desk.bodies()).toEqual([
-        { lessonId: 'l-1', status: 'completed', quizScore: 0, quizAnswers: {} },
+        expect.objectContaining({ lessonId: 'l-1', status: 'completed', quizScore: 100 }),
       ]),
     )
+  })
+
+  it('passed over just now keeps its questions until she leaves it, and shows its result when she comes back', async () => {
+    const { user, unmount, desk } = await openLesson(quiz)
+    await user.click(choice('Is water wet?', 'Yes'))
+    await user.click(screen.getByRole('button', { name: 'Finish Course' }))
+    await waitFor(() => expect(desk.bodies()).toEqual([{ lessonId: 'l-1' }]))
+    expect(choice('Is water wet?', 'Yes')).toBeChecked()
+    unmount()
+    const { user: again } = await enterLesson()
+    await results(0)
+    await again.click(screen.getByRole('button', { name: 'Answer the questions' }))
+    expect(choice('Is water wet?', 'Yes')).toBeChecked()
   })
 })
 

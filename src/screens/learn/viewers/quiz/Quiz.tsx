@@ -10,7 +10,10 @@ import styles from './Quiz.module.css'
 import { QuizForm } from './QuizForm'
 import { QuizResults } from './QuizResults'
 
-/** Asks until the answers are submitted, then shows what came of them; a completed quiz shows its saved result. */
+/**
+ * Asks until the answers are submitted, then shows what came of them. A quiz that is already completed shows its result (document 2,
+ * section 2); one that was passed over without answers can still be answered from there.
+ */
 export default function Quiz(props: ViewerProps) {
   const { lesson, isSubmitting, submittedAnswers, draftAnswers, onChosen, onSubmitted } = props
   const { t } = useTranslation()
@@ -19,8 +22,11 @@ export default function Quiz(props: ViewerProps) {
   // Results that are shown stay, whatever else is completed meanwhile.
   const [isSettled, setIsSettled] = useState(false)
   if (submittedAnswers && !isSubmitting && !isSettled) setIsSettled(true)
+  const [isAsking, setIsAsking] = useState(!lesson.completed)
+  const [isAskedFor, setIsAskedFor] = useState(false)
   if (questions.length === 0) return <Unavailable text={t('learn.quiz.unavailable')} />
   const answers = lesson.isSubmitted ? (lesson.quizAnswers ?? submittedAnswers ?? {}) : submittedAnswers
+  const isPassedOver = !answers && !isAsking
   const leftOut = countLeftOut(lesson.quizData)
   return (
     <>
@@ -29,22 +35,29 @@ export default function Quiz(props: ViewerProps) {
           {t('learn.quiz.leftOut', { count: leftOut, number: formatNumber(leftOut, language) })}
         </p>
       )}
-      {answers && (isSettled || !isSubmitting) ? (
+      {isPassedOver || (answers && (isSettled || !isSubmitting)) ? (
         <QuizResults
           questions={questions}
-          answers={answers}
+          answers={answers ?? {}}
           savedScore={lesson.quizScore}
           isNew={submittedAnswers !== null}
+          onAnswer={isPassedOver ? ask : undefined}
         />
       ) : (
         <QuizForm
           questions={questions}
           answers={draftAnswers}
           isSubmitting={isSubmitting}
+          isAskedFor={isAskedFor}
           onChosen={onChosen}
           onSubmitted={onSubmitted}
         />
       )}
     </>
   )
+
+  function ask() {
+    setIsAsking(true)
+    setIsAskedFor(true)
+  }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
 import { type AskedQuestion, unanswered } from '@/domain/quiz'
@@ -15,17 +15,22 @@ type Props = {
   questions: AskedQuestion[]
   answers: QuizAnswers
   isSubmitting: boolean
+  /** A button asked for the questions: the focus goes on at the first of them. */
+  isAskedFor: boolean
   onChosen: (questionIndex: number, optionIndex: number) => void
   onSubmitted: (answers: QuizAnswers) => void
 }
 
 /** Every question with its options. Questions left open are shown once before anything is submitted: they would count as wrong. */
-export function QuizForm({ questions, answers, isSubmitting, onChosen, onSubmitted }: Props) {
+export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChosen, onSubmitted }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const id = useId()
   // Results take its place, also those of another tab.
   const form = useKeptFocus<HTMLFormElement>()
+  useLayoutEffect(() => {
+    if (isAskedFor) form.current?.querySelector('input')?.focus()
+  }, [form, isAskedFor])
   const [asksAboutOpen, setAsksAboutOpen] = useState(0)
   const open = unanswered(questions, answers)
   const submit = (event: FormEvent) => {

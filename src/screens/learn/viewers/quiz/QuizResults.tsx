@@ -5,6 +5,7 @@ import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/qui
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import actions from '@/ui/action.module.css'
 import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
@@ -15,9 +16,11 @@ type Props = {
   savedScore: number | undefined
   /** Submitted this moment: the learner is led to what came of it. */
   isNew: boolean
+  /** Where nothing was submitted: the questions can still be answered. */
+  onAnswer: (() => void) | undefined
 }
 
-export function QuizResults({ questions, answers: told, savedScore, isNew }: Props) {
+export function QuizResults({ questions, answers: told, savedScore, isNew, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (isNew) heading.current?.focus()
@@ -34,6 +37,11 @@ export function QuizResults({ questions, answers: told, savedScore, isNew }: Pro
         </h2>
         <p>{t('learn.quiz.correctOf', numbers)}</p>
       </div>
+      {onAnswer && (
+        <button type="button" className={actions.primary} onClick={onAnswer}>
+          {t('learn.quiz.answer')}
+        </button>
+      )}
       {questions.map((question) => (
         <div key={question.index} className={styles.question}>
           <h3 className={styles.asked}>
