@@ -16,8 +16,11 @@ export function useHasFailed({ isFetching, isError }: Query) {
   return isError && !isFetching && wasAsked
 }
 
-/** Nothing to show: back to the works (document 2, section 8), and a notice says why. */
-export function useReturnToWorks(mustReturn: boolean, error: unknown, text: TextKey) {
+/**
+ * An error returns to the works (document 2, section 8), and a notice says why.
+ * @param hasContent what is on the page already is one step back
+ */
+export function useReturnToWorks(mustReturn: boolean, error: unknown, text: TextKey, hasContent: boolean) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -25,6 +28,6 @@ export function useReturnToWorks(mustReturn: boolean, error: unknown, text: Text
     if (!mustReturn) return
     const { message, key } = causeOf(error)
     dispatch(noticeGiven({ kind: 'failure', text, message: message ?? (key && t(key)) }))
-    navigate(paths.works, { replace: true })
-  }, [mustReturn, error, text, t, dispatch, navigate])
+    navigate(paths.works, { replace: !hasContent })
+  }, [mustReturn, error, text, hasContent, t, dispatch, navigate])
 }

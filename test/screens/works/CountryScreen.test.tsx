@@ -114,15 +114,18 @@ describe('/our-works/{country}', () => {
     expect(window.location.pathname).toBe('/our-works/Kenya')
   })
 
-  test('a later page that does not come leaves the cards, and is asked for by a button', async () => {
+  test('a later page that does not come returns, too, with a notice; Back leads to the cards, and to another try', async () => {
     const { see } = giveSight()
     const { user } = await renderApp({ at: '/our-works/Iran' })
     await screen.findAllByRole('article')
     failWith(WORKS, 500)
     await see(cards().at(-1)?.parentElement as HTMLElement)
+    await waitFor(() => expect(window.location.pathname).toBe('/our-works'))
+    expect(await screen.findByText('The works of this country could not be loaded.')).toBeVisible()
+    act(() => window.history.back())
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    expect(cards()).toHaveLength(10)
     expect(window.location.pathname).toBe('/our-works/Iran')
+    expect(cards()).toHaveLength(10)
     server.resetHandlers()
     await user.click(retry)
     await waitFor(() => expect(cards()).toHaveLength(20))
@@ -137,17 +140,13 @@ describe('/our-works/{country}', () => {
     expect(window.location.pathname).toBe('/our-works/Iran')
   })
 
-  test('keeps what it has where the other language cannot be had, and tries again', async () => {
-    const { store, user } = await renderApp({ at: '/our-works/Lebanon' })
+  test('returns where the other language cannot be had', async () => {
+    const { store } = await renderApp({ at: '/our-works/Lebanon' })
     await screen.findAllByRole('article')
     failWith(WORKS, 404)
     store.dispatch(languageChosen('fa'))
-    const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
-    expect(window.location.pathname).toBe('/our-works/Lebanon')
-    expect(cards()).toHaveLength(4)
-    server.resetHandlers()
-    await user.click(retry)
-    expect(await screen.findByRole('heading', { level: 1, name: 'لبنان' })).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/our-works'))
+    expect(await screen.findByText('کارهای این کشور بارگذاری نشد.')).toBeVisible()
   })
 
   test('a picture that cannot be loaded is replaced in the same place', async () => {

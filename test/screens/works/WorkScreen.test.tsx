@@ -93,6 +93,15 @@ describe('/our-works/{country}/{slug}', () => {
     expect(window.location.pathname).toBe(LIBRARY)
   })
 
+  test('returns where the other language cannot be had', async () => {
+    const { store } = await renderApp({ at: LIBRARY })
+    await screen.findByRole('heading', { level: 1, name: 'A library on two wheels in Tabriz' })
+    failWith(WORK, 500)
+    store.dispatch(languageChosen('fa'))
+    await waitFor(() => expect(window.location.pathname).toBe('/our-works'))
+    expect(await screen.findByText('مشکلی پیش آمد')).toBeVisible()
+  })
+
   test('a poster that cannot be loaded is replaced in the same place', async () => {
     await renderApp({ at: LIBRARY })
     await screen.findByRole('heading', { level: 1, name: /library/ })

@@ -16,12 +16,11 @@ export const requests: ScreenRequests = ([, country = '']) => [
   workApi.endpoints.getWorkPages.initiate(country),
 ]
 
-/** The works of a country (document 2, section 2); without an answer there is no page, and one returns to the works. */
+/** The works of a country (document 2, section 2); an error returns to the works. */
 export default function CountryScreen() {
   const { country } = useAddress()
   const query = useCountryWorks(country)
-  const isLost = useHasFailed(query) && !query.told
-  useReturnToWorks(isLost, query.error, 'works.country.failed')
+  useReturnToWorks(useHasFailed(query), query.error, 'works.country.failed', query.told !== undefined)
   const { t } = useTranslation()
   const info = query.told?.info
   const title = info?.title || country

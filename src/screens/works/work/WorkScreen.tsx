@@ -15,9 +15,9 @@ export default function WorkScreen() {
   const { t } = useTranslation()
   const { country, slug } = useAddress()
   const work = useGetWorkQuery(slug)
-  const hasFailed = useHasFailed(work) && !work.data
+  const hasFailed = useHasFailed(work)
   const isUnknown = hasFailed && isNotFound(work.error)
-  useReturnToWorks(hasFailed && !isUnknown, work.error, 'works.work.failed')
+  useReturnToWorks(hasFailed && !isUnknown, work.error, 'works.work.failed', work.data !== undefined)
   if (isUnknown) return <NotFound />
   if (!work.data) return <WaitingWork />
   const title = work.data.title || t('works.work.untitled')
