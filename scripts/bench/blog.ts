@@ -104,26 +104,25 @@ function countCards() {
   return Number([...document.querySelectorAll('main [role=listitem]')].at(-1)?.ariaPosInSet ?? 0)
 }
 
-/** Faster than a hand on a wheel, and no further than the cards; where the list waits for its button, that is pressed. */
+/** Faster than a hand on a wheel, and no further than the cards. @throws when the list grows no further */
 async function scrollDown(page: Page, cards: number) {
   await page.evaluate(`window.countCards = ${countCards}`)
-  while ((await page.evaluate(countCards)) < cards) {
-    await page.evaluate(
-      async ([wanted, step]) => {
-        const list = document.querySelector('main [role=list]')
-        let rest = 0
-        while (window.countCards() < wanted && rest < 60) {
-          const last = [...document.querySelectorAll('main [role=listitem]')].at(-1)
-          const bottom = Math.floor(last?.getBoundingClientRect().bottom ?? 0)
-          if (bottom > innerHeight) scrollBy(0, Math.min(step, bottom - innerHeight))
-          rest = bottom > innerHeight || list?.ariaBusy === 'true' ? 0 : rest + 1
-          await new Promise(requestAnimationFrame)
-        }
-      },
-      [cards, STEP] as const,
-    )
-    if ((await page.evaluate(countCards)) < cards) await page.locator('main [role=list] ~ div button').click()
-  }
+  await page.evaluate(
+    async ([wanted, step]) => {
+      const list = document.querySelector('main [role=list]')
+      let rest = 0
+      while (window.countCards() < wanted && rest < 60) {
+        const last = [...document.querySelectorAll('main [role=listitem]')].at(-1)
+        const bottom = Math.floor(last?.getBoundingClientRect().bottom ?? 0)
+        if (bottom > innerHeight) scrollBy(0, Math.min(step, bottom - innerHeight))
+        rest = bottom > innerHeight || list?.ariaBusy === 'true' ? 0 : rest + 1
+        await new Promise(requestAnimationFrame)
+      }
+    },
+    [cards, STEP] as const,
+  )
+  const count = await page.evaluate(countCards)
+  if (count < cards) throw new Error(`The list ends at ${count} of ${cards} cards.`)
 }
 
 function scrollBackAndForth(page: Page) {

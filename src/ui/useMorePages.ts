@@ -10,8 +10,6 @@ import {
 import { SEEN_SHARE } from '@/lib/constants'
 import { cellAt } from './useGroups'
 
-/** So many pages come by themselves, one after the other; then the footer is in reach. */
-const PAGES_IN_A_ROW = 10
 /** What has been passed counts as seen: a leap to the end of the page never shows the last card. */
 const ABOVE = '1000000px'
 const ROUNDING = 0.001
@@ -28,16 +26,12 @@ type Paging = {
 export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging) {
   const { items, hasMore, isLoading, hasFailed, onMore } = paging
   const count = items.length
-  const [left, setLeft] = useState(PAGES_IN_A_ROW)
   const [isByKeyboard, setByKeyboard] = useState(false)
-  const isAutomatic = hasMore && !hasFailed && left > 0 && !isByKeyboard && count > 0
+  const isAutomatic = hasMore && !hasFailed && !isByKeyboard && count > 0
   const askedAt = useRef<number>(undefined)
   const isMovingFocus = useRef(false)
 
-  const next = useEffectEvent(() => {
-    setLeft(left - 1)
-    onMore()
-  })
+  const next = useEffectEvent(onMore)
 
   useEffect(() => {
     const last = count > 0 && cellAt(list.current, count - 1)
@@ -68,7 +62,6 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
   return {
     isAutomatic,
     ask() {
-      setLeft(PAGES_IN_A_ROW)
       askedAt.current = count
       onMore()
     },

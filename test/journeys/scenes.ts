@@ -149,7 +149,7 @@ export const scenes: Scene[] = [
     fault: { operationId: 'getWorks', kind: 'html', after: 1 },
     open: async (page, t) => {
       await page.getByRole('article').last().scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: t('ui.retry') })).toBeVisible()
+      await expect(page.getByText(t('works.country.failed'))).toBeVisible()
     },
   },
   { name: 'works of an unknown country', path: '/our-works/Nowhere', shows: 'works.overview.whatTitle' },
