@@ -111,7 +111,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'mine.review',
     "'Review Course' (to /learn/{slug or courseId})",
-    "at 100%: 'Review Course' (without slug by the",
+    "each enrollment: progress bar, enrolled and last-accessed dates, and 'Review Course' below 100%, too",
   ],
   [
     'mine.overview',

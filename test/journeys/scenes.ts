@@ -150,6 +150,7 @@ export const scenes: Scene[] = [
     open: async (page, t) => {
       await page.getByRole('article').last().scrollIntoViewIfNeeded()
       await expect(page.getByText(t('works.country.failed'))).toBeVisible()
+      await expect(page.getByText(t('works.overview.whatTitle'))).toBeVisible()
     },
   },
   { name: 'works of an unknown country', path: '/our-works/Nowhere', shows: 'works.overview.whatTitle' },
