@@ -95,7 +95,7 @@ describe('a course that is not completed', () => {
     await renderApp({ at: scratch, as: sara, language: 'fa' })
     await heading('گواهی‌تان چشم‌به‌راه شماست')
     expect(screen.getByText('۸ درس دیگر مانده است.')).toBeVisible()
-    expect(screen.getByText('۴۷٪ کامل شده')).toBeVisible()
+    expect(screen.getByText('۴۷٪ تکمیل شده')).toBeVisible()
   })
 
   it('and has been completed elsewhere meanwhile: what was true before is not shown as the truth', async () => {

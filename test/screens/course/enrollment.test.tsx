@@ -152,6 +152,6 @@ describe('enrolling', () => {
     const { user } = await renderApp({ at: scratch, as: omid, language: 'fa' })
     await user.click(await button('ثبت‌نام رایگان'))
     await screen.findByRole('dialog', { name: 'ثبت‌نام انجام شد!' })
-    expect(await screen.findByText('۰٪ کامل شده')).toBeInTheDocument()
+    expect(await screen.findByText('۰٪ تکمیل شده')).toBeInTheDocument()
   })
 })

@@ -120,7 +120,10 @@ describe('the lesson that comes next', () => {
     const { unmount } = await renderApp({ at: course, as: sara })
     await screen.findByText('47% Complete')
     unmount()
-    return renderApp({ at, as: sara, language })
+    const app = await renderApp({ at, as: sara, language })
+    // Whatever this device knows can be shown from now on.
+    await waitFor(() => expect(app.store.getState().progress?.outlines).toHaveProperty('c-001'))
+    return app
   }
 
   it('is named below 100% where this device knows it, and leads straight to it', async () => {
