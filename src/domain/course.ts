@@ -57,7 +57,7 @@ export function hoursAndMinutes(seconds: number) {
 /** What dividing and adding up leaves: a server may send 99.99999999999999 for all of it. */
 const LEFT_BY_DIVIDING = 1e-9
 
-/** A progress percentage as a whole number from 0 to 100, rounded, whatever was sent. 99.9 shows as 99: it is not finished yet. */
+/** A progress percentage as a whole number from 0 to 100, rounded. 99.9 shows as 99: it is not finished yet. */
 export function wholePercent(value: unknown) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 0
   if (value >= 100 - LEFT_BY_DIVIDING) return 100
@@ -70,8 +70,8 @@ export function percentDone(completed: number, total: number) {
 }
 
 /**
- * The percentage that every page shows: the server's, unless this device knows of completed lessons that the server does not, or the
- * server sent none.
+ * The percentage that every page shows: the server's, unless this device knows of completed lessons that the
+ * server does not, or the server sent none.
  * @param counted what counting the lessons gives, those that this device knows of included.
  */
 export function shownPercent(told: unknown, counted: number, isAheadOfServer: boolean) {

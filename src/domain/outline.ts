@@ -44,8 +44,8 @@ export function outlinePercent(outline: Outline, records: Records = {}) {
 }
 
 /**
- * The lesson that comes next, by what the server knew and by what this device knows: the one that was open last or the first not
- * completed one after it, else the first not completed one of all.
+ * The lesson that comes next, by what the server knew and by what this device knows: the one that was open
+ * last or the first not completed one after it, else the first not completed one of all.
  * @returns undefined where none is left, or where its title is not known in this language.
  */
 export function nextInOutline(
@@ -57,7 +57,7 @@ export function nextInOutline(
   if (!outline.titles || outline.language !== language) return undefined
   const { lessonIds, titles } = outline
   const isDone = doneIn(outline, records)
-  const from = lessonIds.findIndex((id) => id === lastOpened)
+  const from = lastOpened === undefined ? -1 : lessonIds.indexOf(lastOpened)
   const after = lessonIds.findIndex((id, index) => index >= from && !isDone(id))
   const index = after === -1 ? lessonIds.findIndex((id) => !isDone(id)) : after
   const id = lessonIds[index]

@@ -34,8 +34,8 @@ type Props<Item> = {
 
 /**
  * Cards in columns, of which more come by themselves when 80 % of the last one is seen (document 1, sections 4 and 9), or has been
- * passed. While somebody goes through the list by keyboard, the next page waits for the button 'Load more', so that the footer can be
- * reached. A page that did not come is asked for by a button alone, under the cards that are there.
+ * passed. While somebody goes through the list by keyboard, the next page waits for the button 'Load more', so
+ * that the footer can be reached. A page that did not come is asked for by a button alone, under the cards that are there.
  *
  * ```tsx
  * const works = useGetWorkPagesInfiniteQuery({ countryName })            // options: api/pagesOf

@@ -140,7 +140,9 @@ describe('a course and its learner’s progress', () => {
   })
 
   it('is 100 where every lesson is completed, though a server that adds up rounded shares says 99.99', () => {
-    const completed = ['l-0', 'l-1', 'l-2'].map((lessonId): LessonProgress => ({ lessonId, status: 'completed' }))
+    const completed = ['l-0', 'l-1', 'l-2'].map(
+      (lessonId): LessonProgress => ({ lessonId, status: 'completed' }),
+    )
     expect(learnerCourse(courseOfThree(), progressWith(completed, 99.99)).percentage).toBe(100)
     expect(learnerCourse(courseOfThree(), progressWith(completed.slice(1), 99.99)).percentage).toBe(99)
   })

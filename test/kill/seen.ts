@@ -24,7 +24,7 @@ export function seenMarks(page: Page): Promise<Record<string, string>> {
 
 export type SeenQuiz = { isSubmitted: boolean; answers: QuizAnswers }
 
-/** A quiz that was passed over without answers shows its result; its questions come when a button asks for them. */
+/** A quiz that was passed over without answers shows its result; a button leads to its questions. */
 export async function askForQuestions(page: Page) {
   await page.locator('article [data-level], article form').first().waitFor()
   const answer = page.locator('article').getByRole('button', { name: named('learn.quiz.answer') })

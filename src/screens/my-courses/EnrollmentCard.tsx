@@ -18,7 +18,7 @@ import styles from './EnrollmentCard.module.css'
 
 const overviewDialog = lazyPart(() => import('./OverviewDialog'))
 
-/** One enrollment: how far she is, since when, the way back in, and where it is known the lesson that comes next. */
+/** One enrollment: how far she is, since when, the way back in, and the lesson that comes next, if known. */
 export function EnrollmentCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -28,9 +28,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
   const percent = useAppSelector((state) =>
     selectJoinedPercent(state, course.courseId, course.progressPercentage),
   )
-  const next = useAppSelector((state) =>
-    selectNextLesson(state, course.courseId, course.progressPercentage),
-  )
+  const next = useAppSelector((state) => selectNextLesson(state, course.courseId, course.progressPercentage))
   const isDone = percent === 100
   const title = course.title || t('myCourses.untitled')
   const slug = course.slug || course.courseId

@@ -90,8 +90,8 @@ const selectOwnLastLesson = (state: RootState, courseId: string) =>
 const wholePercentTold = (_state: RootState, _courseId: string, told: unknown) => wholePercent(told)
 
 /**
- * The lesson that comes next, for the card of a course that is not open. Where the server knows of more lessons done than this device,
- * another device has gone further, and nobody here knows what comes next.
+ * The lesson that comes next, for the card of a course that is not open. Where the server knows of more lessons
+ * done than this device, another device has gone further, and nobody here knows what comes next.
  * @param told the server's percentage
  */
 export const selectNextLesson = createSelector(

@@ -39,8 +39,7 @@ export function selectJoinedPercent(state: RootState, courseId: string, told: un
   const outline = selectOutline(state, courseId)
   const records = selectCourseRecords(state, courseId)
   if (!outline) return wholePercent(told)
-  const isAheadOfServer =
-    state.progress.isListOld || Object.values(records ?? {}).some(isCompletedUntold)
+  const isAheadOfServer = state.progress.isListOld || Object.values(records ?? {}).some(isCompletedUntold)
   return shownPercent(told, outlinePercent(outline, records), isAheadOfServer)
 }
 

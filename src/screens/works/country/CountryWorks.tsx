@@ -18,7 +18,7 @@ type Props = { country: string; query: ReturnType<typeof useCountryWorks> }
 
 const none: Card[] = []
 
-/** The cards of a country, page by page. What came stays when a later page does not. */
+/** The cards of a country, page by page. Where a later page has failed, Back shows what came, and another try. */
 export function CountryWorks({ country, query }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

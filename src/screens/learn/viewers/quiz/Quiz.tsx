@@ -11,8 +11,8 @@ import { QuizForm } from './QuizForm'
 import { QuizResults } from './QuizResults'
 
 /**
- * Asks until the answers are submitted, then shows what came of them. A quiz that is already completed shows its result (document 2,
- * section 2); one that was passed over without answers can still be answered from there.
+ * Asks until the answers are submitted, then shows what came of them. A quiz that is already completed shows its
+ * result (document 2, section 2); one that was passed over without answers can still be answered from there.
  */
 export default function Quiz(props: ViewerProps) {
   const { lesson, isSubmitting, submittedAnswers, draftAnswers, onChosen, onSubmitted } = props
