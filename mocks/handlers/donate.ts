@@ -93,14 +93,15 @@ function checkDonation(
 
 /** Papers are of the visitor's own site; an invoice that can be paid has a page of the card payment provider. */
 function subscription(
-  { id, status, plan, period_start, period_end }: LedgerSubscription,
+  { id, status, plan, period_start, period_end, isEnding }: LedgerSubscription,
   { expectedPayments }: WorldState,
   call: Call,
 ): Subscription {
   const due = expectedPayments.find((one) => one.subscription === id)
+  const isOver = isEnding === true && period_end * 1000 <= call.world.now()
   return {
     id,
-    status,
+    status: isOver ? 'canceled' : status,
     plan,
     latest_invoice: {
       period_start,

@@ -31,6 +31,12 @@ export function paymentControls(world: World): HttpHandler[] {
       await provider.settle(isCharged !== false)
       return new Response(null, { status: 204 })
     }),
+    control('end-later', async ({ userId }) => {
+      await world.transact((state) => {
+        for (const one of state.subscriptions) if (one.userId === userId) one.isEnding = true
+      })
+      return new Response(null, { status: 204 })
+    }),
     control('word', async ({ isLate }) => {
       await provider.delayWord(isLate === true)
       return new Response(null, { status: 204 })

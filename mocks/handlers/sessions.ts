@@ -51,8 +51,9 @@ export function userOf(state: WorldState, account: Account): User {
   return { ...person, hasSubscription: hasSubscription(state, account.id) }
 }
 
+/** What the user says and what a second subscription is refused by. One that she has ended does not count, though it runs to its end. */
 export function hasSubscription(state: WorldState, userId: string) {
-  return state.subscriptions.some((one) => one.userId === userId && one.status === 'active')
+  return state.subscriptions.some((one) => one.userId === userId && one.status === 'active' && !one.isEnding)
 }
 
 export function accountByEmail(state: WorldState, email: string): Account | undefined {

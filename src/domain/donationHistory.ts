@@ -39,6 +39,16 @@ export const isRunning = (status: string) => running.has(status)
 export const hasRunningSubscription = ({ subs }: Partial<DonationHistory>) =>
   listIn<Subscription>(subs).some(({ status }) => isRunning(status))
 
+/** A subscription that runs: US dollars each time; `until`: the end of the time that is paid, in milliseconds since 1970. */
+export type RunningSubscription = { id: string; dollars?: number; interval: string; until?: number }
+
+/** The subscriptions of the history that run, the newest first. */
+export function runningSubscriptions(history: DonationHistory): RunningSubscription[] {
+  return historyRows(history, 'subs')
+    .filter(({ status }) => isRunning(status))
+    .map(({ id, dollars, interval = '', to }) => ({ id, dollars, interval, until: to }))
+}
+
 /** Whether a subscription is among these that runs, or has begun since, whatever became of it. @param since milliseconds since 1970 */
 export const isListedSince = (rows: HistoryRow[], since: number) =>
   rows.some(

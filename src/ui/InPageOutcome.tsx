@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './InPageOutcome.module.css'
 
-type Props = { kind: 'success' | 'failure' | 'info'; title: string; children: ReactNode }
+type Props = {
+  kind: 'success' | 'failure' | 'info'
+  title: string
+  children: ReactNode
+  /** The answers to a question. */
+  actions?: ReactNode
+}
 
 /** What a dialog would have said, where it cannot be fetched. */
-export function InPageOutcome({ kind, title, children }: Props) {
+export function InPageOutcome({ kind, title, children, actions }: Props) {
   return (
     <div className={styles.outcome} data-kind={kind} role="alert">
       <p className={styles.title}>{title}</p>
       {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import actions from './action.module.css'
 import { InPageOutcome } from './InPageOutcome'
 import { lazyPart } from './lazyPart'
 import { useDialogPart } from './useDialogPart'
@@ -12,7 +14,7 @@ type Props = {
   kind: 'success' | 'failure' | 'question'
   title: string
   children: ReactNode
-  /** What one can do about it; only in a dialog. */
+  /** What one can do about it; without a dialog only where it is a question. */
   action?: { text: string; onPress: () => void }
   /** Where closing leads, if it leads anywhere. */
   closeText?: string
@@ -21,6 +23,7 @@ type Props = {
 
 /** What became of something that was sent, in a dialog; where that cannot be fetched, in the page. */
 export function OutcomeDialog({ kind, title, children, action, closeText, onClose }: Props) {
+  const { t } = useTranslation()
   const { Dialog, isInPage } = useDialogPart(dialog)
   if (Dialog)
     return (
@@ -29,8 +32,18 @@ export function OutcomeDialog({ kind, title, children, action, closeText, onClos
       </Dialog>
     )
   if (!isInPage) return null
+  const question = kind === 'question' && action && (
+    <>
+      <button type="button" className={actions.quiet} onClick={onClose}>
+        {closeText ?? t('ui.close')}
+      </button>
+      <button type="button" className={actions.primary} onClick={action.onPress}>
+        {action.text}
+      </button>
+    </>
+  )
   return (
-    <InPageOutcome kind={kind === 'success' ? kind : 'failure'} title={title}>
+    <InPageOutcome kind={kind === 'success' ? kind : 'failure'} title={title} actions={question}>
       {children}
     </InPageOutcome>
   )

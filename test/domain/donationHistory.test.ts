@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DonationHistory } from '@/api/types'
-import { donationFilterIn, historyRows } from '@/domain/donationHistory'
+import { donationFilterIn, historyRows, runningSubscriptions } from '@/domain/donationHistory'
 
 const DAY = 86_400
 
@@ -60,5 +60,27 @@ describe('the rows of the payment history', () => {
       ['sub_2', undefined, undefined, ''],
       ['sub_3', undefined, undefined, ''],
     ])
+  })
+})
+
+describe('the subscriptions that run', () => {
+  const of = (status: string, id = status) => ({ ...donations.subs?.[0], id, status })
+
+  it.each(['active', 'trialing', 'past_due'])(
+    '%s runs: told in dollars, with the end of what is paid',
+    (status) => {
+      expect(runningSubscriptions({ subs: [of(status)] } as DonationHistory)).toEqual([
+        { id: status, dollars: 12.5, interval: 'month', until: 40 * DAY * 1000 },
+      ])
+    },
+  )
+
+  it.each(['canceled', 'unpaid', 'incomplete_expired', ''])('%j does not', (status) => {
+    expect(runningSubscriptions({ subs: [of(status, 'sub_1')] } as DonationHistory)).toEqual([])
+  })
+
+  it('what the server did not tell is missing, and payments of one time are none', () => {
+    const history = { subs: [{ id: 'sub_1', status: 'active' }], onetime: donations.onetime }
+    expect(runningSubscriptions(history as DonationHistory)).toEqual([{ id: 'sub_1', interval: '' }])
   })
 })

@@ -38,7 +38,7 @@ export function Giving() {
       ) : (
         <ChoiceForm form={form} isPending={isPending} onChange={change} takeStep={takeStep} />
       )}
-      <Outcome onGiven={forget} />
+      <Outcome onGiven={forget} takeStep={takeStep} />
       {busy === 'confirming' && <LeaveQuestion />}
     </section>
   )

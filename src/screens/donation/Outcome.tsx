@@ -17,9 +17,11 @@ import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { FailureDialog } from './FailureDialog'
 import styles from './Outcome.module.css'
+import { StillRunning } from './StillRunning'
+import type { TakeStep } from './useNextStep'
 
 /** What the donor has to hear, in a dialog: how it ended, or why it did not go on. */
-export function Outcome({ onGiven }: { onGiven: () => void }) {
+export function Outcome({ onGiven, takeStep }: { onGiven: () => void; takeStep: TakeStep }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -39,6 +41,9 @@ export function Outcome({ onGiven }: { onGiven: () => void }) {
   if (!news || news.kind === 'unknown' || news.kind === 'unasked' || news.kind === 'processing') return null
   // The card form says it itself, where it is open again.
   if (news.kind === 'not-charged' && isCardOpen) return null
+
+  if (news.kind === 'still-running')
+    return <StillRunning news={news} takeStep={takeStep} onClose={() => dispatch(hear(news))} />
 
   const isGiven = news.kind !== 'not-charged' && news.kind !== 'canceled'
   const isRegular =

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { chargedText } from './giftWords'
 import styles from './Total.module.css'
+import { UnbrokenDay } from './UnbrokenDay'
 
 /** `dollars` each time; missing while the amount cannot be given. */
 type Props = {
@@ -22,6 +23,7 @@ export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const amount = formatDollars(dollars ?? 0, language)
+  const charged = chargedText(t, { dollars: dollars ?? 0, interval }, language)
   return (
     <div className={styles.total}>
       {/* Where nothing is charged there is no sum to stand below it. */}
@@ -36,7 +38,9 @@ export function Total({ dollars, interval, instead, children }: Props) {
         ) : (
           <>
             <div className={styles.sum}>{amount}</div>
-            <p className={styles.words}>{inOneLine(chargedText(t, { dollars, interval }, language))}</p>
+            <p className={styles.words}>
+              <UnbrokenDay text={charged.text} day={charged.next} />
+            </p>
           </>
         )}
       </div>
@@ -45,18 +49,5 @@ export function Total({ dollars, interval, instead, children }: Props) {
       )}
       {children}
     </div>
-  )
-}
-
-/** Browsers break a line within a day, behind its '-'. */
-function inOneLine({ text, next }: { text: string; next: string }) {
-  const [before, after] = next === '' ? [text] : text.split(next)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <span className={styles.day}>{next}</span>
-      {after}
-    </>
   )
 }

@@ -88,14 +88,14 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
     const payment = await retrieved(desk, cards, secret)
     if (payment.state !== 'unknown') return takeWord(donor, attempt, payment, false)
   }
-  const { data: hasSubscription } = await donor.asksSubscription()
-  if (hasSubscription) return tellSubscribed(donor, attempt)
+  const { data: standing } = await donor.asksStanding()
+  if (standing?.kind === 'subscribed') return tellSubscribed(donor, attempt)
   // Another tab may have tried again meanwhile.
   const known = knownOf(donor, attempt)
   const isWaitOver = desk.strangers.has(attempt.key)
     ? hasSettled(known, desk.now())
     : desk.now() - known.changedAt >= LOST_MS
-  if (hasSubscription === false && isWaitOver && !desk.underWay) {
+  if (standing && isWaitOver && !desk.underWay) {
     donor.move(attempt, 'lost')
     donor.show(cardClosed())
   }

@@ -1,6 +1,7 @@
 import type { ApiError } from '@/api/errors'
 import type { DonationHistory } from '@/api/types'
 import type { DonationAttempt } from '@/domain/donationAttempt'
+import type { RunningSubscription } from '@/domain/donationHistory'
 import type { Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../store'
 import type { SeekCards } from './check'
@@ -27,8 +28,10 @@ export type DeskParts = {
   who(state: RootState): { userId?: string; hasSubscription: boolean }
   askSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ clientSecret?: unknown }>>
   askLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ data?: unknown }>>
-  /** Whether the server says now that this user has a subscription. */
-  askSubscription(dispatch: AppDispatch, userId: string): Promise<Answer<boolean>>
+  /** Which subscriptions run, as the payment history says now. */
+  askRunning(dispatch: AppDispatch, userId: string): Promise<Answer<RunningSubscription[]>>
+  /** Whether the server says now of this user that she has a subscription. A server in trouble over it ends the session. */
+  askUser(dispatch: AppDispatch, userId: string): Promise<Answer<boolean>>
   askPayments(dispatch: AppDispatch, userId: string): Promise<Answer<DonationHistory>>
   /** The payment history is out of date. */
   historyChanged(dispatch: AppDispatch): void
@@ -39,6 +42,8 @@ export type Desk = DeskParts & {
   secrets: Map<string, string>
   /** Keys of attempts that the server has answered with another payment than their own. */
   strangers: Set<string>
+  /** Ids of subscriptions that still run: on this visit the donor was told of them, and went on to another one beside them. */
+  besides: Set<string>
   waits: number
   lastUserId?: string
   /** Whose note was last looked for among the copies; null: a visitor's. Nothing begins before that has come to its end. */
@@ -65,6 +70,7 @@ export const createDesk = (parts: DeskParts): Desk => ({
   ...parts,
   secrets: new Map(),
   strangers: new Set(),
+  besides: new Set(),
   waits: 0,
   rounds: 0,
   isPageOpen: false,

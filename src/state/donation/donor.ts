@@ -15,6 +15,7 @@ import {
   waitBegan,
   waitEnded,
 } from './slice'
+import { type Standing, standingAt } from './standing'
 
 /** A page that was left and is still here after so long was not left: the line is down, or the donor has stopped it. */
 const LEAVING_MS = 10_000
@@ -131,10 +132,10 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     return (await desk.restoring) === true
   }
 
-  /** Whether the server says now that she has a subscription, or why it says nothing. */
-  async function asksSubscription(): Promise<Answer<boolean>> {
+  /** What the server says now of her subscriptions, or why it says nothing. @param ms so long she waits for it */
+  async function asksStanding(ms = ASK_MS): Promise<Answer<Standing>> {
     if (userId === undefined || !isHere()) return { error: { status: 'aborted' } }
-    return (await within(desk, ASK_MS, desk.askSubscription(dispatch, userId))) ?? { error: silence }
+    return (await within(desk, ms, standingAt(desk, dispatch, userId))) ?? { error: silence }
   }
 
   return {
@@ -142,7 +143,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     userId,
     desk,
     dispatch,
-    asksSubscription,
+    asksStanding,
     fail,
     isHere,
     kept,

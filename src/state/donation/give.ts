@@ -15,8 +15,11 @@ import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'
 import { isBusy } from './selectors'
-import { cardOpened, type DonationFailure } from './slice'
-import { retrieved, takeWord, tellSubscribed } from './word'
+import { cardOpened, type DonationFailure, type DonationNews, outcomeHeard } from './slice'
+import { retrieved, takeWord, tellStillRunning, tellSubscribed } from './word'
+
+/** So long a silent server keeps the card form from opening; before the charge it is asked again. */
+const FIRST_ASK_MS = 8_000
 
 /** The donor presses the donate button (document 2, section 4). */
 export const giveAt =
@@ -31,7 +34,35 @@ export const giveAt =
     return donor.waiting('asking', () => ask(donor, wish))
   }
 
+/** She knows of the subscriptions that still run, and begins another one beside them: to the card form, or, where it is open, back to it. */
+export const beginBesideAt =
+  (desk: Desk) =>
+  ({ running, wish }: Extract<DonationNews, { kind: 'still-running' }>): Thunk =>
+  async (dispatch, getState) => {
+    if (isBusy(getState())) return { next: 'wait' }
+    for (const { id } of running) desk.besides.add(id)
+    if (wish) return giveAt(desk)(wish)(dispatch, getState)
+    dispatch(outcomeHeard({ kind: 'still-running', running }))
+    return { next: 'card' }
+  }
+
 async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
+  const before = tellOfDevice(donor, wish) ?? (await tellOfServer(donor, wish))
+  if (before) return before
+  // Without locks in the browser another tab may have gone on meanwhile.
+  const since = tellOfDevice(donor, wish)
+  if (since) return since
+  const { attempt } = donor.note()
+  const isSame = attempt !== null && isSameWish(attempt, wish)
+  const word = attempt && !isSame ? await lastWord(donor, attempt) : undefined
+  if (word) return word
+  if (!donor.isHere()) return { next: 'wait' }
+  const mine = isSame ? attempt : donor.begin(wish)
+  return isCardAttempt(mine) ? openCard(donor, mine) : leave(donor, mine)
+}
+
+/** What the device knows that comes before the wish. */
+function tellOfDevice(donor: Donor, wish: DonationWish): Next | undefined {
   const { attempt, subscribedAt, isHeard } = donor.adopt()
   if (attempt && mayBeCharged(attempt)) return { next: 'pending' }
   // Nobody has told her yet: she was not here, or it was in another tab.
@@ -39,12 +70,16 @@ async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
   // Charged, though the server has not heard of it yet.
   if (isSubscription(wish.interval) && subscribedAt !== undefined)
     return donor.tell({ kind: 'subscribed' }, 'profile')
-  const isSame = attempt !== null && isSameWish(attempt, wish)
-  const word = attempt && !isSame ? await lastWord(donor, attempt) : undefined
-  if (word) return word
+  return undefined
+}
+
+/** What the server knows of her subscriptions that comes before another one. Where it says nothing the form opens, and it is asked again before the charge. */
+async function tellOfServer(donor: Donor, { interval, amount }: DonationWish): Promise<Next | undefined> {
+  if (!isSubscription(interval)) return undefined
+  const { data: standing } = await donor.asksStanding(FIRST_ASK_MS)
   if (!donor.isHere()) return { next: 'wait' }
-  const mine = isSame ? attempt : donor.begin(wish)
-  return isCardAttempt(mine) ? openCard(donor, mine) : leave(donor, mine)
+  if (standing?.kind === 'subscribed') return donor.tell({ kind: 'subscribed' }, 'profile')
+  return tellStillRunning(donor, standing, { interval, amount })
 }
 
 async function openCard(donor: Donor, attempt: DonationAttempt): Promise<Next> {
@@ -126,7 +161,7 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
 /** There is no link and no secret. Nothing was charged but by what was under way before. */
 async function refuse(donor: Donor, attempt: DonationAttempt, failure: DonationFailure): Promise<Next> {
   const isTaken = failure.kind === 'api' && failure.error.status === 409
-  if (isTaken && isCardAttempt(attempt) && (await donor.asksSubscription()).data)
+  if (isTaken && isCardAttempt(attempt) && (await donor.asksStanding()).data?.kind === 'subscribed')
     return tellSubscribed(donor, attempt, 'profile')
   // Whatever is wrong with the page now says nothing of what was paid there before.
   if (mayBeCharged(attempt)) return donor.fail({ kind: 'not-reopened' }, 'pending')

@@ -7,7 +7,15 @@ import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'
 import { isBusy, selectDonationAttempt } from './selectors'
 import { cardClosed } from './slice'
-import { type AskedCards, closed, isWord, retrieved, takeWord, tellSubscribed } from './word'
+import {
+  type AskedCards,
+  closed,
+  isWord,
+  retrieved,
+  takeWord,
+  tellStillRunning,
+  tellSubscribed,
+} from './word'
 
 export type PayingCards = Pick<Cards, 'pay' | 'retrieve'>
 
@@ -50,12 +58,14 @@ async function confirm(
   const already = refusal(donor, attempt) ?? (await askBeforeAgain(donor, attempt, cards))
   if (already) return already
   // She may have subscribed on another device, or before the server was asked for the secret.
-  const { data: hasSubscription, error } = await donor.asksSubscription()
+  const { data: standing, error } = await donor.asksStanding()
   if (!donor.isHere()) return { next: 'wait' }
   const since = refusal(donor, attempt)
   if (since) return since
-  if (hasSubscription) return tellSubscribed(donor, attempt)
+  if (standing?.kind === 'subscribed') return tellSubscribed(donor, attempt)
   if (error) return donor.stumble(error)
+  const question = tellStillRunning(donor, standing)
+  if (question) return question
   const secret = desk.secrets.get(attempt.key)
   if (secret === undefined) return closed(donor, { kind: 'no-secret' })
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.

@@ -78,7 +78,10 @@ export const visitAt = (desk: Desk) => (): Thunk => async (dispatch, getState) =
     dispatch(donorChanged())
   }
   dispatch(pageReturned())
-  if (!isBusy(getState())) dispatch(cardClosed())
+  if (!isBusy(getState())) {
+    dispatch(cardClosed())
+    desk.besides.clear()
+  }
   desk.rounds = 0
   const known = donor.tellHowItStands()
   askLater(donor)

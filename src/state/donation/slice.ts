@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/errors'
 import type { DonationInterval } from '@/api/types'
 import { isSubscription } from '@/domain/donation'
-import type { DonationAttempt } from '@/domain/donationAttempt'
+import type { DonationAttempt, DonationWish } from '@/domain/donationAttempt'
+import type { RunningSubscription } from '@/domain/donationHistory'
 import type { CardFailure } from '@/integrations/cards/types'
 import { subscriptionHeard } from './subscriptionHeard'
 
@@ -36,6 +37,11 @@ export type DonationNews =
   | { kind: 'found'; key: string; cents: number }
   /** She has a subscription, so that nothing was begun. */
   | { kind: 'subscribed' }
+  /**
+   * The user has no subscription, and the history shows these, which still run. She may begin another one: the wish, which is missing where
+   * its card form is open already.
+   */
+  | { kind: 'still-running'; running: RunningSubscription[]; wish?: DonationWish }
   /** What was asked about has got through, as far as the server can tell: a subscription of hers is running. */
   | { kind: 'running' }
   /** The provider is still at it. */

@@ -6,7 +6,7 @@ import { donationCalls } from './calls'
 import { checkAt, goOnAt, lookedAtAt, type SeekCards } from './check'
 import { copiedNotes, copies } from './copiedNotes'
 import { createDesk } from './desk'
-import { giveAt } from './give'
+import { beginBesideAt, giveAt } from './give'
 import { underLock } from './lock'
 import { newKey } from './newKey'
 import { noteKeyOf } from './notes'
@@ -34,6 +34,8 @@ const desk = createDesk({
 
 /** The donor presses the donate button. */
 export const give = giveAt(desk)
+/** She was told of subscriptions that still run, and begins another one beside them. */
+export const beginBeside = beginBesideAt(desk)
 /** She presses the button of the card form. */
 export const pay = payAt(desk)
 /** When the payment that she waits for has come to its end; undefined where there is none. */

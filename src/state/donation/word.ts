@@ -1,10 +1,16 @@
-import { type DonationAttempt, type DonationEvent, mayBeCharged } from '@/domain/donationAttempt'
+import {
+  type DonationAttempt,
+  type DonationEvent,
+  type DonationWish,
+  mayBeCharged,
+} from '@/domain/donationAttempt'
 import { isWordOnAttempt } from '@/domain/donationTries'
 import type { CardFailure, CardPayment, Cards } from '@/integrations/cards/types'
 import { type Desk, within } from './desk'
 import type { Donor } from './donor'
 import type { Next } from './next'
 import { cardClosed, cardOpened } from './slice'
+import type { Standing } from './standing'
 
 export type AskedCards = Pick<Cards, 'retrieve'>
 
@@ -104,6 +110,22 @@ export function tellSubscribed(donor: Donor, attempt: DonationAttempt, next?: 'p
   donor.show(cardClosed())
   donor.desk.historyChanged(donor.dispatch)
   return mayBeCharged(attempt) ? donor.tell({ kind: 'running' }) : donor.tell({ kind: 'subscribed' }, next)
+}
+
+/**
+ * The user has no subscription, and the history shows one that still runs: before another one begins beside it she is told both.
+ * @param wish where no card form is open yet
+ * @returns undefined where she knows, or nothing runs
+ */
+export function tellStillRunning(
+  donor: Donor,
+  standing: Standing | null | undefined,
+  wish?: DonationWish,
+): Next | undefined {
+  if (standing?.kind !== 'still-running') return undefined
+  const { running } = standing
+  if (running.every(({ id }) => donor.desk.besides.has(id))) return undefined
+  return donor.tell({ kind: 'still-running', running, ...(wish && { wish }) }, wish ? 'told' : 'card')
 }
 
 function succeed(donor: Donor, attempt: DonationAttempt): Next {

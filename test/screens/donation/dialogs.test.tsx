@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveFor } from '@/screens/donation/leaveFor'
 import { type DonationFailure, failed } from '@/state/donation/slice'
-import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
-import { answering, dialog, donate, freshDevice, LINK, openDonation } from './donor'
+import { active, answering, dialog, donate, freshDevice, LINK, openDonation, serverLists } from './donor'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
@@ -14,12 +12,6 @@ vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn(), reload: vi.fn
 beforeEach(freshDevice)
 
 const HOUR = 3_600_000
-const serverListsSubscription = () =>
-  server.use(
-    http.get('*/api/donate/history', () =>
-      HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] } as never),
-    ),
-  )
 
 /** This device has a card payment of 30 dollars a month whose end nobody knows. */
 function confirmingSince(ms: number) {
@@ -90,7 +82,7 @@ it('a payment page that is another one by now is not gone to, and nothing is sai
 it('what got through while nobody heard of it is told as running, and leads to the profile', async () => {
   confirmingSince(0)
   provider.problem = 'blocked'
-  serverListsSubscription()
+  serverLists([active])
   const app = await openDonation({ at: '/donation', as: omid })
   const told = await dialog('Your regular donation is running')
   await app.user.click(told.getByRole('button', { name: 'To my profile' }))

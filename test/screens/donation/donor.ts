@@ -44,6 +44,23 @@ export function sentTo(path: string) {
 export const answering = (path: string, body: object, status = 200) =>
   server.use(http.post(path, () => HttpResponse.json(body as never, { status })))
 
+/** What the server says of Omid's subscriptions from now on: the payment history, and the user. */
+export const serverLists = (subs: object[], hasSubscription = true) =>
+  server.use(
+    http.get('*/api/donate/history', () => HttpResponse.json({ subs } as never)),
+    http.post('*/api/auth/getUser', () =>
+      HttpResponse.json({
+        id: 'u-002',
+        firstName: 'Omid',
+        lastName: 'Karimi',
+        email: 'omid@example.org',
+        hasSubscription,
+      } as never),
+    ),
+  )
+
+export const active = { id: 'sub_1', status: 'active', plan: { amount: 1200, interval: 'month' } }
+
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
 /** The card form is open, its field can be typed into. */

@@ -5,7 +5,18 @@ import { leaveFor } from '@/screens/donation/leaveFor'
 import { selectDonationBusy } from '@/state/donation/selectors'
 import { server } from '../../helpers/mockApi'
 import { omid, sara } from '../../helpers/renderApp'
-import { answering, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donor'
+import {
+  active,
+  answering,
+  dialog,
+  donate,
+  freshDevice,
+  LINK,
+  openDonation,
+  SECRET,
+  sentTo,
+  serverLists,
+} from './donor'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
@@ -229,11 +240,11 @@ describe('subscription', () => {
   it('the server knows of a subscription that this page does not: to the profile', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await screen.findByText(/^We ask for your card here/)
-    answering(SECRET, { message: 'You give already.' }, 409)
-    const active = { id: 'sub_1', status: 'active', plan: { amount: 1200, interval: 'month' } }
-    server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [active] } as never)))
+    const sent = sentTo(SECRET)
+    serverLists([active])
     await donate(app)
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+    expect(sent).toEqual([])
   })
 })
 

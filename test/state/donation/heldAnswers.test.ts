@@ -5,7 +5,19 @@ import { selectDonationFailure, selectDonationNews } from '@/state/donation/sele
 import { give, pay } from '@/state/donation/thunks'
 import { atEnd } from '../../helpers/endings'
 import { server } from '../../helpers/mockApi'
-import { cardsWith, field, MINUTE, monthly, openPage, secret, serverSays, state, store, userId } from './page'
+import {
+  active,
+  cardsWith,
+  field,
+  MINUTE,
+  monthly,
+  openPage,
+  secret,
+  serverSays,
+  state,
+  store,
+  userId,
+} from './page'
 
 /** From now on these calls wait. @returns when one has come, and how to let all go on. */
 function hold(path: string, answer?: object) {
@@ -47,8 +59,10 @@ describe('what she is asked about her subscriptions before she is charged', () =
 
   it('is heard, also when the history has become out of date while something else was asked', async () => {
     serverSays(() => HttpResponse.json({ message: 'Already' }, { status: 409 }))
-    const user = hold('*/api/auth/getUser')
-    const history = hold('*/api/donate/history', { subs: [{ id: 'sub_1', status: 'active' }] })
+    const user = hold('*/api/auth/getUser', { id: userId, firstName: 'Omid', hasSubscription: true })
+    const history = hold('*/api/donate/history', { subs: [active] })
+    // As she presses nobody knows of it.
+    server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [] }), { once: true }))
     const asking = store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await user.isAsked
     const giving = store.dispatch(give(monthly))

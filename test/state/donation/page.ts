@@ -63,6 +63,24 @@ export function serverSays(answer: () => Response | Promise<Response>, path = 's
   return asked
 }
 
+/** What the server says of her subscriptions from now on: the payment history, and the user. @returns how often each is asked */
+export function serverLists(subs: object[], hasSubscription = subs.length > 0) {
+  const asked = { history: 0, user: 0 }
+  server.use(
+    http.get('*/api/donate/history', () => {
+      asked.history += 1
+      return HttpResponse.json({ subs })
+    }),
+    http.post('*/api/auth/getUser', () => {
+      asked.user += 1
+      return HttpResponse.json({ id: userId, firstName: 'Omid', hasSubscription })
+    }),
+  )
+  return asked
+}
+
+export const active = { id: 'sub_1', status: 'active' }
+
 export const secret = () => HttpResponse.json({ clientSecret: SECRET })
 
 export const MINUTE = 60_000

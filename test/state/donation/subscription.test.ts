@@ -16,6 +16,7 @@ import { selectUserId } from '@/state/session/selectors'
 import { selectUser } from '@/state/session/user'
 import { server } from '../../helpers/mockApi'
 import {
+  active,
   cardsWith,
   field,
   laterBy,
@@ -25,6 +26,7 @@ import {
   openPage,
   SECRET,
   secret,
+  serverLists,
   serverSays,
   state,
   store,
@@ -89,12 +91,10 @@ describe('a subscription', () => {
   })
 
   it('refused with 409 it is asked whether she subscribes already', async () => {
-    serverSays(() => HttpResponse.json({ message: 'Already' }, { status: 409 }))
-    server.use(
-      http.get('*/api/donate/history', () =>
-        HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] }),
-      ),
-    )
+    serverSays(() => {
+      serverLists([active])
+      return HttpResponse.json({ message: 'Already' }, { status: 409 })
+    })
     expect(await store.dispatch(give(monthly))).toEqual({ next: 'profile' })
     expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
   })

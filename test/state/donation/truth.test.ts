@@ -16,6 +16,7 @@ import { signInTo } from '../../../mocks/node'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import {
+  active,
   cardsWith,
   field,
   laterBy,
@@ -24,6 +25,7 @@ import {
   once,
   openPage,
   secret,
+  serverLists,
   serverSays,
   state,
   store,
@@ -226,7 +228,7 @@ describe('before anything is charged', () => {
   })
 
   it('the server is asked whether she has subscribed elsewhere meanwhile', async () => {
-    server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] })))
+    serverLists([active])
     const cards = cardsWith({ state: 'succeeded' })
     // Told where she is: what she has just pressed was to charge her.
     expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'told' })
@@ -293,7 +295,7 @@ describe('what is pending is spoken of as pending', () => {
     serverSays(secret)
     await store.dispatch(give(monthly))
     await store.dispatch(pay(cardsWith(lost), field))
-    server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_1', status: 'active' }] })))
+    serverLists([active])
     expect(await store.dispatch(check())).toEqual({ next: 'told' })
     expect(selectDonationNews(state())).toEqual({ kind: 'running' })
   })

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { RunningSubscription } from '@/domain/donationHistory'
+import { formatDay } from '@/lib/dates'
+import type { LanguageCode } from '@/lib/language'
+import { formatDollars } from '@/lib/numbers'
+import type { DonationNews } from '@/state/donation/slice'
+import { beginBeside } from '@/state/donation/thunks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import styles from './Outcome.module.css'
+import { UnbrokenDay } from './UnbrokenDay'
+import type { TakeStep } from './useNextStep'
+
+type Props = {
+  news: Extract<DonationNews, { kind: 'still-running' }>
+  takeStep: TakeStep
+  onClose: () => void
+}
+
+/** Her account has no subscription, and her payment history shows one that still runs: she is told both, and chooses. */
+export function StillRunning({ news, takeStep, onClose }: Props) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  return (
+    <OutcomeDialog
+      kind="question"
+      title={t('donation.stillRunning.title')}
+      closeText={t('donation.stillRunning.notNow')}
+      action={{
+        text: t('donation.stillRunning.goOn'),
+        onPress: async () => takeStep(await dispatch(beginBeside(news))),
+      }}
+      onClose={onClose}
+    >
+      <p>{t('donation.stillRunning.account')}</p>
+      <p>{t('donation.stillRunning.history')}</p>
+      <ul className={styles.running}>
+        {news.running.map((subscription) => (
+          <li key={subscription.id}>
+            <UnbrokenDay {...planText(t, subscription, language)} />
+          </li>
+        ))}
+      </ul>
+      <p>{t('donation.stillRunning.beside')}</p>
+      {!news.wish && <p>{t('donation.stillRunning.payAgain')}</p>}
+    </OutcomeDialog>
+  )
+}
+
+const intervals = ['week', 'month', 'year'] as const
+
+/** '$20 every month, until 01-12-2026', as far as the server has told. */
+function planText(t: TFunction, { dollars, interval, until }: RunningSubscription, language: LanguageCode) {
+  const known = intervals.find((one) => one === interval)
+  const plan = t('donation.stillRunning.plan', {
+    amount: dollars === undefined ? t('profile.history.subscription') : formatDollars(dollars, language),
+    interval: known ? t(`profile.history.intervals.${known}`) : '',
+  }).trim()
+  const day = until !== undefined && until > Date.now() ? formatDay(until, language) : ''
+  return { text: day === '' ? plan : t('donation.stillRunning.until', { plan, day }), day }
+}
