@@ -1,4 +1,5 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import { quotationOf } from '@/domain/quotation'
 import type { CardFailure, CardPayment } from './types'
 
 /** What the library answers: a payment, or an error that may carry one. */
@@ -37,20 +38,24 @@ export function paymentOf({ paymentIntent, error }: Answer, asked: Asked): CardP
   return { state: 'incomplete', ...(problem && { failure: failureOf(problem) }) }
 }
 
-/** The same in our words. */
+/** The same in our shape; the message as it may be quoted. */
 export function failureOf({ type, code, decline_code, message }: Problem): CardFailure {
-  if (type === 'api_connection_error') return { code: 'connection', message }
+  const quotation = quotationOf(message)
+  const words = quotation === '' ? {} : { message: quotation }
+  if (type === 'api_connection_error') return { code: 'connection', ...words }
   return {
     ...((code ?? type) && { code: code ?? type }),
     ...(decline_code && { declineCode: decline_code }),
-    ...(message && { message }),
+    ...words,
   }
 }
 
-function endOf({ status, amount }: PaymentIntent): CardPayment | undefined {
+function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): CardPayment | undefined {
   if (status === 'succeeded') return { state: 'succeeded', cents: amount }
   if (status === 'processing' || status === 'requires_capture') return { state: 'processing' }
-  return status === 'canceled' ? { state: 'canceled' } : undefined
+  return status === 'canceled'
+    ? { state: 'canceled', ...(reason && { failure: failureOf(reason) }) }
+    : undefined
 }
 
 /** Whether the payment is as open as it says. */

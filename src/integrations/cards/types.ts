@@ -1,8 +1,8 @@
 /** The card payment provider in our words: no other room knows its library. */
 
 /**
- * Why a card was not charged, in the provider's words: the screen translates declineCode, else code, and falls back on message.
- * Two codes are ours: 'connection' (the line broke before anything could be charged) and 'field_unavailable' (the provider's card
+ * Why a card was not charged: the screen has a sentence of its own for declineCode, else for code, and quotes the provider's message, which
+ * is one line of plain text here. Two codes are ours: 'connection' (the line broke before anything could be charged) and 'field_unavailable' (the provider's card
  * field does not open).
  */
 export interface CardFailure {
@@ -24,7 +24,7 @@ export type CardPayment =
   | { state: 'succeeded'; cents?: number }
   | { state: 'processing' }
   | { state: 'incomplete'; failure?: CardFailure }
-  | { state: 'canceled' }
+  | { state: 'canceled'; failure?: CardFailure }
   | { state: 'unknown' }
 
 /** What the provider's field looks like: it stands in a page of theirs, so it cannot read our variables (see lookOf). */

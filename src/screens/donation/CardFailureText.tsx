@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { CardFailure } from '@/integrations/cards/types'
-import { Words } from '@/ui/Words'
-import styles from './CardPanel.module.css'
 import { cardErrorOf } from './cardErrors'
+import { ProviderWords } from './ProviderWords'
 
-/** In the visitor's language where we know the reason; else in the provider's words. */
+/** Why a card was not charged: in our words, in the visitor's language, and below them in the provider's own (document 2, section 8). */
 export function CardFailureText({ failure }: { failure: CardFailure }) {
   const { t } = useTranslation()
   const known = cardErrorOf(failure)
+  const { message } = failure
   return (
-    <p className={styles.problem}>
-      {known || !failure.message ? (
-        t(`donation.card.errors.${known ?? 'unknown'}`)
-      ) : (
-        <Words text={failure.message} />
-      )}
-    </p>
+    <>
+      <p>
+        {!known && message ? t('donation.card.unworded') : t(`donation.card.errors.${known ?? 'unknown'}`)}
+      </p>
+      {message && <ProviderWords message={message} />}
+    </>
   )
 }

@@ -15,6 +15,7 @@ import { selectUser } from '@/state/session/user'
 import { CardFailureText } from './CardFailureText'
 import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
+import { FieldProblem } from './FieldProblem'
 import { OpenTry } from './OpenTry'
 import type { TakeStep } from './useNextStep'
 
@@ -104,7 +105,7 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
         {!typed.isReady && <p role="status">{t('donation.card.loading')}</p>}
         <div id="donation-field-problem" aria-live="polite">
           {typed.failure ? (
-            <CardFailureText failure={typed.failure} />
+            <FieldProblem failure={typed.failure} />
           ) : (
             isIncomplete && <p className={styles.problem}>{t('donation.card.incomplete')}</p>
           )}
@@ -120,6 +121,7 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
           {news?.kind === 'not-charged' && (
             <div className={styles.refused}>
               <p className={styles.failed}>{t('donation.news.not-charged.title')}</p>
+              {news.failure && <CardFailureText failure={news.failure} />}
               <p>{t('donation.news.not-charged.text')}</p>
             </div>
           )}

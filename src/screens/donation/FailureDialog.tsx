@@ -4,6 +4,7 @@ import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
 import { Words } from '@/ui/Words'
+import { CardFailureText } from './CardFailureText'
 
 type Props = { failure: Exclude<DonationFailure, { kind: 'card' }>; onClose: () => void }
 
@@ -21,6 +22,7 @@ export function FailureDialog({ failure, onClose }: Props) {
       <p>
         {failure.kind === 'api' ? <Reason error={failure.error} /> : t(`donation.failed.${failure.kind}`)}
       </p>
+      {failure.kind === 'ended' && failure.failure && <CardFailureText failure={failure.failure} />}
       {failure.kind === 'api' && <RetryAfter error={failure.error} />}
       {/* Where something may be, no such error is told. */}
       {failure.kind === 'api' && <p>{t('donation.card.notCharged')}</p>}

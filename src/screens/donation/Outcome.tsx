@@ -15,6 +15,7 @@ import { hear } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { CardFailureText } from './CardFailureText'
 import { FailureDialog } from './FailureDialog'
 import styles from './Outcome.module.css'
 import { StillRunning } from './StillRunning'
@@ -83,6 +84,12 @@ export function Outcome({ onGiven, takeStep }: { onGiven: () => void; takeStep: 
         />
       )}
       <p>{t(`donation.news.${text}.text`, { amount })}</p>
+      {news.kind === 'not-charged' && (
+        // The provider tells why a moment later.
+        <div role="status" className={styles.reason}>
+          {news.failure && <CardFailureText failure={news.failure} />}
+        </div>
+      )}
     </OutcomeDialog>
   )
 }

@@ -4,7 +4,7 @@ import type { DonationForm } from '@/domain/donation'
 import { paths } from '@/lib/paths'
 import { keepChoice } from '@/state/donation/choice'
 import { deviceNotes } from '@/state/donation/deviceNotes'
-import { comeBack, follow, visit } from '@/state/donation/thunks'
+import { askWhy, comeBack, follow, visit } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks'
 import { selectIsSessionRead } from '@/state/session/selectors'
 import { seekIn, useLook } from './useLook'
@@ -40,6 +40,7 @@ export function useVisit(form: DonationForm) {
     void dispatch(visit()).then(async (step) => {
       if (result !== undefined) await dispatch(comeBack(result))
       else if (step.next === 'pending') await look('quietly')
+      else if (step.next === 'told') await dispatch(askWhy(() => seekIn(store)))
     })
-  }, [isRead, key, search, form, navigate, dispatch, look])
+  }, [isRead, key, search, form, navigate, dispatch, look, store])
 }

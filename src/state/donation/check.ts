@@ -76,7 +76,8 @@ export const lookedAtAt = (desk: Desk) => () => (dispatch: AppDispatch, getState
   void askByItself(donor)
 }
 
-async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {
+/** The secret of this very payment; undefined where it cannot be had. */
+async function ownSecret(donor: Donor, attempt: DonationAttempt) {
   const { desk } = donor
   // A server that takes no notice of keys makes another payment each time: it is asked once.
   const { secret } = desk.strangers.has(attempt.key) ? {} : await secretOf(donor, attempt)
@@ -84,7 +85,36 @@ async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: Asked
   const isOurs = secret !== undefined && markOf(secret) === attempt.mark
   if (secret !== undefined && !isOurs) desk.strangers.add(attempt.key)
   if (isOurs && donor.isHere()) desk.secrets.set(attempt.key, secret)
-  if (isOurs && cards) {
+  return isOurs ? secret : undefined
+}
+
+/** A try has come to nothing while she was away, and she is told so now: the payment itself still says why, which is kept nowhere. */
+export const askWhyAt =
+  (desk: Desk) =>
+  (seek: SeekCards): Thunk =>
+  async (dispatch, getState) => {
+    const donor = donorAt(desk, dispatch, getState)
+    const untold = () => {
+      const { attempt, isUntold } = donor.note()
+      return attempt?.stage === 'card' && isUntold ? attempt : undefined
+    }
+    const attempt = untold()
+    const secret = attempt && (await ownSecret(donor, attempt))
+    const cards = secret === undefined ? undefined : await seek()
+    if (!attempt || secret === undefined || !cards) return { next: 'idle' }
+    const payment = await retrieved(desk, cards, secret)
+    // She may have read it meanwhile, and gone on.
+    if (untold()?.key !== attempt.key) return { next: 'idle' }
+    if (payment.state === 'succeeded' || payment.state === 'processing')
+      return takeWord(donor, attempt, payment, false)
+    if (payment.state !== 'incomplete' || !payment.failure) return { next: 'idle' }
+    return donor.tell({ kind: 'not-charged', failure: payment.failure })
+  }
+
+async function askProvider(donor: Donor, attempt: DonationAttempt, cards?: AskedCards): Promise<Next> {
+  const { desk } = donor
+  const secret = await ownSecret(donor, attempt)
+  if (secret !== undefined && cards) {
     const payment = await retrieved(desk, cards, secret)
     if (payment.state !== 'unknown') return takeWord(donor, attempt, payment, false)
   }

@@ -27,7 +27,7 @@ export type DonationFailure =
   /** Another tab is giving at this moment, or has gone on with something else. */
   | { kind: 'other-tab' }
   /** The attempt is over and nothing was charged: it was too long ago, or the provider has closed it. */
-  | { kind: 'ended' }
+  | { kind: 'ended'; failure?: CardFailure }
 
 /** What the donor has to be told, until she has heard it. */
 export type DonationNews =
@@ -50,7 +50,8 @@ export type DonationNews =
   | { kind: 'unknown' }
   /** Nobody could be asked. */
   | { kind: 'unasked' }
-  | { kind: 'not-charged' }
+  /** Nothing was charged; why, where the provider has told. */
+  | { kind: 'not-charged'; failure?: CardFailure }
   /** Back from the payment page with result=true, and nothing is known of an attempt. */
   | { kind: 'done' }
   /** Back from the payment page with result=false. */

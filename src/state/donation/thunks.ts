@@ -3,7 +3,7 @@ import { selectUserId } from '../session/selectors'
 import type { AppDispatch, RootState } from '../store'
 import { rootReducer } from '../store'
 import { donationCalls } from './calls'
-import { checkAt, goOnAt, lookedAtAt, type SeekCards } from './check'
+import { askWhyAt, checkAt, goOnAt, lookedAtAt, type SeekCards } from './check'
 import { copiedNotes, copies } from './copiedNotes'
 import { createDesk } from './desk'
 import { beginBesideAt, giveAt } from './give'
@@ -42,6 +42,8 @@ export const pay = payAt(desk)
 export const paymentEnd = paymentEndAt(desk)
 /** Asks what became of a pending attempt; without cards the provider itself cannot be asked. */
 export const check = checkAt(desk)
+/** A try that came to nothing while she was away: why. */
+export const askWhy = askWhyAt(desk)
 /** One-time, pending: to the same payment page again. */
 export const goOn = goOnAt(desk)
 /** Closes the card form, or, one-time and pending, the donor wants to start anew. What may be charged by card stays. */

@@ -9,7 +9,7 @@ import type { CardFailure, CardPayment, Cards } from '@/integrations/cards/types
 import { type Desk, within } from './desk'
 import type { Donor } from './donor'
 import type { Next } from './next'
-import { cardClosed, cardOpened } from './slice'
+import { cardClosed, cardOpened, type DonationFailure } from './slice'
 import type { Standing } from './standing'
 
 export type AskedCards = Pick<Cards, 'retrieve'>
@@ -42,7 +42,7 @@ export function takeWord(
     return stayOpen(donor, attempt, payment.failure, isAnswer)
   if (payment.state === 'canceled') {
     donor.drop(attempt)
-    return closed(donor, { kind: 'ended' })
+    return closed(donor, { kind: 'ended', ...(payment.failure && { failure: payment.failure }) })
   }
   const cents = payment.state === 'succeeded' ? payment.cents : undefined
   const moved = donor.move(attempt, eventOf[payment.state], cents === undefined ? {} : { cents })
@@ -96,7 +96,7 @@ function stayOpen(
   return donor.tell({ kind: 'unknown' }, isCardOpen ? 'card' : 'pending')
 }
 
-export function closed(donor: Donor, failure: { kind: 'no-secret' | 'ended' }) {
+export function closed(donor: Donor, failure: Extract<DonationFailure, { kind: 'no-secret' | 'ended' }>) {
   donor.show(cardClosed())
   return donor.fail(failure)
 }

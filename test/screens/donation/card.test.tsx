@@ -115,6 +115,10 @@ describe('the card form', () => {
     await openCard('fa')
     act(() => provider.change({ failure: { code: 'invalid_number', message: 'Invalid number' } }))
     expect(within(card()).getByText('شمارهٔ کارت درست نیست. لطفاً با خود کارت مقایسه‌اش کنید.')).toBeVisible()
+    // Nothing was sent: what is ours says it all.
+    expect(within(card()).queryByText('Invalid number')).toBeNull()
+    act(() => provider.change({ failure: { code: 'something_new', message: 'No such card' } }))
+    expect(within(card()).getByText('No such card').tagName).toBe('BLOCKQUOTE')
     act(() => provider.change({ isComplete: true }))
     expect(within(card()).queryByText(/^شمارهٔ کارت درست نیست/)).toBeNull()
   })
@@ -139,18 +143,38 @@ describe('the card form', () => {
     expect(problem()).toHaveTextContent(english.donation.card.errors.number)
   })
 
-  it("card errors: 'Error!!', the reason in the visitor's language, and that nothing was charged", async () => {
-    const app = await openCard('fa')
-    refusing({
-      code: 'card_declined',
-      declineCode: 'insufficient_funds',
-      message: 'Your card has insufficient funds.',
-    })
+  it.each([
+    [
+      'en',
+      'Error!!',
+      /^What is on this card does not cover the amount\./,
+      'Our payment service says:',
+      'Nothing was charged.',
+    ],
+    ['fa', 'خطا!!', /^موجودی این کارت به این مبلغ نمی‌رسد\./, 'پیام سرویس پرداخت:', 'پولی برداشته نشد.'],
+  ] as const)(
+    "card errors: 'Error!!', the reason in the visitor's language, the provider's message as a quotation, and that nothing was charged, in %s",
+    async (language, title, sentence, says, nothing) => {
+      const app = await openCard(language)
+      const message = 'Your card has insufficient funds.'
+      refusing({ code: 'card_declined', declineCode: 'insufficient_funds', message })
+      await pay(app)
+      const alert = (await within(card()).findByText(title)).closest('[role=alert]') as HTMLElement
+      for (const words of [sentence, says, nothing]) expect(within(alert).getByText(words)).toBeVisible()
+      const quotation = within(alert).getByText(message)
+      expect(quotation.tagName).toBe('BLOCKQUOTE')
+      expect(quotation).toHaveAttribute('lang', 'en')
+      expect(quotation).toHaveAttribute('dir', 'auto')
+    },
+  )
+
+  it("the provider's message is text, whatever is in it, and is kept nowhere", async () => {
+    const app = await openCard()
+    refusing({ code: 'card_declined', message: '<img src=x onerror=alert(1)>' })
     await pay(app)
-    const alert = (await within(card()).findByText('خطا!!')).closest('[role=alert]')
-    expect(alert).toHaveTextContent('موجودی این کارت به این مبلغ نمی‌رسد.')
-    expect(alert).toHaveTextContent('پولی برداشته نشد.')
-    expect(alert).not.toHaveTextContent(/[A-Za-z]/)
+    expect((await screen.findByText('<img src=x onerror=alert(1)>')).children).toHaveLength(0)
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])
+    expect(kept).not.toContain('onerror')
   })
 
   it('a refusal is brought into view, which moves no more than it must', async () => {
@@ -165,11 +189,13 @@ describe('the card form', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
-  it("a reason that we do not know has the provider's message", async () => {
+  it("a reason that we do not know has the provider's message beside a sentence that names none", async () => {
     const app = await openCard()
     refusing({ code: 'something_new', message: 'The card is on holiday.' })
     await pay(app)
     expect(await within(card()).findByText('The card is on holiday.')).toBeVisible()
+    expect(within(card()).getByText(/^The payment did not work\. You can try again/)).toBeVisible()
+    expect(within(card()).queryByText(/we were not told why/)).toBeNull()
   })
 
   it('where the line is gone before the bank can be asked it says that nothing was charged, and keeps the form', async () => {

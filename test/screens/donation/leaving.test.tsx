@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardPayment } from '@/integrations/cards/types'
 import { leaveFor, reload } from '@/screens/donation/leaveFor'
@@ -113,6 +113,35 @@ describe('to another page of ours', () => {
     await donate(last)
     expect(await screen.findByRole('textbox', { name: 'card' })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Nothing was charged', 'This card has expired. Another card may work.'],
+    ['fa', 'پولی برداشته نشد', 'تاریخ این کارت گذشته است. با کارت دیگری امتحان کنید.'],
+  ] as const)('and why, in our words and in the provider’s own, in %s', async (language, title, sentence) => {
+    const { app, end } = await leaveWhilePaying()
+    const refused = {
+      state: 'incomplete',
+      failure: { code: 'expired_card', message: 'Your card has expired.' },
+    } as const
+    await end(refused)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    app.unmount()
+    provider.found = async () => refused
+    await openDonation({ at: '/donation', as: omid, language })
+    const told = await dialog(title)
+    expect(within(await told.findByRole('status')).getByText(sentence)).toBeVisible()
+    const quotation = told.getByText('Your card has expired.')
+    expect(quotation.tagName).toBe('BLOCKQUOTE')
+    expect(quotation).toHaveAttribute('lang', 'en')
+  })
+
+  it('a payment that the provider has closed tells its last reason, too', async () => {
+    const { end } = await startPaying()
+    await end({ state: 'canceled', failure: { code: 'card_declined', message: 'Your card was declined.' } })
+    const error = await dialog('Error')
+    expect(error.getByText(/^This payment has ended without anything being charged\./)).toBeVisible()
+    expect(error.getByText('Your card was declined.').tagName).toBe('BLOCKQUOTE')
   })
 
   it('who answers her bank on another page is led back to be told what came of it', async () => {

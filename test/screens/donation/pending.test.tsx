@@ -292,10 +292,13 @@ describe('a payment of which nobody heard the end', () => {
     const app = await loseTheAnswer({ state: 'processing' })
     await panel(/^Your bank is still working on it/)
     app.unmount()
-    provider.found = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
+    const failure = { code: 'expired_card', message: 'Your card has expired.' }
+    provider.found = async () => ({ state: 'incomplete', failure })
     await openDonation({ at: '/donation', as: omid })
     const reason = await screen.findByText('This card has expired. Another card may work.')
-    expect(reason.closest('[role=alert]')).toHaveTextContent('Nothing was charged.')
+    const alert = reason.closest('[role=alert]') as HTMLElement
+    expect(alert).toHaveTextContent('Nothing was charged.')
+    expect(within(alert).getByText('Your card has expired.').tagName).toBe('BLOCKQUOTE')
     expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
   })
 

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { CardFailure } from '@/integrations/cards/types'
+import styles from './CardPanel.module.css'
+import { cardErrorOf } from './cardErrors'
+import { ProviderWords } from './ProviderWords'
+
+/** What is wrong with the card as it is typed. Nothing was sent: the provider's words are shown only where we have none. */
+export function FieldProblem({ failure }: { failure: CardFailure }) {
+  const { t } = useTranslation()
+  const known = cardErrorOf(failure)
+  if (!known && failure.message) return <ProviderWords message={failure.message} />
+  return <p className={styles.problem}>{t(`donation.card.errors.${known ?? 'unknown'}`)}</p>
+}
