@@ -84,6 +84,23 @@ function leaveRefused() {
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt, isUntold: true }))
 }
 
+/** As if she had gone to another page before her card was refused. */
+function refuseUnseen() {
+  const note = JSON.parse(localStorage.getItem('donation:u-002') ?? '{}')
+  localStorage.setItem('donation:u-002', JSON.stringify({ ...note, isUntold: true }))
+}
+
+/** Omid has given 20 dollars every month, and has ended it: it runs until the month is over. */
+async function endRegularDonation({ request }: Page) {
+  const ask = async (path: string, data: object, headers?: Record<string, string>) =>
+    (await request.post(path, { data, headers })).text()
+  const { accessToken } = JSON.parse(await ask('/api/auth/login', { ...omid, remember: true }))
+  const wish = { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' }
+  const intent = await ask('/api/donate/stripe', wish, { Authorization: `Bearer ${accessToken}` })
+  await ask('/__mock/payments/confirm', JSON.parse(intent))
+  await ask('/__mock/payments/end-later', { userId: 'u-002' })
+}
+
 /** As if she had been sent to register, and had done so with the e-mail of this mark. */
 function wantToGive(owner: string) {
   const wish = { interval: 'month', amount: '20', boundAt: Date.now() }
@@ -127,6 +144,16 @@ export const donationStates: DonationState[] = [
     },
   },
   { name: 'donation-card', path: monthly, as: omid, prepare: openCard },
+  {
+    name: 'donation-still-running',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await endRegularDonation(page)
+      await donate(page)
+      await dialog(page)
+    },
+  },
   {
     name: 'donation-incomplete',
     path: monthly,
@@ -182,7 +209,7 @@ export const donationStates: DonationState[] = [
       await cardNumber(page).click()
       await page.keyboard.type('40000000000000691240123')
       await page.keyboard.press('Enter')
-      await page.locator('main form [role=alert] p + p + p').waitFor()
+      await page.locator('main form [role=alert] blockquote').waitFor()
     },
   },
   {
@@ -237,6 +264,18 @@ export const donationStates: DonationState[] = [
       await page.evaluate(leaveRefused)
       await page.reload()
       await dialog(page)
+    },
+  },
+  {
+    name: 'donation-refused-unseen-why',
+    path: monthly,
+    as: omid,
+    prepare: async (page) => {
+      await payWith(page, '4000000000009995')
+      await page.locator('main form blockquote').waitFor()
+      await page.evaluate(refuseUnseen)
+      await page.reload()
+      await page.locator('dialog[open] blockquote').waitFor()
     },
   },
   {

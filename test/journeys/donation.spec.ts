@@ -173,15 +173,23 @@ for (const language of languages)
       await expect(page.locator('#amount')).toHaveText(dollars(50, language))
     })
 
-    for (const [number, reason] of [
-      ['4000000000000002', 'declined'],
-      ['4000000000009995', 'funds'],
-      ['4000000000000069', 'expired'],
-      ['4000000000000127', 'cvc'],
-      ['4000000000000119', 'again'],
-      ['4000056655665556', 'test'],
+    for (const [number, reason, message] of [
+      ['4000000000000002', 'declined', 'Your card was declined.'],
+      ['4000000000009995', 'funds', 'Your card has insufficient funds.'],
+      ['4000000000000069', 'expired', 'Your card has expired.'],
+      ['4000000000000127', 'cvc', "Your card's security code is incorrect."],
+      [
+        '4000000000000119',
+        'again',
+        'An error occurred while processing your card. Try again in a little bit.',
+      ],
+      [
+        '4000056655665556',
+        'test',
+        'Your card was declined. Your request was in test mode, but used a non test card.',
+      ],
     ] as const)
-      test(`the card ${number} is refused with a word that is understood, and another one pays`, async ({
+      test(`the card ${number} is refused in our words and in the provider's, and another one pays`, async ({
         page,
         t,
       }) => {
@@ -190,6 +198,8 @@ for (const language of languages)
         const card = page.getByRole('region', { name: t('donation.card.title') })
         await expect(card.getByText(t('donation.failed.card'))).toBeVisible()
         await expect(card.getByText(t(`donation.card.errors.${reason}`))).toBeVisible()
+        await expect(card.getByRole('blockquote')).toHaveText(message)
+        await expect(card.getByRole('blockquote')).toHaveAttribute('lang', 'en')
         await expect(card.getByText(t('donation.card.notCharged'))).toBeVisible()
         expect(await charges(page)).toEqual([])
         await emptyCard(page)
