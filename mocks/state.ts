@@ -63,7 +63,7 @@ export interface LedgerSubscription extends Omit<Subscription, 'latest_invoice'>
   userId: string
   period_start: number
   period_end: number
-  /** Its owner has ended it: the history shows it until the end of its period, and she has no subscription by it any more. */
+  /** Its owner has ended it: the history shows it as active until its period is over. */
   isEnding?: boolean
 }
 

@@ -51,7 +51,7 @@ export function userOf(state: WorldState, account: Account): User {
   return { ...person, hasSubscription: hasSubscription(state, account.id) }
 }
 
-/** What the user says and what a second subscription is refused by. One that she has ended does not count, though it runs to its end. */
+/** Whether the user has a subscription. One that she has ended does not count, though it runs to its end. */
 export function hasSubscription(state: WorldState, userId: string) {
   return state.subscriptions.some((one) => one.userId === userId && one.status === 'active' && !one.isEnding)
 }

@@ -39,7 +39,7 @@ export const isRunning = (status: string) => running.has(status)
 export const hasRunningSubscription = ({ subs }: Partial<DonationHistory>) =>
   listIn<Subscription>(subs).some(({ status }) => isRunning(status))
 
-/** A subscription that runs: US dollars each time; `until`: the end of the time that is paid, in milliseconds since 1970. */
+/** A subscription that runs: US dollars each time; `until`: the end of the paid time, in ms since 1970. */
 export type RunningSubscription = { id: string; dollars?: number; interval: string; until?: number }
 
 /** The subscriptions of the history that run, the newest first. */

@@ -4,8 +4,9 @@ const MOST = 300
 const LONGEST_WORD = 40
 
 /**
- * What a service outside has said, as it may be quoted on a page (document 2, section 8): one line of plain text, without client secrets
- * and signs that steer direction, cut after 300 signs. @returns '' where nothing is left
+ * What an outside service has said, as it may be quoted on a page (document 2, section 8): one line of plain
+ * text, without client secrets and signs that steer direction, cut after 300 signs.
+ * @returns '' where nothing is left
  */
 export function quotationOf(message: unknown): string {
   if (typeof message !== 'string') return ''

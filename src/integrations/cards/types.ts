@@ -1,9 +1,9 @@
 /** The card payment provider in our words: no other room knows its library. */
 
 /**
- * Why a card was not charged: the screen has a sentence of its own for declineCode, else for code, and quotes the provider's message, which
- * is one line of plain text here. Two codes are ours: 'connection' (the line broke before anything could be charged) and 'field_unavailable' (the provider's card
- * field does not open).
+ * Why a card was not charged: the screen has a sentence of its own for declineCode, else for code, and quotes
+ * the provider's message, which is one line of plain text here. Two codes are ours: 'connection' (the line broke
+ * before anything could be charged) and 'field_unavailable' (the provider's card field does not open).
  */
 export interface CardFailure {
   code?: string

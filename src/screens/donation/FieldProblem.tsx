@@ -4,7 +4,7 @@ import styles from './CardPanel.module.css'
 import { cardErrorOf } from './cardErrors'
 import { ProviderWords } from './ProviderWords'
 
-/** What is wrong with the card as it is typed. Nothing was sent: the provider's words are shown only where we have none. */
+/** What is wrong with a card as it is typed: the provider's words are shown only where we have none. */
 export function FieldProblem({ failure }: { failure: CardFailure }) {
   const { t } = useTranslation()
   const known = cardErrorOf(failure)

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Her account has no subscription, and her payment history shows one that still runs: she is told both, and chooses. */
+/** The account has no subscription, and history shows one that still runs: the donor reads both, and chooses. */
 export function StillRunning({ news, takeStep, onClose }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

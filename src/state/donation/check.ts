@@ -88,7 +88,7 @@ async function ownSecret(donor: Donor, attempt: DonationAttempt) {
   return isOurs ? secret : undefined
 }
 
-/** A try has come to nothing while she was away, and she is told so now: the payment itself still says why, which is kept nowhere. */
+/** A try has come to nothing while she was away. Why is kept nowhere on the device: the provider is asked. */
 export const askWhyAt =
   (desk: Desk) =>
   (seek: SeekCards): Thunk =>

@@ -30,7 +30,7 @@ export type DeskParts = {
   askLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ data?: unknown }>>
   /** Which subscriptions run, as the payment history says now. */
   askRunning(dispatch: AppDispatch, userId: string): Promise<Answer<RunningSubscription[]>>
-  /** Whether the server says now of this user that she has a subscription. A server in trouble over it ends the session. */
+  /** Whether the freshly asked user has a subscription. A server in trouble over that ends the session. */
   askUser(dispatch: AppDispatch, userId: string): Promise<Answer<boolean>>
   askPayments(dispatch: AppDispatch, userId: string): Promise<Answer<DonationHistory>>
   /** The payment history is out of date. */
@@ -42,7 +42,7 @@ export type Desk = DeskParts & {
   secrets: Map<string, string>
   /** Keys of attempts that the server has answered with another payment than their own. */
   strangers: Set<string>
-  /** Ids of subscriptions that still run: on this visit the donor was told of them, and went on to another one beside them. */
+  /** Ids of subscriptions that still run, of which the donor was told on this visit before she went on. */
   besides: Set<string>
   waits: number
   lastUserId?: string

@@ -132,7 +132,7 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
     return (await desk.restoring) === true
   }
 
-  /** What the server says now of her subscriptions, or why it says nothing. @param ms so long she waits for it */
+  /** What the server says now of her subscriptions, or why it says nothing. @param ms how long she waits */
   async function asksStanding(ms = ASK_MS): Promise<Answer<Standing>> {
     if (userId === undefined || !isHere()) return { error: { status: 'aborted' } }
     return (await within(desk, ms, standingAt(desk, dispatch, userId))) ?? { error: silence }

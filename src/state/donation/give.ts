@@ -15,7 +15,7 @@ import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'
 import { isBusy } from './selectors'
-import { cardOpened, type DonationFailure, type DonationNews, outcomeHeard } from './slice'
+import { cardOpened, type DonationFailure } from './slice'
 import { retrieved, takeWord, tellStillRunning, tellSubscribed } from './word'
 
 /** So long a silent server keeps the card form from opening; before the charge it is asked again. */
@@ -34,23 +34,11 @@ export const giveAt =
     return donor.waiting('asking', () => ask(donor, wish))
   }
 
-/** She knows of the subscriptions that still run, and begins another one beside them: to the card form, or, where it is open, back to it. */
-export const beginBesideAt =
-  (desk: Desk) =>
-  ({ running, wish }: Extract<DonationNews, { kind: 'still-running' }>): Thunk =>
-  async (dispatch, getState) => {
-    if (isBusy(getState())) return { next: 'wait' }
-    for (const { id } of running) desk.besides.add(id)
-    if (wish) return giveAt(desk)(wish)(dispatch, getState)
-    dispatch(outcomeHeard({ kind: 'still-running', running }))
-    return { next: 'card' }
-  }
-
 async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
-  const before = tellOfDevice(donor, wish) ?? (await tellOfServer(donor, wish))
+  const before = tellWhatIsKnown(donor, wish) ?? (await tellOfSubscriptions(donor, wish))
   if (before) return before
   // Without locks in the browser another tab may have gone on meanwhile.
-  const since = tellOfDevice(donor, wish)
+  const since = tellWhatIsKnown(donor, wish)
   if (since) return since
   const { attempt } = donor.note()
   const isSame = attempt !== null && isSameWish(attempt, wish)
@@ -62,7 +50,7 @@ async function ask(donor: Donor, wish: DonationWish): Promise<Next> {
 }
 
 /** What the device knows that comes before the wish. */
-function tellOfDevice(donor: Donor, wish: DonationWish): Next | undefined {
+function tellWhatIsKnown(donor: Donor, wish: DonationWish): Next | undefined {
   const { attempt, subscribedAt, isHeard } = donor.adopt()
   if (attempt && mayBeCharged(attempt)) return { next: 'pending' }
   // Nobody has told her yet: she was not here, or it was in another tab.
@@ -73,8 +61,11 @@ function tellOfDevice(donor: Donor, wish: DonationWish): Next | undefined {
   return undefined
 }
 
-/** What the server knows of her subscriptions that comes before another one. Where it says nothing the form opens, and it is asked again before the charge. */
-async function tellOfServer(donor: Donor, { interval, amount }: DonationWish): Promise<Next | undefined> {
+/** What the server says of her subscriptions. Where it says nothing the form opens: the charge asks again. */
+async function tellOfSubscriptions(
+  donor: Donor,
+  { interval, amount }: DonationWish,
+): Promise<Next | undefined> {
   if (!isSubscription(interval)) return undefined
   const { data: standing } = await donor.asksStanding(FIRST_ASK_MS)
   if (!donor.isHere()) return { next: 'wait' }

@@ -38,8 +38,8 @@ export type DonationNews =
   /** She has a subscription, so that nothing was begun. */
   | { kind: 'subscribed' }
   /**
-   * The user has no subscription, and the history shows these, which still run. She may begin another one: the wish, which is missing where
-   * its card form is open already.
+   * The user has no subscription, and the history shows these, which still run. She may begin another one;
+   * `wish` is missing where its card form is open already.
    */
   | { kind: 'still-running'; running: RunningSubscription[]; wish?: DonationWish }
   /** What was asked about has got through, as far as the server can tell: a subscription of hers is running. */

@@ -8,12 +8,12 @@ export type Standing =
   | { kind: 'none' }
   /** The user has one. */
   | { kind: 'subscribed' }
-  /** The user has none, and the history shows these: she has ended them, and they run until the time that is paid is over. */
+  /** The user has none, and the history shows these: she may have ended them before their paid time is over. */
   | { kind: 'still-running'; running: RunningSubscription[] }
 
 /**
- * The history is asked first. Only where it shows a subscription that runs the user decides whether she has it: a server in trouble over
- * the user ends the session.
+ * The history is asked first, and the user only where it shows a subscription that runs: a server in trouble
+ * over the user ends the session. What the user says then decides.
  */
 export async function standingAt(
   { askRunning, askUser }: Pick<DeskParts, 'askRunning' | 'askUser'>,

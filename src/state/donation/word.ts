@@ -113,7 +113,7 @@ export function tellSubscribed(donor: Donor, attempt: DonationAttempt, next?: 'p
 }
 
 /**
- * The user has no subscription, and the history shows one that still runs: before another one begins beside it she is told both.
+ * The user has no subscription, and the history shows one that still runs: the donor is told both first.
  * @param wish where no card form is open yet
  * @returns undefined where she knows, or nothing runs
  */

@@ -41,6 +41,8 @@ function begin(world: World, page: Page, secret: string): Try {
   page.paying = keyOf(world, secret)
   if (page.subscription?.has !== false || page.subscription.userId !== page.userId)
     world.broken ??= 'Before a charge the server was asked whether she subscribes.'
+  if (world.isOneRunning && page.wentOn !== page.userId)
+    world.broken ??= 'Who pays beside a subscription that still runs was told of it, and went on.'
   page.subscription = undefined
   const known = world.ledger.get(page.paying ?? '')
   if (isCharging(world, page)) world.broken ??= "The provider's program confirms one payment at a time."

@@ -18,7 +18,7 @@ const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
 
 const modulesUnderTest = [
   'src/integrations/cards/cardsOf',
-  ...['give', 'pay', 'word', 'check', 'settle', 'desk', 'notes', 'lock'].map(
+  ...['give', 'beside', 'standing', 'pay', 'word', 'check', 'settle', 'desk', 'notes', 'lock'].map(
     (name) => `src/state/donation/${name}`,
   ),
 ]

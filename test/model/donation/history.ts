@@ -10,7 +10,7 @@ import { expectOneCharge, expectOneSubscription, expectTold } from './ledger'
 import type { Logic } from './logic'
 import { fetchIn, timeoutSignal, travel } from './network'
 import { clockIn, hearTab, look, openPage, pass, stepAside } from './pages'
-import { check, hear, signIn, takeStep } from './steps'
+import { check, hear, signIn, takeStep, users } from './steps'
 import {
   Broken,
   drained,
@@ -41,6 +41,7 @@ export function scriptOf(seed: number): Script {
     isForgetful: (kind >>> 8) % 8 === 0,
     isLockless: (kind >>> 12) % 8 === 0,
     isWordLate: (kind >>> 16) % 3 === 0,
+    isOneRunning: (kind >>> 2) % 8 === 3,
     faults: [0, 20, 50][(kind >>> 4) % 3] ?? 0,
     plot: (['card', 'card', 'page', 'mixed'] as const)[(kind >>> 20) % 4] ?? 'mixed',
     pace: (['slow', 'restless', 'restless'] as const)[(kind >>> 27) % 16] ?? 'even',
@@ -50,6 +51,16 @@ export function scriptOf(seed: number): Script {
 }
 
 const tabOf = (name: string): Tab => ({ name, left: null, entry: new Map(), inbox: [] })
+
+const endedOf = (userId: string) => ({
+  id: `sub_ended_${userId}`,
+  userId,
+  status: 'active',
+  isEnding: true,
+  plan: { amount: 1200, interval: 'month' },
+  period_start: START / 1000 - 86_400,
+  period_end: START / 1000 + 365 * 86_400,
+})
 
 async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string[]): Promise<World> {
   const world = {
@@ -63,9 +74,9 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
     elsewhere: new Set(),
   } as unknown as World
   const mock = createMockWorld({ now: () => world.now })
-  // Nobody has a subscription yet.
+  // Nobody has a subscription yet, or any more.
   await mock.transact((state) => {
-    state.subscriptions = []
+    state.subscriptions = script.isOneRunning ? users.map(endedOf) : []
     state.payments = []
   })
   return Object.assign(world, {
@@ -156,7 +167,7 @@ async function comeToRest(world: World) {
   await expectNobodyWaits(world)
   await world.provider.settle(true)
   const [tab] = world.tabs
-  for (const userId of ['u-001', 'u-002']) {
+  for (const userId of users) {
     await openPage(world, tab)
     await signIn(world, tab, userId)
     await travelAll(world)

@@ -127,6 +127,12 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
     for (const known of world.ledger.values())
       if (known.userId === page.userId && known.interval !== 'one-time') close(known, true)
   }
+  if (news.kind === 'still-running') {
+    if (!world.isOneRunning) fail('Told of a subscription that still runs: the user has none, and one runs.')
+    if (news.running.some(({ id }) => id.startsWith('sub_ended_') && !id.endsWith(page.userId ?? '')))
+      fail('A donor is told of her own alone.')
+    return
+  }
   if (news.kind === 'not-charged') await expectNone(world, key, 'Told that nothing is charged: nothing is.')
   // Who was told how that went and opens an old address is told what the address says.
   if (news.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isTold)

@@ -1,5 +1,6 @@
 import { cardsOf } from '@/integrations/cards/cardsOf'
-import { checkAt, goOnAt } from '@/state/donation/check'
+import { beginBesideAt } from '@/state/donation/beside'
+import { askWhyAt, checkAt, goOnAt } from '@/state/donation/check'
 import { createDesk } from '@/state/donation/desk'
 import { giveAt } from '@/state/donation/give'
 import { takenElsewhere } from '@/state/donation/lock'
@@ -9,6 +10,8 @@ import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from
 
 /** The code under test, as the product has it; a mutant brings its own. */
 export const product = {
+  askWhyAt,
+  beginBesideAt,
   cardsOf,
   checkAt,
   comeBackAt,

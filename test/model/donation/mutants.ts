@@ -18,6 +18,7 @@ const at =
 
 const give = at('src/state/donation/give')
 const pay = at('src/state/donation/pay')
+const standing = at('src/state/donation/standing')
 const word = at('src/state/donation/word')
 const check = at('src/state/donation/check')
 const donor = at('src/state/donation/donor')
@@ -61,7 +62,7 @@ export const mutants: Mutant[] = [
     '{ subscribedAt: attempt.changedAt }',
     '{}',
   ),
-  give(58, 'A second press counts', 'if (isBusy(getState()))', 'if (false)'),
+  give(63, 'A second press counts', 'if (isBusy(getState()))', 'if (false)'),
   give(
     1322,
     'Another payment page takes the place of the one that may be paid',
@@ -83,29 +84,47 @@ export const mutants: Mutant[] = [
   if (!donor.isHere()) return { next: 'wait' }`,
     onTheWay,
   ),
-  give(1, 'The secret is stored', "'secret', { mark: markOf(secret) }", "'secret', { mark: secret }"),
+  give(4, 'The secret is stored', "'secret', { mark: markOf(secret) }", "'secret', { mark: secret }"),
   pay(
-    23,
+    124,
     'A lost answer counts as a failure',
     'isAnswer ? payment : await retrieved(desk, cards, secret), isAnswer }',
     "payment.state === 'unknown' ? { state: 'incomplete' } : payment, isAnswer: true }",
   ),
   pay(
-    6,
+    124,
     'The provider is told before the device',
     "const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })",
     "const told = { ...attempt, stage: 'confirming' }",
   ),
   pay(
-    4,
+    12,
     'Nobody asks whether she has subscribed elsewhere',
-    'await donor.asksSubscription()',
-    "{ data: false, error: undefined as { status: 'offline' } | undefined }",
+    'await donor.asksStanding()',
+    "{ data: { kind: 'none' as const }, error: undefined as { status: 'offline' } | undefined }",
   ),
-  pay(277, 'Who subscribes is charged', 'if (hasSubscription) return', 'if (false) return'),
+  pay(277, 'Who subscribes is charged', "if (standing?.kind === 'subscribed') return", 'if (false) return'),
   pay(17, 'Who may subscribe is charged', 'if (error) return', 'if (false) return'),
+  pay(
+    341,
+    'Who was told nothing of a subscription that still runs is charged',
+    'if (question) return question',
+    '',
+  ),
+  standing(
+    5,
+    'Whatever the user says, she is told that she gives already',
+    'data: user.data ?',
+    'data: user.data !== undefined ?',
+  ),
+  standing(
+    181,
+    'Whatever the user says, she is told of one that still runs',
+    'data: user.data ?',
+    'data: user.data === undefined ?',
+  ),
   word(
-    124,
+    362,
     'Not charged, heard of the provider at once, is believed',
     'return isWordOnAttempt(known, { isAnswer, saysWhy: failure !== undefined }, desk.now())',
     'return true',
@@ -113,7 +132,7 @@ export const mutants: Mutant[] = [
   tries(1041, 'The word on the first try is taken for the second one', 'saysWhy && tries === 1', 'saysWhy'),
   tries(425, 'The bank is given no time', '(isBankAsked ? BANK_SETTLING_MS : SETTLING_MS)', 'SETTLING_MS'),
   word(
-    38,
+    195,
     'A processing payment counts as not charged',
     "processing: 'processing',",
     "processing: 'incomplete',",
@@ -126,18 +145,18 @@ export const mutants: Mutant[] = [
     'const isOurs = secret !== undefined',
   ),
   check(
-    1068,
+    281,
     'No answer means not charged',
     "if (payment.state !== 'unknown') return takeWord(donor, attempt, payment, false)",
     "return takeWord(donor, attempt, payment.state === 'unknown' ? { state: 'incomplete' } : payment, true)",
   ),
   donor(
-    125,
+    148,
     'Each tab does as it likes',
     'desk.underLock(async () => {',
     '(async (work) => work())(async () => {',
   ),
-  donor(386, 'Whoever is here is told', 'if (isHere()) for', 'for'),
+  donor(135, 'Whoever is here is told', 'if (isHere()) for', 'for'),
   donor(
     1,
     'A failure leaves the button busy',
@@ -176,7 +195,7 @@ export const mutants: Mutant[] = [
     'const isCardOpen = false',
   ),
   pay(
-    142,
+    467,
     'Another try begins without a question about the one before',
     ' ?? (await askBeforeAgain(donor, attempt, cards))',
     '',
@@ -194,7 +213,7 @@ export const mutants: Mutant[] = [
     'if (attempt.stage) return {}',
   ),
   notes(
-    385,
+    493,
     'What the entry of the history has kept is not read',
     'Object.entries(entry.all())',
     '[] as [string, string][]',
@@ -225,7 +244,7 @@ export const mutants: Mutant[] = [
     "!/^api_/.test(error?.type ?? 'api_')",
   ),
   payment(
-    23,
+    124,
     'A provider in trouble refuses the card',
     "new Set<StripeError['type']>(['card_error', 'validation_error', 'invalid_request_error'])",
     '{ has: (_type: string) => true }',

@@ -124,7 +124,7 @@ export function fly(
 /** Whether the server knows of a subscription of hers. */
 export const subscribes = (world: World, userId: string | undefined) =>
   world.mock.transact((state) =>
-    state.subscriptions.some((one) => one.userId === userId && one.status === 'active'),
+    state.subscriptions.some((one) => one.userId === userId && one.status === 'active' && !one.isEnding),
   )
 
 /** A request goes on: it arrives, its answer comes, or it is lost on the way. */

@@ -57,6 +57,17 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
   page.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
   await act(world, page, page.thunks.visit())
   if (result !== undefined) await act(world, page, page.thunks.comeBack(result))
+  else await askWhy(world, page)
+}
+
+/** As the screen asks, where something is told that happened while she was away. */
+async function askWhy(world: World, page: Page) {
+  if (selectDonationNews(page.store.getState())?.kind === 'not-charged')
+    await act(
+      world,
+      page,
+      page.thunks.askWhy(async () => cardsHere(world, page)),
+    )
 }
 
 function storageOf(world: World, page: Page) {
@@ -242,6 +253,7 @@ export async function stepAside(world: World, page: Page) {
   await look(world)
   page.troubles = 0
   await act(world, page, page.thunks.visit())
+  await askWhy(world, page)
   await act(world, page, lookAgain(world, page))
 }
 

@@ -34,7 +34,7 @@ const intervals: Record<World['plot'], DonationInterval[]> = {
   page: ['one-time', 'one-time', 'one-time', 'month'],
   mixed: ['one-time', 'one-time', 'month', 'month', 'month', 'week'],
 }
-const users = ['u-001', 'u-002']
+export const users = ['u-001', 'u-002']
 
 /** Succeeds three times, authentication three times, declined, processing, unheard, unanswered. */
 const cards = [
@@ -120,6 +120,15 @@ const decide =
     known.isOpenSince = undefined
     known.isDecided = true
   }
+
+/** She goes on, though she was told of a subscription that still runs. */
+const beginBeside: Step = async (world, { page, name }) => {
+  const news = page && selectDonationNews(page.store.getState())
+  if (!page || news?.kind !== 'still-running') return
+  world.trace.push(`${name} goes on beside what still runs`)
+  page.wentOn = page.userId
+  await act(world, page, page.thunks.beginBeside(news))
+}
 
 /** She closes what stands in front: a failure first, then the news behind it. */
 export const hear: Step = async (world, { page }) => {
@@ -276,6 +285,8 @@ const goOnNaturally: Step = (world, tab) => {
   if (page.bank) return world.draw.chance(80) ? answerBank(world, tab) : wait(world, tab)
   if (world.flights.length > 0) return goOnALittle(world, tab)
   const state = page.store.getState()
+  if (selectDonationNews(state)?.kind === 'still-running')
+    return world.draw.chance(90) ? beginBeside(world, tab) : hear(world, tab)
   if (selectIsCardOpen(state)) return payByCard(world, tab)
   if (world.session === null && world.draw.chance(50)) return signInAsOne(world, tab)
   const stage = selectDonationAttempt(state)?.stage

@@ -25,6 +25,8 @@ export type Kind = {
   isLockless: boolean
   /** The server hears of payments late, from the beginning. */
   isWordLate: boolean
+  /** Each donor has ended a subscription, which runs until the time that is paid is over. */
+  isOneRunning: boolean
   /** What she wants most of all: to give by card, on the payment page, or now this and now that. */
   plot: 'card' | 'page' | 'mixed'
   /** Of a hundred steps so many are followed by all that they set off, before the next one. */
@@ -62,6 +64,8 @@ export type Thunks = ReturnType<typeof thunksOf>
 function thunksOf(logic: Logic, desk: ReturnType<Logic['createDesk']>) {
   return {
     give: logic.giveAt(desk),
+    beginBeside: logic.beginBesideAt(desk),
+    askWhy: logic.askWhyAt(desk),
     pay: logic.payAt(desk),
     check: logic.checkAt(desk),
     goOn: logic.goOnAt(desk),
@@ -96,6 +100,8 @@ export type Page = {
   asked?: string
   /** What the server has said when it was last asked whether this donor subscribes. */
   subscription?: { userId: string | undefined; has: boolean }
+  /** Who was told of what still runs, and went on. */
+  wentOn?: string
   /** The donor is on another page of the site. */
   isAway?: boolean
   /** Failures of its requests since it began to wait. */

@@ -63,7 +63,7 @@ export function serverSays(answer: () => Response | Promise<Response>, path = 's
   return asked
 }
 
-/** What the server says of her subscriptions from now on: the payment history, and the user. @returns how often each is asked */
+/** What history and user say of her subscriptions from now on. @returns how often each is asked */
 export function serverLists(subs: object[], hasSubscription = subs.length > 0) {
   const asked = { history: 0, user: 0 }
   server.use(

@@ -15,7 +15,7 @@ import { cardsWith, field, monthly, openPage, SECRET, secret, serverSays, state,
 const failure = { code: 'expired_card', message: 'Your card has expired.' }
 const refused: CardPayment = { state: 'incomplete', failure }
 
-/** The card is refused while she is on another page, which is loaded anew then. @returns what her next visit finds */
+/** The card is refused while she is on another page. @returns what her next visit finds */
 async function refusedWhileAway() {
   serverSays(secret)
   await store.dispatch(give(monthly))
