@@ -21,28 +21,37 @@ for (const language of languages)
   test.describe(`a regular donation is begun, ${language}`, () => {
     test.use({ language })
 
-    test("'already a subscriber': the user is refreshed, and led to the profile", async ({
-      page,
-      t,
-      api,
-    }) => {
-      await signIn(page, omid)
-      await page.goto('/donation?interval=month&price=20')
-      await expect(page.getByText(t('donation.where.member'))).toBeVisible()
-      await subscribeElsewhere(page)
-      await enterOn(page, donateButton(page, t))
-      await expect(page).toHaveURL(/\/user\/profile$/)
-      await expect(page.getByText(t('donation.already'))).toBeVisible()
-      // What he did elsewhere is known here: it is shown, and can be ended.
-      await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
-      const end = page.getByRole('button', { name: t('profile.history.actions.unsubscribe') })
-      await expect(end).not.toHaveAttribute('aria-disabled', 'true')
-      const asked = await api.received('createDonationIntent')
-      expect(asked.map(({ status }) => status)).toEqual([200, 409])
-      expect(await charges(page)).toHaveLength(1)
-      await page.goBack()
-      await expect(page.getByText(t('donation.where.subscriber'))).toBeVisible()
-    })
+    for (const { who, statuses } of [
+      { who: 'the history', statuses: [200] },
+      { who: 'the refusal of another one, where the history could not be asked', statuses: [200, 409] },
+    ])
+      test(`'already a subscriber', told by ${who}: the user is refreshed, and led to the profile`, async ({
+        page,
+        t,
+        api,
+        expectComplaint,
+      }) => {
+        await signIn(page, omid)
+        await page.goto('/donation?interval=month&price=20')
+        await expect(page.getByText(t('donation.where.member'))).toBeVisible()
+        await subscribeElsewhere(page)
+        if (statuses.includes(409)) {
+          expectComplaint(/500/)
+          await api.fail({ operationId: 'getDonationHistory', kind: 'status', status: 500 })
+        }
+        await enterOn(page, donateButton(page, t))
+        await expect(page).toHaveURL(/\/user\/profile$/)
+        await expect(page.getByText(t('donation.already'))).toBeVisible()
+        // What he did elsewhere is known here: it is shown, and can be ended.
+        await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
+        const end = page.getByRole('button', { name: t('profile.history.actions.unsubscribe') })
+        await expect(end).not.toHaveAttribute('aria-disabled', 'true')
+        const asked = await api.received('createDonationIntent')
+        expect(asked.map(({ status }) => status)).toEqual(statuses)
+        expect(await charges(page)).toHaveLength(1)
+        await page.goBack()
+        await expect(page.getByText(t('donation.where.subscriber'))).toBeVisible()
+      })
 
     for (const body of [{}, { clientSecret: '' }, { clientSecret: null }])
       test(`a secret that is missing (${JSON.stringify(body)}): told, the choice kept, and the next press works`, async ({

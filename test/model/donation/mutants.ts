@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   ),
   check(27, 'Going on takes a new key', 'leave(donor, attempt)', 'leave(donor, donor.begin(attempt))'),
   check(
-    355,
+    2505,
     'The word on another payment is taken for this one',
     'const isOurs = secret !== undefined && markOf(secret) === attempt.mark',
     'const isOurs = secret !== undefined',
@@ -250,7 +250,7 @@ export const mutants: Mutant[] = [
     '{ has: (_type: string) => true }',
   ),
   payment(
-    2370,
+    10651,
     'Whatever is wrong with a request refuses the card',
     "if (error?.type === 'invalid_request_error') return isMissingMethod(error)",
     '',
