@@ -82,7 +82,12 @@ export default defineConfig(async ({ command }) => {
       filenameHash: 'contenthash:8',
     },
     // React, router and store change together, by a bump; in one file they compress better than in three.
-    splitChunks: { preset: 'none', chunks: 'all' },
+    splitChunks: {
+      preset: 'none',
+      chunks: 'all',
+      // One stylesheet for all pages: a document holds the rules that it uses, and the rest is fetched once, in the same order.
+      cacheGroups: { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } },
+    },
   }
 })
 

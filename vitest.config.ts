@@ -9,7 +9,7 @@ const withoutPage = ['contract', 'domain', 'lib', 'mocks', 'model', 'scripts'].m
 
 export default defineConfig({
   // Plain names: Vitest turns whatever is under import.meta.env into a string.
-  define: { BUILD_CONFIG: JSON.stringify(readConfig({})), MOCK_API: 'false' },
+  define: { BUILD_CONFIG: JSON.stringify(readConfig({})), BUILD_YEAR: '2026', MOCK_API: 'false' },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

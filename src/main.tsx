@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { AppFailure } from './app/AppErrorBoundary'
+import { prefetchOnIntent } from './app/prefetch'
 import { readPrerenderedState } from './app/prerenderedState'
 import { preloadScreenAt } from './app/routes'
 import type { DemoAccount } from './lib/demo'
@@ -48,6 +49,7 @@ async function start() {
   if (isHydrating) hydrateRoot(rootElement(), app)
   else show(app)
   startPersistence(store)
+  prefetchOnIntent()
 }
 
 function show(page: ReactNode) {

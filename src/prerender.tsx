@@ -5,9 +5,11 @@ import { authApi } from './api/auth'
 import { baseApi } from './api/baseApi'
 import { isNotFound } from './api/errors'
 import { App } from './app/App'
+import { FrameOnly } from './app/frame/frameOnly'
 import { screensAt } from './app/routes'
 import type { FirstRequest } from './boot/types'
 import type { Head } from './domain/head'
+import { DOCUMENT_TIME } from './lib/constants'
 import { showLanguage, startTranslations } from './lib/i18n'
 import type { LanguageCode } from './lib/language'
 import { readSegment, segmentsOf } from './lib/paths'
@@ -23,6 +25,8 @@ type Page = {
   language: LanguageCode
   /** For a visitor who is not signed in; otherwise for somebody of whom nothing is known yet. */
   isVisitor: boolean
+  /** Without a screen: it depends on what only the browser has. */
+  isFrameOnly?: boolean
 }
 
 export type PrerenderedPage = {
@@ -55,7 +59,7 @@ export async function startPrerendering(texts: Record<LanguageCode, object>, dom
  * @param answer stands for the network: the server's answer to a request, or undefined where there is none to be had.
  */
 export async function prerenderPage(
-  { path, language, isVisitor }: Page,
+  { path, language, isVisitor, isFrameOnly = false }: Page,
   answer: (request: FirstRequest) => Promise<Response> | undefined,
 ): Promise<PrerenderedPage> {
   await showLanguage(language)
@@ -88,11 +92,13 @@ export async function prerenderPage(
     const errors: unknown[] = []
     const { prelude } = await prerenderToNodeStream(
       <PageHeads value={heads}>
-        <App
-          store={store}
-          serverState={store.getState()}
-          inRouter={(page) => <StaticRouter location={path}>{page}</StaticRouter>}
-        />
+        <FrameOnly value={isFrameOnly}>
+          <App
+            store={store}
+            serverState={store.getState()}
+            inRouter={(page) => <StaticRouter location={path}>{page}</StaticRouter>}
+          />
+        </FrameOnly>
       </PageHeads>,
       {
         // Everything in its place, so that no inline script moves it there.
@@ -135,10 +141,13 @@ function withoutUndefined(head: Head) {
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
 }
 
-/** RTK Query's answers; a long time ago, so that the browser asks again (api/baseApi). */
+/** RTK Query's answers, as old as can be: the browser asks again (api/baseApi). */
 function apiStateOf({ queries, provided }: { queries: object; provided: unknown }) {
   const fulfilled = Object.entries(queries)
     .filter(([, query]) => query.status === 'fulfilled')
-    .map(([key, query]) => [key, { ...query, startedTimeStamp: 1, fulfilledTimeStamp: 1 }])
+    .map(([key, query]) => [
+      key,
+      { ...query, startedTimeStamp: DOCUMENT_TIME, fulfilledTimeStamp: DOCUMENT_TIME },
+    ])
   return { queries: Object.fromEntries(fulfilled), provided }
 }

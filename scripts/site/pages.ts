@@ -8,6 +8,8 @@ export type SitePage = {
   path: string
   /** Of one person alone: the frame, and what it shows before anything is known of her. */
   isPersonal?: boolean
+  /** The screen depends on what only the browser has: the program draws it. */
+  isFrameOnly?: boolean
   /** Names in the query of the address that choose another view of the page. */
   query?: readonly string[]
 }
@@ -22,14 +24,12 @@ const views: Record<string, readonly string[]> = {
 }
 
 /** Pages of one person alone start from a frame; what they show the server tells later. */
-const personalPages: SitePage[] = [
-  patterns.learn,
-  patterns.certificate,
-  paths.myCourses,
-  paths.profile,
-  paths.verify,
-  paths.passwordReset,
-].map((path) => ({ path, isPersonal: true }))
+const personalPages: SitePage[] = [patterns.learn, patterns.certificate, paths.myCourses, paths.profile].map(
+  (path) => ({ path, isPersonal: true }),
+)
+
+/** A link in an e-mail leads here, with a token that the address holds for a moment. */
+const linkPages: SitePage[] = [paths.verify, paths.passwordReset].map((path) => ({ path, isFrameOnly: true }))
 
 /** Pages of contents that the build did not know: the frame, and the skeleton of the page. */
 const openPages: SitePage[] = [patterns.course, patterns.blog, patterns.worksOf, patterns.work].map(
@@ -48,6 +48,7 @@ export function pagesOfSite(contents: readonly string[]): SitePage[] {
     ...contents.map((path) => ({ path })),
     ...openPages,
     ...personalPages,
+    ...linkPages,
     { path: NOT_FOUND },
   ]
 }
@@ -55,7 +56,7 @@ export function pagesOfSite(contents: readonly string[]): SitePage[] {
 /** The patterns of all pages, for the document of those that are none. */
 export const knownRoutes = [
   ...publicPages.map(({ path }) => path),
-  ...[...openPages, ...personalPages].map(({ path }) => path),
+  ...[...openPages, ...personalPages, ...linkPages].map(({ path }) => path),
   paths.signin,
   paths.passwordForget,
   paths.password,

@@ -37,7 +37,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
       const isOpen = page.path.includes(':') || page.path === NOT_FOUND
       const path = page.path === NOT_FOUND ? '/404' : page.path
       const rendered = await prerenderPage(
-        { path, language, isVisitor: !page.isPersonal },
+        { path, language, isVisitor: !page.isPersonal, isFrameOnly: page.isFrameOnly },
         isOpen ? () => undefined : ask,
       )
       if (rendered.isMissing) {
@@ -45,10 +45,11 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         continue
       }
       const { html, head, chunks, api, isComplete } = rendered
+      const { isPersonal = false, isFrameOnly = false } = page
       const data: PageData = {
         path: page.path,
-        isComplete: isComplete && !page.isPersonal,
-        isPersonal: page.isPersonal === true,
+        isComplete: isComplete && !isPersonal && !isFrameOnly,
+        isPersonal,
         query: [...(page.query ?? [])],
         routes: page.path === NOT_FOUND ? knownRoutes : undefined,
         requests: rendered.requests.map((request) => withOpenParameters(request)),
@@ -59,9 +60,10 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         language,
         head,
         html,
+        font: site.files.fonts[language],
         styles: await pickStyles(html, language),
         page: data,
-        state: { isVisitor: !page.isPersonal, api },
+        state: isFrameOnly ? undefined : { isVisitor: !isPersonal, api },
       })
       for (const { language: code, file } of filesOf(page)) if (code === language) documents[file] = document
     }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** Where the build puts the program that renders the documents; no visitor sees it. */
-export const PRERENDERER = fileURLToPath(new URL('../../node_modules/.cache/prerenderer', import.meta.url))
+export const PRERENDERER = fileURLToPath(new URL('../../.cache/prerenderer', import.meta.url))
 
 /** @returns the prerenderer of this build. */
 export async function loadPrerenderer(): Promise<typeof import('../../src/prerender.tsx')> {

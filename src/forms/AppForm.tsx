@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
+import { useIsHydrated } from '@/lib/useIsHydrated'
 import styles from './AppForm.module.css'
 import { BeforeSending, type Wait } from './beforeSending'
 import { ClearedErrors, errorMutators } from './ClearedErrors'
@@ -56,7 +57,16 @@ export function AppForm<Values extends object>({
   useLayoutEffect(() => {
     if (tries > 0) focusFirstError(element.current)
   }, [tries])
-  const [start] = useState(() => (draft ? readDraft(draft, initialValues) : initialValues))
+  const isHydrated = useIsHydrated()
+  // A form that is hydrated begins as its document has it; the draft comes right after that.
+  const [start, setStart] = useState(() =>
+    draft && isHydrated ? readDraft(draft, initialValues) : initialValues,
+  )
+  const [wasHydrated, setWasHydrated] = useState(isHydrated)
+  if (isHydrated && !wasHydrated) {
+    setWasHydrated(true)
+    if (draft) setStart(readDraft(draft, initialValues))
+  }
   return (
     <Form<Values>
       initialValues={start}
@@ -99,7 +109,7 @@ export function AppForm<Values extends object>({
           }}
         >
           <ClearedErrors />
-          {draft && <FormDraft name={draft} start={initialValues} />}
+          {draft && wasHydrated && <FormDraft name={draft} start={initialValues} />}
           <BeforeSending value={waits}>
             <LanguageOfServerWords value={languageSent}>
               {typeof children === 'function'

@@ -34,3 +34,6 @@ export const DONATION_LIFE_MS = 23 * 3600 * 1000
 export const SESSION_KEY = 'user'
 export const PLAYER_KEY = 'player'
 export const LANGUAGE_COOKIE = 'i18next'
+
+/** When the answers of a prerendered document were given, in milliseconds: so long ago that they are asked for again. */
+export const DOCUMENT_TIME = 1

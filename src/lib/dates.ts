@@ -2,13 +2,22 @@ import dayjs from 'dayjs'
 import type { LanguageCode } from './language'
 import { localDigits } from './numbers'
 
+export type DayValue = string | number | null | undefined
+
 /**
  * A day as DD-MM-YYYY, in the digits of the language.
- * @param value what the server sent: an ISO date, or milliseconds. @returns '' when it is no date.
+ * @param value what the server sent: an ISO date, or milliseconds. @param zone whose day: the visitor's, or that of Greenwich.
+ * @returns '' when it is no date.
  */
-export function formatDay(value: string | number | null | undefined, language: LanguageCode) {
-  const day = dayjs(momentIn(value) || Number.NaN)
+export function formatDay(value: DayValue, language: LanguageCode, zone: 'local' | 'utc' = 'local') {
+  const moment = momentIn(value)
+  const day = dayjs((zone === 'utc' ? dateInUtc(moment) : moment) || Number.NaN)
   return day.isValid() ? localDigits(day.format('DD-MM-YYYY'), language) : ''
+}
+
+/** @returns the date of Greenwich as a local one, such as '2026-11-23T00:00'. */
+function dateInUtc(moment: string) {
+  return moment && `${new Date(moment).toISOString().slice(0, 10)}T00:00`
 }
 
 /** A moment that a server told as an ISO date or as milliseconds. @returns it as ISO text, or '' for everything else: 'soon 2' is none. */

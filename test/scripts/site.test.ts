@@ -146,6 +146,7 @@ describe('a document', () => {
     language: 'fa',
     head: { path: '/about-us', title: persian.titles.about, description: 'x' },
     html: '<link rel="preload" as="image" href="/a.svg"/><main>words</main>',
+    font: '/font.woff2',
     styles: 'main{color:red}',
     page: {
       path: '/about-us',
@@ -171,8 +172,10 @@ describe('a document', () => {
   it('holds the words, with hints for the browser in the head, and asks for the whole stylesheet without scripts alone', () => {
     const document = read(documentOf(TEMPLATE, site, content))
     expect(document.querySelector('#root')?.innerHTML).toBe('<main>words</main>')
-    expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/a.svg')
-    expect(documentOf(TEMPLATE, site, content).match(/<link rel="stylesheet"[^>]*>(?!<\/noscript>)/g)).toBeNull()
+    expect(document.head.querySelector('link[as=image]')?.getAttribute('href')).toBe('/a.svg')
+    expect(
+      documentOf(TEMPLATE, site, content).match(/<link rel="stylesheet"[^>]*>(?!<\/noscript>)/g),
+    ).toBeNull()
     expect(document.querySelector('noscript link')?.getAttribute('href')).toBe('/a.css')
     expect(document.querySelector('style')?.textContent).toBe('main{color:red}')
   })

@@ -4,6 +4,7 @@ import { config } from '@/lib/config'
 import type { TextKey } from '@/lib/i18n'
 import { localDigits } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
+import { useIsHydrated } from '@/lib/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SocialLinks } from '@/ui/SocialLinks'
@@ -40,7 +41,8 @@ export function Footer() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const product = config.productName
-  const year = localDigits(String(new Date().getFullYear()), language)
+  const isHydrated = useIsHydrated()
+  const year = localDigits(String(isHydrated ? new Date().getFullYear() : BUILD_YEAR), language)
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { PageHead } from '@/ui/PageHead'
@@ -6,6 +6,7 @@ import { PageLoading } from '@/ui/PageLoading'
 import { RouteErrorBoundary } from '../RouteErrorBoundary'
 import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
+import { FrameOnly } from './frameOnly'
 import { FrameHydrated, ScreenHydrated } from './Hydrated'
 import { NoticeArea } from './NoticeArea'
 import styles from './PageFrame.module.css'
@@ -47,7 +48,7 @@ export function PageFrame() {
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <RouteErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>
-              <Outlet />
+              {use(FrameOnly) ? <PageLoading /> : <Outlet />}
               <ScreenHydrated />
             </Suspense>
           </RouteErrorBoundary>

@@ -16,7 +16,8 @@ export function useScrollPlace() {
     shownPath.current = pathname
     let isRestoring = false
     let stop = () => {}
-    if (isArrival ? wasHereBefore() : how === 'POP') {
+    // A person who has scrolled the document before the program was there stays where she is.
+    if (isArrival ? wasHereBefore() && window.scrollY === 0 : how === 'POP') {
       isRestoring = true
       stop = restoreScroll(scrollMemory.recall(place), () => {
         isRestoring = false

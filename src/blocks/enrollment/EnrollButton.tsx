@@ -46,7 +46,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
   }
 
   return (
-    <div ref={place} className={styles.actions}>
+    <div ref={place} className={styles.actions} data-visitor>
       {enrollment.kind === 'enrolled' && !isEnrolling ? (
         <EnrolledActions slug={slug} percent={enrollment.percent} title={course.title} />
       ) : (

@@ -16,8 +16,9 @@ export default function BlogScreen() {
   const post = useGetBlogQuery(slug)
   // Beside the post, not after it.
   useEffect(() => void loadRichTextStyle(), [])
+  // Also of a post that the document still holds: it is gone since.
+  if (isNotFound(post.error)) return <NotFound />
   if (post.currentData) return <Post key={slug} slug={slug} post={post.currentData} />
   if (post.isFetching) return <PostSkeleton />
-  if (isNotFound(post.error)) return <NotFound />
   return <PostFailed error={post.error} onRetry={post.refetch} />
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BlogDetail } from '@/api/types'
 import { pictureText } from '@/domain/works'
-import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { RichText } from '@/ui/RichText'
 import { ServerImage } from '@/ui/ServerImage'
+import { useDay } from '@/ui/useDay'
 import styles from './Post.module.css'
 import { PostHead } from './PostHead'
 
@@ -16,7 +16,7 @@ type Props = { slug: string; post: BlogDetail }
 export function Post({ slug, post }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const day = formatDay(post.createdAt, language)
+  const day = useDay(post.createdAt, language)
   const title = post.title || t('blog.untitled')
   return (
     <article className={styles.post}>

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blogApi } from '@/api/blog'
 import type { ScreenRequests } from '@/state/screenRequests'
-import { useMedia } from '@/ui/useMedia'
 import { BlogSearch } from './BlogSearch'
 import styles from './BlogsScreen.module.css'
 import { firstVisit } from './firstVisit'
@@ -21,8 +20,6 @@ export default function BlogsScreen() {
   const { t } = useTranslation()
   const { view, visit, searchFor, sortBy } = useBlogView()
   const field = useRef<HTMLInputElement>(null)
-  // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway.
-  const isCompact = useMedia('(max-width: 767px)')
 
   function clearSearch() {
     // The button goes with what it cleared.
@@ -39,7 +36,10 @@ export default function BlogsScreen() {
       <aside className={styles.side} aria-label={t('blog.tools')}>
         <BlogSearch committed={view.search} visit={visit} field={field} onSearch={searchFor} />
         <SortPosts filter={view.filter} onSort={sortBy} />
-        {!isCompact && <RecentPosts />}
+        {/* On a phone a bar of search and order stands here; the latest posts head the list there anyway. */}
+        <div className={styles.recent}>
+          <RecentPosts />
+        </div>
       </aside>
       <PostList view={view} visit={visit} onClear={clearSearch} />
     </div>

@@ -2,12 +2,12 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BlogSummary } from '@/api/types'
-import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import card from '@/ui/card.module.css'
 import { ServerImage } from '@/ui/ServerImage'
+import { useDay } from '@/ui/useDay'
 import styles from './PostCard.module.css'
 
 type Props = { post: BlogSummary; isFirst: boolean }
@@ -17,6 +17,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const language = useAppSelector(selectLanguage)
+  const day = useDay(post.createdAt, language)
   return (
     <article className={card.card} aria-labelledby={titleId}>
       <ServerImage
@@ -29,7 +30,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
       />
       <div className={styles.body}>
         <p className={styles.day}>
-          <bdi>{formatDay(post.createdAt, language)}</bdi>
+          <bdi>{day}</bdi>
         </p>
         <div className={styles.words}>
           <h3 id={titleId} className={styles.title}>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
 import { courseLessonCount } from '@/domain/course'
-import { formatDay } from '@/lib/dates'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
+import { useDay } from '@/ui/useDay'
 import styles from './CourseHeader.module.css'
 
 export function CourseHeader({ course }: { course: FullCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const updated = formatDay(course.updatedAt, language)
+  const updated = useDay(course.updatedAt, language)
   const counted = (count: number) => ({ count, number: formatNumber(count, language) })
   return (
     <header className={styles.header}>

@@ -16,6 +16,8 @@ export default function CourseScreen() {
   const { t } = useTranslation()
   const [, slug = ''] = useSegments()
   const course = useGetFullCourseQuery(slug)
+  // Also of a course that the document still holds: it is gone since.
+  if (isNotFound(course.error)) return <NotFound />
   if (course.currentData)
     return (
       <>
@@ -24,7 +26,6 @@ export default function CourseScreen() {
       </>
     )
   if (course.isFetching) return <CourseSkeleton />
-  if (isNotFound(course.error)) return <NotFound />
   return (
     <>
       <PageHead title={t('titles.course')} noIndex />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
 import { paths } from '@/lib/paths'
+import { useIsHydrated } from '@/lib/useIsHydrated'
 import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
 
 const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }
@@ -12,7 +13,8 @@ export function useDonationForm() {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ search: string; form: DonationForm }>()
   const [, drawAgain] = useState(0)
-  const form = chosen?.search === search ? chosen.form : formIn(search)
+  const isHydrated = useIsHydrated()
+  const form = chosen?.search === search ? chosen.form : formIn(search, isHydrated)
 
   function change(next: DonationForm) {
     const path = addressOf(next)
@@ -32,11 +34,12 @@ export function useDonationForm() {
 }
 
 /** Back from the payment page or from registration the address says nothing of it: then what was chosen before counts. */
-function formIn(search: string): DonationForm {
+function formIn(search: string, isHydrated: boolean): DonationForm {
   const query = new URLSearchParams(search)
   const [price, asked] = [query.get('price'), query.get('interval')]
   if (price !== null) return { interval: intervalIn(asked), amount: String(priceIn(price)) }
-  const known = readChoice()?.form ?? start
+  // A prerendered document knows nothing of the tab.
+  const known = (isHydrated ? readChoice()?.form : undefined) ?? start
   if (asked === null) return known
   const interval = intervalIn(asked)
   return interval === known.interval ? known : { ...start, interval }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { isLineThin } from '@/lib/isLineThin'
 import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { useIsNear } from '@/ui/useIsNear'
 import styles from './HeroPicture.module.css'
 import { heroPicture } from './heroPicture'
-import { isLineThin } from './isLineThin'
 import { useMotion } from './motion'
 
 const clip = lazyPart(() => import('./HeroClip'))

@@ -11,7 +11,14 @@ export function Orbit() {
   return (
     <div className={styles.sky} data-motion={motion}>
       <div aria-hidden="true">
-        <img className={styles.sun} src="/static/images/home-sun.svg" alt="" width="160" height="160" />
+        <img
+          className={styles.sun}
+          src="/static/images/home-sun.svg"
+          alt=""
+          width="160"
+          height="160"
+          loading="lazy"
+        />
         <Ring subjects={outer} className={styles.outer} />
         <Ring subjects={inner} className={styles.inner} />
       </div>
@@ -27,7 +34,7 @@ function Ring({ subjects, className }: { subjects: string[]; className: string |
     <div className={`${styles.ring} ${className}`}>
       {subjects.map((subject) => (
         <span key={subject} className={styles.place}>
-          <img src={`/static/images/subjects/${subject}.svg`} alt="" width="96" height="96" />
+          <img src={`/static/images/subjects/${subject}.svg`} alt="" width="96" height="96" loading="lazy" />
         </span>
       ))}
     </div>

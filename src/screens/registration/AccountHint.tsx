@@ -11,7 +11,7 @@ export function AccountHint({ kind, className }: { kind: RegistrationKind; class
   const isVisitor = useAppSelector(selectIsSignedOut)
   if (kind === 'member' || !isVisitor) return null
   return (
-    <p className={`${styles.hint} ${className ?? ''}`}>
+    <p className={`${styles.hint} ${className ?? ''}`} data-visitor>
       {t('registration.account.text')}{' '}
       <Link to={paths.registrationOf('member')}>{t('registration.account.link')}</Link>
     </p>

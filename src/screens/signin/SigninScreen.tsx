@@ -22,7 +22,7 @@ export default function SigninScreen() {
   const reason =
     typeof arrival?.message === 'string' && i18n.exists(arrival.message) ? arrival.message : undefined
   return (
-    <div className={page.page}>
+    <div className={page.page} data-visitor>
       <section className={page.card} aria-labelledby="signin-title">
         <h1 id="signin-title" tabIndex={-1}>
           {t('signin.title')}

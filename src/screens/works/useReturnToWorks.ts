@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { isNotFound } from '@/api/errors'
+import { DOCUMENT_TIME } from '@/lib/constants'
 import type { TextKey } from '@/lib/i18n'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { causeOf } from '@/ui/failureCause'
 
-type Query = { isFetching: boolean; isError: boolean; error?: unknown }
+type Query = { isFetching: boolean; isError: boolean; error?: unknown; fulfilledTimeStamp?: number }
 
-/** Whether a query has failed in this visit: what failed in an earlier one is being asked again. */
-export function useHasFailed({ isFetching, isError }: Query) {
+/**
+ * Whether a query has failed in this visit: what failed in an earlier one is being asked again. Content that the document holds stays
+ * where a newer answer cannot be had, unless the server says that it is gone.
+ */
+export function useHasFailed({ isFetching, isError, error, fulfilledTimeStamp }: Query) {
   const [wasAsked, setAsked] = useState(isFetching)
   if (isFetching && !wasAsked) setAsked(true)
-  return isError && !isFetching && wasAsked
+  const isKept = fulfilledTimeStamp === DOCUMENT_TIME && !isNotFound(error)
+  return isError && !isFetching && wasAsked && !isKept
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDollars } from '@/lib/numbers'
+import { useIsHydrated } from '@/lib/useIsHydrated'
 import { wishInTab } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -12,7 +13,9 @@ export function WishHint() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const isVisitor = useAppSelector(selectIsSignedOut)
-  const [wish] = useState(wishInTab)
+  const isHydrated = useIsHydrated()
+  // The storage is read once: the reminder stays as it was when the form was opened.
+  const wish = useMemo(() => (isHydrated ? wishInTab() : undefined), [isHydrated])
   if (!wish || !isVisitor) return null
   return (
     <p className={styles.wish}>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { WorkCard as Card } from '@/api/types'
 import { pictureText } from '@/domain/works'
-import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import card from '@/ui/card.module.css'
 import { ServerImage } from '@/ui/ServerImage'
+import { useDay } from '@/ui/useDay'
 import styles from './WorkCard.module.css'
 
 type Props = { work: Card; country: string }
@@ -18,7 +18,7 @@ export function WorkCard({ work, country }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const language = useAppSelector(selectLanguage)
-  const day = formatDay(work.createdAt, language)
+  const day = useDay(work.createdAt, language)
   return (
     <article className={card.card} aria-labelledby={titleId}>
       <ServerImage

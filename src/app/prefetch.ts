@@ -1,0 +1,13 @@
+import { isLineThin } from '@/lib/isLineThin'
+import { preloadScreenAt } from './routes'
+
+/** Loads the code of the page that a link leads to as soon as somebody turns to the link, on a good connection. */
+export function prefetchOnIntent() {
+  const turnTo = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.target || isLineThin()) return
+    if (link.pathname !== location.pathname) void preloadScreenAt(link.pathname)
+  }
+  document.addEventListener('pointerover', turnTo, { passive: true })
+  document.addEventListener('focusin', turnTo)
+}

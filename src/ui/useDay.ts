@@ -1,0 +1,9 @@
+import { type DayValue, formatDay } from '@/lib/dates'
+import type { LanguageCode } from '@/lib/language'
+import { useIsHydrated } from '@/lib/useIsHydrated'
+
+/** A day in the visitor's time zone; a prerendered document, which knows none, holds that of Greenwich until it is hydrated. */
+export function useDay(value: DayValue, language: LanguageCode) {
+  const isHydrated = useIsHydrated()
+  return formatDay(value, language, isHydrated ? 'local' : 'utc')
+}
