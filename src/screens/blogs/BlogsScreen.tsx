@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blogApi } from '@/api/blog'
 import type { ScreenRequests } from '@/state/screenRequests'
+import { useMedia } from '@/ui/useMedia'
 import { BlogSearch } from './BlogSearch'
 import styles from './BlogsScreen.module.css'
 import { firstVisit } from './firstVisit'
@@ -20,6 +21,9 @@ export default function BlogsScreen() {
   const { t } = useTranslation()
   const { view, visit, searchFor, sortBy } = useBlogView()
   const field = useRef<HTMLInputElement>(null)
+  // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway. The styles hide
+  // them in a prerendered document, and nobody asks for them.
+  const isCompact = useMedia('(max-width: 767px)')
 
   function clearSearch() {
     // The button goes with what it cleared.
@@ -36,10 +40,11 @@ export default function BlogsScreen() {
       <aside className={styles.side} aria-label={t('blog.tools')}>
         <BlogSearch committed={view.search} visit={visit} field={field} onSearch={searchFor} />
         <SortPosts filter={view.filter} onSort={sortBy} />
-        {/* On a phone a bar of search and order stands here; the latest posts head the list there anyway. */}
-        <div className={styles.recent}>
-          <RecentPosts />
-        </div>
+        {!isCompact && (
+          <div className={styles.recent}>
+            <RecentPosts />
+          </div>
+        )}
       </aside>
       <PostList view={view} visit={visit} onClear={clearSearch} />
     </div>

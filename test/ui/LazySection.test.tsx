@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { i18next } from '@/lib/i18n'
+import { LazySection } from '@/ui/LazySection'
+import { lazyPart } from '@/ui/lazyPart'
+import { giveSight } from '../helpers/sight'
+import { speak } from '../helpers/speak'
+
+const Words = () => <p>words</p>
+const partOf = () => {
+  const load = vi.fn(async () => ({ default: Words }))
+  return { load, part: lazyPart(load) }
+}
+const section = () => document.querySelector('[data-section]') as HTMLElement
+
+describe('a section that is loaded late', () => {
+  it('comes when it is seen, and ahead of a reader who scrolls', async () => {
+    const sight = giveSight()
+    const { load, part } = partOf()
+    render(<LazySection name="a" part={part} failed="ui.serverError" />)
+    expect(load).not.toHaveBeenCalled()
+    expect(sight.optionsFor(section())).toEqual([{ rootMargin: '0px' }])
+    fireEvent.scroll(window)
+    expect(sight.optionsFor(section())).toEqual([{ rootMargin: '400px' }])
+    await sight.see(section())
+    expect(await screen.findByText('words')).toBeVisible()
+    expect(section()).not.toHaveAttribute('data-waiting')
+  })
+
+  it('comes for whoever presses a key, however far away it is', async () => {
+    giveSight()
+    const { part } = partOf()
+    render(<LazySection name="a" part={part} failed="ui.serverError" />)
+    fireEvent.keyDown(window, { key: 'Tab' })
+    expect(await screen.findByText('words')).toBeVisible()
+  })
+
+  it('says where it cannot be loaded, and tries again', async () => {
+    const sight = giveSight()
+    const { load, part } = partOf()
+    load.mockRejectedValueOnce(new Error('gone'))
+    render(<LazySection name="a" part={part} failed="ui.serverError" />)
+    await sight.see(section())
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('words')).toBeVisible()
+  })
+})
+
+describe('a section whose words are in the document', () => {
+  /** As the prerenderer leaves it: the words between the marks of a boundary. */
+  function documentWith(part: ReturnType<typeof partOf>['part']) {
+    const html = renderToString(
+      <LazySection name="a" part={lazyPart(async () => ({ default: Words }))} failed="ui.serverError" />,
+    ).replace(/<!--\$.*?--><div><\/div><!--\/\$-->|<!--\$!-->.*<!--\/\$-->/s, '<!--$--><p>words</p><!--/$-->')
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = html
+    onTestFinished(() => root.remove())
+    const errors: unknown[] = []
+    act(() => {
+      const mounted = hydrateRoot(root, <LazySection name="a" part={part} failed="ui.serverError" />, {
+        onRecoverableError: (error) => void errors.push(error),
+      })
+      onTestFinished(() => act(() => mounted.unmount()))
+    })
+    return errors
+  }
+
+  it('keeps them until its code is there, and they become alive then', async () => {
+    const sight = giveSight()
+    const { load, part } = partOf()
+    const errors = documentWith(part)
+    const words = screen.getByText('words')
+    expect(section()).toHaveAttribute('data-waiting')
+    expect(load).not.toHaveBeenCalled()
+    await sight.see(section())
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
+    expect(screen.getByText('words')).toBe(words)
+    expect(errors).toEqual([])
+  })
+
+  it('keeps them where its code cannot be loaded', async () => {
+    const sight = giveSight()
+    const { load, part } = partOf()
+    load.mockRejectedValue(new Error('gone'))
+    documentWith(part)
+    await sight.see(section())
+    await vi.waitFor(() => expect(load).toHaveBeenCalled())
+    expect(screen.getByText('words')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is rendered again when the language changes before that', async () => {
+    giveSight()
+    const { load, part } = partOf()
+    const errors = documentWith(part)
+    onTestFinished(() => speak('en'))
+    await act(() => i18next.changeLanguage('fa'))
+    await vi.waitFor(() => expect(load).toHaveBeenCalled())
+    expect(await screen.findByText('words')).toBeVisible()
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
+    expect(errors).toEqual([])
+  })
+})
