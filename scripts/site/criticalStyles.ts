@@ -20,10 +20,11 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
     fonts: false,
     allowRules: ALWAYS,
   })
-  // The families stand in custom properties, where Beasties does not look for them.
-  const fonts = styles.flatMap(
-    (href) => readFileSync(join(folder, href), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],
-  )
+  // Beasties does not look for families in custom properties. A document holds the fonts that stand in: ours come after the first
+  // paint, with the whole stylesheet, and are of the same height and width.
+  const fonts = styles
+    .flatMap((href) => readFileSync(join(folder, href), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [])
+    .filter((face) => face.includes('local('))
   return async (html: string, language: LanguageCode) => {
     const page = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>${links}</head><body>${html}</body></html>`
     const processed = await beasties.process(page)

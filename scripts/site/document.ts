@@ -9,8 +9,6 @@ type Content = {
   head: Head
   /** Of #root. */
   html: string
-  /** The address of the file. */
-  font: string
   styles: string
   page: PageData
   /** What the program hydrates with; undefined where the document has nothing to hydrate. */
@@ -24,12 +22,11 @@ export function documentOf(template: string, site: Site, content: Content) {
   const { language, head, page, state } = content
   const { html, preloads } = withoutPreloads(content.html)
   const tags = filledTags(head, language, site.origin, (key) => canBeSaid(key, site.origin))
-  const font = `<link rel="preload" as="font" type="font/woff2" href="${content.font}" crossorigin>`
   const title = `<title>${escapeMarkup(headTitle(head, site.productName))}</title>`
   const noscript = page.styles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`)
   return fill(template, [
     [/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
-    [/<title>[^<]*<\/title>/, [title, ...tags, font, ...preloads].join('\n    ')],
+    [/<title>[^<]*<\/title>/, [title, ...tags, ...preloads].join('\n    ')],
     ['<!--page-->', `<script type="application/json" id="page">${json(page)}</script>`],
     ['<!--styles-->', `<style>${content.styles}</style>${noscript.join('')}`],
     ['<div id="root"></div>', `<div id="root">${html}</div>`],

@@ -31,7 +31,7 @@ export function pluginSite({ siteUrl, apiHost, productName }: Config, isBuild: b
       })
       api.onAfterBuild(async ({ stats, environments }) => {
         const folder = environments.web?.distPath
-        const all = stats?.toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true })
+        const all = stats?.toJson({ all: false, entrypoints: true, chunkGroups: true, assets: false })
         const web = all?.children?.find(({ name }) => name === 'web') ?? all
         if (!folder || !web) throw new Error('The build of the site told nothing of its files.')
         const write = (file: string, content: string) => {

@@ -60,7 +60,6 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         language,
         head,
         html,
-        font: site.files.fonts[language],
         styles: await pickStyles(html, language),
         page: data,
         state: isFrameOnly ? undefined : { isVisitor: !isPersonal, api },

@@ -146,7 +146,6 @@ describe('a document', () => {
     language: 'fa',
     head: { path: '/about-us', title: persian.titles.about, description: 'x' },
     html: '<link rel="preload" as="image" href="/a.svg"/><main>words</main>',
-    font: '/font.woff2',
     styles: 'main{color:red}',
     page: {
       path: '/about-us',
