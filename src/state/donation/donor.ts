@@ -66,7 +66,8 @@ export function donorAt(desk: Desk, dispatch: AppDispatch, getState: () => RootS
 
   /** What has gone wrong in between says nothing of what may be charged. */
   function stumble(error: ApiError) {
-    const { attempt } = notes.note()
+    // Another tab may have heard meanwhile how it ended: what the page shows has to agree with what it says.
+    const { attempt } = notes.adopt()
     if (attempt && mayBeCharged(attempt)) return tell({ kind: 'unasked' }, 'pending')
     return fail({ kind: 'api', error })
   }

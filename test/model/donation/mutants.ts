@@ -250,7 +250,7 @@ export const mutants: Mutant[] = [
     '{ has: (_type: string) => true }',
   ),
   payment(
-    10651,
+    1,
     'Whatever is wrong with a request refuses the card',
     "if (error?.type === 'invalid_request_error') return isMissingMethod(error)",
     '',
@@ -270,4 +270,7 @@ export const mutants: Mutant[] = [
 ]
 
 /** What one history in many thousands notices, if any: hunted where MODEL_HUNT is set, and told as a story in test/state. */
-export const rare = new Set(['A question of before stands in front of her own thanks'])
+export const rare = new Set([
+  'A question of before stands in front of her own thanks',
+  'Whatever is wrong with a request refuses the card',
+])

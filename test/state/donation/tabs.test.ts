@@ -1,11 +1,19 @@
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CardPayment } from '@/integrations/cards/types'
 import { noteKeyOf } from '@/state/donation/notes'
-import { selectDonationAttempt, selectDonationBusy, selectDonationNews } from '@/state/donation/selectors'
+import {
+  selectDonationAttempt,
+  selectDonationBusy,
+  selectDonationFailure,
+  selectDonationNews,
+  selectIsCardOpen,
+} from '@/state/donation/selectors'
 import { check, give, pay } from '@/state/donation/thunks'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
+import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import { giveLocks } from '../progress/locks'
 import {
@@ -100,6 +108,20 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(60 * MINUTE)
     expect(cards.retrieve).not.toHaveBeenCalled()
+  })
+
+  it('does not say that nothing was charged beside a payment of which it shows that nobody knows', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    expect(selectDonationAttempt(state())?.stage).toBe('confirming')
+    // The other tab has heard how it ended, and this one has not heard of that.
+    const place = noteKeyOf(userId)
+    const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...attempt, stage: 'card' } }))
+    server.use(http.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 })))
+    await store.dispatch(pay(cardsWith(succeeded), field))
+    expect(selectDonationFailure(state())).toMatchObject({ kind: 'api' })
+    expect(selectDonationAttempt(state())?.stage).toBe('card')
+    expect(selectIsCardOpen(state())).toBe(true)
   })
 
   it('asks by itself for whoever signs in and has one pending', async () => {
