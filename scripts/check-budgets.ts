@@ -10,11 +10,12 @@ const site = await serveSite('dist')
 const browser = await openBrowser()
 const problems: string[] = []
 try {
-  for (const [path, budget] of Object.entries(budgets)) {
+  for (const [path, budget] of Object.entries<Partial<Transfer>>(budgets)) {
     const as = guarded.some((start) => path.startsWith(start)) ? learner : undefined
     const transfer = await coldVisit(browser, site.origin, path, as)
     for (const kind of Object.keys(transfer) as (keyof Transfer)[]) {
       const [used, granted] = [transfer[kind] / KILOBYTE, budget[kind]]
+      if (granted === undefined) continue
       console.log(`${path} ${kind}: ${used.toFixed(1)} of ${granted} kB`)
       if (used > granted)
         problems.push(`${path} transfers ${used.toFixed(1)} kB of ${kind}; its budget is ${granted}.`)

@@ -9,15 +9,8 @@ export type Account = { email: string; password: string }
 /** The sample learner of the mock world. */
 export const learner: Account = { email: 'sara@example.org', password: 'learn-2026' }
 
-export const samplePages = [
-  { path: '/', as: undefined },
-  { path: '/courses', as: undefined },
-  { path: '/courses/first-steps-in-scratch', as: undefined },
-  { path: '/learn/first-steps-in-scratch', as: learner },
-] as const
-
 /** Bytes that came over the line for files of one kind, compressed as the server sent them. */
-export type Transfer = { script: number; stylesheet: number }
+export type Transfer = { document: number; script: number; stylesheet: number }
 
 /** Serves a built site with the mock API; `withCards` for pages that pay by card, at the port that the site was built for. */
 export function serveSite(site: string, { withCards = false } = {}) {
@@ -48,11 +41,12 @@ export async function coldVisit(
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
   if (as) await signIn(page, origin, as)
-  const transfer: Transfer = { script: 0, stylesheet: 0 }
+  const transfer: Transfer = { document: 0, script: 0, stylesheet: 0 }
   const sizes: Promise<void>[] = []
   page.on('requestfinished', (request) => {
     const kind = request.resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet') return
+    if (kind !== 'document' && kind !== 'script' && kind !== 'stylesheet') return
+    if (kind === 'document' && request.frame() !== page.mainFrame()) return
     sizes.push(
       request.sizes().then(({ responseBodySize }) => {
         transfer[kind] += responseBodySize
@@ -61,6 +55,8 @@ export async function coldVisit(
   })
   await page.goto(origin + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // The document stands before its program comes, which may be after the network has rested once.
+  await page.waitForFunction(() => !window.boot || window.boot.isHydrated)
   await page.waitForLoadState('networkidle')
   await Promise.all(sizes)
   await context.close()

@@ -1,4 +1,4 @@
-/** One Lighthouse run in a browser of its own. */
+/** Lighthouse runs in a browser of its own. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,6 +12,12 @@ import { type Account, signIn } from '../../scripts/visit.ts'
 
 /** Milliseconds, milliseconds, and a share of the view. */
 export type Vitals = { lcp: number; tbt: number; cls: number }
+
+const auditOf = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} satisfies Record<keyof Vitals, string>
 
 type Audits = Record<string, { numericValue: number }>
 type Report = { lhr: { audits: Audits; runtimeError?: { message: string } } }
@@ -29,13 +35,16 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(ENTRY)).default
 }
 
-/** Visits `path` as a phone on a slow network would (Lighthouse's mobile profile), with an empty cache. */
-export async function vitalsOf(
+/**
+ * Visits `path` twice as a phone on a slow network would (Lighthouse's mobile profile): with an empty cache, then with what the first
+ * visit left in it.
+ */
+export async function visitsOf(
   lighthouse: Lighthouse,
   origin: string,
   path: string,
   as?: Account,
-): Promise<Vitals> {
+): Promise<{ first: Vitals; second: Vitals }> {
   const port = await freePort()
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'))
   const browser = await chromium.launchPersistentContext(profile, {
@@ -44,16 +53,15 @@ export async function vitalsOf(
   })
   try {
     if (as) await signIn(await browser.newPage(), origin, as)
-    // The profile is new, so the cache is empty; the session of `as` has to stay.
-    const flags = { port, onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' }
-    const { lhr } = await lighthouse(origin + path, flags)
-    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
-    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-    return {
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
+    const visit = async () => {
+      // The profile is new, so the cache is empty at first; the session of `as`, and then the cache, have to stay.
+      const flags = { port, onlyAudits: Object.values(auditOf), disableStorageReset: true, logLevel: 'error' }
+      const { lhr } = await lighthouse(origin + path, flags)
+      if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
+      const value = (name: keyof Vitals) => lhr.audits[auditOf[name]]?.numericValue ?? Number.NaN
+      return { lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') }
     }
+    return { first: await visit(), second: await visit() }
   } finally {
     await browser.close()
     await rm(profile, { recursive: true, force: true })
