@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { useIsNear } from '@/ui/useIsNear'
 import styles from './HowItWorks.module.css'
 
 /** Only its poster is fetched before somebody presses play. */
@@ -15,6 +16,8 @@ export function HowFilm({ stepsId }: { stepsId: string }) {
 function Film({ file, stepsId }: { file: string; stepsId: string }) {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)
+  // A poster cannot be lazy by itself, and this one would be fetched beside the picture of the first view.
+  const isNear = useIsNear(film, '400px')
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
 
   function start() {
@@ -30,7 +33,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
         ref={film}
         aria-label={t('home.how.film')}
         aria-describedby={stepsId}
-        poster={`${file}.webp`}
+        poster={isNear ? `${file}.webp` : undefined}
         width="960"
         height="540"
         preload="none"
