@@ -21,6 +21,11 @@ const views: Record<string, readonly string[]> = {
   [paths.faqs]: ['search'],
   [paths.donation]: ['price', 'interval', 'result'],
   [paths.registrationOf('member')]: ['result'],
+  [paths.workCountries]: ['letter'],
+}
+
+function viewsOf(path: string) {
+  return path.startsWith(paths.course('')) ? ['tab'] : views[path]
 }
 
 /** Pages of one person alone start from a frame; what they show the server tells later. */
@@ -33,9 +38,7 @@ const linkPages: SitePage[] = [paths.verify, paths.passwordReset].map((path) => 
 
 /** Pages of contents that the build did not know: the frame, and the skeleton of the page. */
 const openPages: SitePage[] = [patterns.course, patterns.blog, patterns.worksOf, patterns.work].map(
-  (path) => ({
-    path,
-  }),
+  (path) => ({ path, query: viewsOf(path) }),
 )
 
 export const NOT_FOUND = '*'
@@ -44,8 +47,7 @@ export const NOT_FOUND = '*'
 export function pagesOfSite(contents: readonly string[]): SitePage[] {
   const fixed = [...publicPages.map(({ path }) => path), paths.signin, paths.passwordForget]
   return [
-    ...fixed.map((path) => ({ path, query: views[path] })),
-    ...contents.map((path) => ({ path })),
+    ...[...fixed, ...contents].map((path) => ({ path, query: viewsOf(path) })),
     ...openPages,
     ...personalPages,
     ...linkPages,

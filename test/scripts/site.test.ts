@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '@/app/frame/pageOf'
-import { paths } from '@/lib/paths'
+import { paths, patterns } from '@/lib/paths'
 import persian from '../../public/translations/fa/translation.json'
 import { documentOf } from '../../scripts/site/document'
 import { siteTags } from '../../scripts/site/headTags'
@@ -137,6 +137,16 @@ describe('the files of a page', () => {
     for (const { path } of publicPages) expect(pages.map((page) => page.path)).toContain(path)
     for (const path of [paths.signin, paths.passwordForget])
       expect(pages.map((page) => page.path)).toContain(path)
+  })
+})
+
+describe('a page with several views', () => {
+  it('names what chooses them in its address: the tab of a course, the letter of the countries', () => {
+    const pages = pagesOfSite([paths.course('a'), paths.blog('a')])
+    const queryOf = (path: string) => pages.find((page) => page.path === path)?.query
+    for (const path of [paths.course('a'), patterns.course]) expect(queryOf(path)).toEqual(['tab'])
+    expect(queryOf(paths.workCountries)).toEqual(['letter'])
+    expect(queryOf(paths.blog('a'))).toBeUndefined()
   })
 })
 

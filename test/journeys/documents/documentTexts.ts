@@ -21,10 +21,12 @@ export function translationsOf(language: Language): Branch {
 
 /** @returns the texts below a branch, or at a key. @throws where there is none. */
 export function leavesAt(translations: Branch, path: string): Leaf[] {
-  const found = path.split('.').reduce<Branch | string | undefined>(
-    (branch, name) => (typeof branch === 'object' ? branch[name] : undefined),
-    translations,
-  )
+  const found = path
+    .split('.')
+    .reduce<Branch | string | undefined>(
+      (branch, name) => (typeof branch === 'object' ? branch[name] : undefined),
+      translations,
+    )
   const leaves = new Map<string, string[]>()
   const walk = (branch: Branch | string, key: string) => {
     if (typeof branch !== 'string') {
@@ -37,10 +39,13 @@ export function leavesAt(translations: Branch, path: string): Leaf[] {
   if (found !== undefined) walk(found, path)
   // A plural by its name without the ending.
   for (const form of ['one', 'other']) {
-    const text = path.split('.').slice(0, -1).reduce<Branch | string | undefined>(
-      (branch, name) => (typeof branch === 'object' ? branch[name] : undefined),
-      translations,
-    )
+    const text = path
+      .split('.')
+      .slice(0, -1)
+      .reduce<Branch | string | undefined>(
+        (branch, name) => (typeof branch === 'object' ? branch[name] : undefined),
+        translations,
+      )
     const own = typeof text === 'object' ? text[`${path.split('.').at(-1)}_${form}`] : undefined
     if (typeof own === 'string') walk(own, `${path}_${form}`)
   }
@@ -73,9 +78,10 @@ function sayerOf(document: Document) {
   }
 }
 
-/** A label may be followed by a colon that the sentence does not have. */
+/** A label may be followed by a colon, and a remark stand in brackets. */
 function spaced(text: string) {
-  return text.replace(/\s+/g, ' ').trim().replace(/:$/, '')
+  const [, inBrackets] = /^\((.*)\)$/.exec(text.trim()) ?? []
+  return (inBrackets ?? text).replace(/\s+/g, ' ').trim().replace(/:$/, '')
 }
 
 function patternOf(text: string) {

@@ -35,8 +35,6 @@ export const frame = {
     'frame.menu.about.route',
     'frame.menu.blog.route',
     'frame.menu.contact.route',
-    // The social networks have no addresses on this site, so none opens a tab.
-    'frame.footer.newTab',
     'frame.failure',
   ],
 }
@@ -173,7 +171,15 @@ export const publicRoutes: PublicRoute[] = [
   {
     path: '/blogs/a-desk-of-their-own',
     texts: ['blog.back'],
-    absent: [...blogStates, 'blog.title', 'blog.lead', 'blog.tools', 'blog.search', 'blog.sort', 'blog.posts'],
+    absent: [
+      ...blogStates,
+      'blog.title',
+      'blog.lead',
+      'blog.tools',
+      'blog.search',
+      'blog.sort',
+      'blog.posts',
+    ],
   },
   {
     path: '/our-works',
@@ -234,7 +240,16 @@ export const publicRoutes: PublicRoute[] = [
     heading: 'donation.title',
     texts: ['donation'],
     absent: [
-      ...statesOf('donation.total', ['none', 'subscribed', 'pending', 'open', 'week', 'month', 'year', 'stop']),
+      ...statesOf('donation.total', [
+        'none',
+        'subscribed',
+        'pending',
+        'open',
+        'week',
+        'month',
+        'year',
+        'stop',
+      ]),
       ...statesOf('donation.where', ['visitor', 'signIn', 'member', 'subscriber']),
       ...statesOf('donation.bank', ['copied', 'refused']),
       'donation.amount.problems',
@@ -258,7 +273,15 @@ export const publicRoutes: PublicRoute[] = [
     heading: 'signin.title',
     texts: ['signin', 'forms.showPassword'],
     absent: [
-      ...statesOf('signin', ['sessionEnded', 'success', 'failed', 'resend', 'resent', 'resendFailed', 'demo']),
+      ...statesOf('signin', [
+        'sessionEnded',
+        'success',
+        'failed',
+        'resend',
+        'resent',
+        'resendFailed',
+        'demo',
+      ]),
       'forms.hidePassword',
     ],
   },
@@ -331,7 +354,9 @@ function registration(
   kind: Kind,
   own: { groups: string[]; fields: string[]; optional: string[] },
 ): PublicRoute {
-  const others = (['member', 'student', 'teacher', 'school', 'job'] as const).filter((other) => other !== kind)
+  const others = (['member', 'student', 'teacher', 'school', 'job'] as const).filter(
+    (other) => other !== kind,
+  )
   const hasFile = [...own.fields, ...own.optional].includes('file')
   return {
     path: `/registration/${kind}`,
@@ -352,7 +377,15 @@ function registration(
     absent: [
       ...others.flatMap((other) => [`registration.intro.${other}`, `registration.steps.${other}`]),
       // What is said when a file has been chosen.
-      ...statesOf('registration.file', ['change', 'remove', 'checking', 'notOkay', 'previewAlt', 'size', 'sizeSmall']),
+      ...statesOf('registration.file', [
+        'change',
+        'remove',
+        'checking',
+        'notOkay',
+        'previewAlt',
+        'size',
+        'sizeSmall',
+      ]),
       // What is said when the form has been sent.
       ...statesOf('registration', ['sending', 'success', 'demoMail', 'successText', 'memberText', 'failed']),
       ...statesOf('registration', ['failedText', 'kept', 'tooLarge', 'wait', 'job', 'result', 'errors']),
