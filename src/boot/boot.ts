@@ -22,7 +22,7 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from './types'
   const boot: Boot = {
     fit,
     early,
-    typed: new Set(),
+    typed: new Map(),
     pressed: new Set(),
     isHydrated: false,
     isProgramAsked: false,
@@ -175,7 +175,13 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from './types'
       askForProgram()
     }
     const keepText = (target: Element) => {
-      if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) boot.typed.add(target as Field)
+      if (!/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
+      const field = target as Field
+      boot.typed.delete(field)
+      boot.typed.set(
+        field,
+        /^(checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value,
+      )
     }
     listen('input', keepText)
     listen('change', keepText)

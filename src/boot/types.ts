@@ -32,8 +32,8 @@ export type Boot = {
   fit: Fit
   /** By method, address and body. */
   early: Map<string, EarlyAnswer>
-  /** Fields that were filled in before they were hydrated. */
-  typed: Set<Field>
+  /** What was typed, chosen or ticked before the field was hydrated, by the latest change: React puts its own value there. */
+  typed: Map<Field, string | boolean>
   /** Buttons that were pressed before they were hydrated, oldest first. */
   pressed: Set<HTMLElement>
   isHydrated: boolean

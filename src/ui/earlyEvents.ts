@@ -8,9 +8,9 @@ export function repeatEarlyEvents() {
   const { boot } = window
   if (!boot) return
   const isHydrated = (element: Element) => !element.closest('[data-waiting]')
-  for (const field of [...boot.typed].filter(isHydrated)) {
+  for (const [field, value] of [...boot.typed].filter(([field]) => isHydrated(field))) {
     boot.typed.delete(field)
-    if (field.isConnected) repeatChange(field)
+    if (field.isConnected) repeatChange(field, value)
   }
   const pressed = [...boot.pressed].filter(isHydrated)
   for (const button of pressed) {
@@ -24,20 +24,18 @@ export function repeatEarlyEvents() {
     })
 }
 
-function repeatChange(field: Field) {
-  if (field instanceof HTMLSelectElement) return dispatch(field, 'change')
-  if (field.type === 'checkbox' || field.type === 'radio') return repeatTick(field as HTMLInputElement)
+function repeatChange(field: Field, value: string | boolean) {
+  if (typeof value === 'boolean') return repeatTick(field as HTMLInputElement, value)
+  // The files are in the field; nobody else may put them there.
   if (field.type === 'file') return dispatch(field, 'change')
-  const { value } = field
   // React compares with the value that it saw last. Its own setter tells it of another one, the browser's does not.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  dispatch(field, 'input')
+  dispatch(field, field instanceof HTMLSelectElement ? 'change' : 'input')
 }
 
-function repeatTick(box: HTMLInputElement) {
-  if (box.checked === box.defaultChecked) return
-  box.checked = box.defaultChecked
+function repeatTick(box: HTMLInputElement, isTicked: boolean) {
+  box.checked = !isTicked
   box.click()
 }
 
