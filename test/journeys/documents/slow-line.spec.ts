@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test'
+import { donateButton, interval } from '../donating'
+import { expect, languages, omid, signIn, test } from '../fixtures'
+import { expectKept, fieldOf, fill, submitOf, toldOf } from '../registering'
+import { expectHydrated, holdProgram } from './program'
+import { publicRoutes } from './publicRoutes'
+
+/** The program waits, and with it the document's 'load'. */
+const openSlowly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+/** Nothing of what was typed stands in the address, where it would be kept and sent. */
+async function expectPlainAddress(page: Page, path: string) {
+  // A form without a program would have sent itself by now: the answer of a later evaluation comes from this document.
+  expect(await page.evaluate(() => [location.pathname + location.search + location.hash])).toEqual([path])
+  expect(await page.evaluate(() => window.boot?.isHydrated)).toBe(false)
+}
+
+for (const language of languages)
+  test.describe(`a slow line, ${language}`, () => {
+    test.use({ language })
+
+    test('every page is readable before the program has come', async ({ page }) => {
+      const letGo = await holdProgram(page)
+      for (const { path } of publicRoutes) {
+        await openSlowly(page, path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(page.getByRole('contentinfo'), path).toBeVisible()
+        expect(await page.evaluate(() => window.boot?.isHydrated), path).toBe(false)
+      }
+      letGo()
+    })
+
+    test('links lead on: from the menu to the catalogue, to a course, to sign-in', async ({ page, t }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/about-us')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('frame.menu.courses.label'), exact: true })
+        .click({ noWaitAfter: true })
+      await expect(page).toHaveURL('/courses', { timeout: 5_000 })
+      const course = page.getByRole('article').first().getByRole('link').first()
+      const title = (await course.textContent()) ?? ''
+      await course.click({ noWaitAfter: true })
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('frame.account.signin'), exact: true })
+        .click({ noWaitAfter: true })
+      await expect(page).toHaveURL('/signin', { timeout: 5_000 })
+      await expect(page.getByLabel(t('signin.email'))).toBeVisible()
+      expect(await page.evaluate(() => window.boot?.isHydrated)).toBe(false)
+      letGo()
+    })
+
+    for (const send of ['Enter', 'the button'])
+      test(`a search that is typed and sent with ${send} meanwhile is carried out`, async ({
+        page,
+        t,
+        api,
+      }) => {
+        const letGo = await holdProgram(page)
+        await openSlowly(page, '/courses')
+        const field = page.getByRole('searchbox')
+        await field.fill('scratch')
+        if (send === 'Enter') await field.press('Enter')
+        else
+          await page
+            .getByRole('search')
+            .getByRole('button', { name: t('courses.search.submit'), exact: true })
+            .click()
+        await expectPlainAddress(page, '/courses')
+        letGo()
+        await expect(page).toHaveURL('/courses?search=scratch')
+        await expect(field).toHaveValue('scratch')
+        await expect(page.locator('a[href="/courses/first-steps-in-scratch"]').first()).toBeVisible()
+        const asked = await api.received('getCourses')
+        expect(asked.filter(({ query }) => query.includes('search=scratch'))).toHaveLength(1)
+      })
+
+    test('a search that is only typed meanwhile waits to be sent', async ({ page, api }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/courses')
+      await page.getByRole('searchbox').pressSequentially('scra')
+      letGo()
+      await expectHydrated(page)
+      await expect(page.getByRole('searchbox')).toBeFocused()
+      await page.getByRole('searchbox').pressSequentially('tch')
+      await expect(page.getByRole('searchbox')).toHaveValue('scratch')
+      await expect(page).toHaveURL('/courses')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL('/courses?search=scratch')
+      expect((await api.received('getCourses')).filter(({ query }) => query.includes('search'))).toHaveLength(
+        1,
+      )
+    })
+
+    test('a letter that is chosen meanwhile narrows the countries', async ({ page, t }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/our-works/country')
+      const letter = page.getByLabel(t('works.countries.letter'))
+      await letter.selectOption({ index: 2 })
+      const chosen = await letter.inputValue()
+      await expectPlainAddress(page, '/our-works/country')
+      letGo()
+      await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
+      await expect(letter).toHaveValue(chosen)
+    })
+
+    test('a message that is written meanwhile is kept, and can be sent', async ({ page, t, api }) => {
+      const typed = {
+        name: 'Jonas Berg',
+        email: 'jonas@example.org',
+        phone: '20 12 34 56',
+        subject: 'Books for a school',
+        message: 'We have forty books to give away.\nWhere may we send them?',
+      }
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/contact-us')
+      const form = page.getByRole('form', { name: t('contact.form.title') })
+      const field = (name: string) => form.getByLabel(t(`contact.form.${name}`), { exact: true })
+      for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
+      await expectPlainAddress(page, '/contact-us')
+      letGo()
+      await expectHydrated(page)
+      for (const [name, text] of Object.entries(typed)) await expect(field(name), name).toHaveValue(text)
+      expect(await api.received('createContactMessage')).toHaveLength(0)
+      await page.getByRole('button', { name: t('contact.form.submit') }).click()
+      await expect(page.getByRole('dialog')).toContainText(t('contact.form.sent'))
+      const [request, ...others] = await api.received('createContactMessage')
+      expect(others).toEqual([])
+      expect(request?.body).toMatchObject({
+        name: typed.name,
+        subject: typed.subject,
+        message: typed.message,
+      })
+    })
+
+    test('a message that is written and sent meanwhile goes out once', async ({ page, t, api }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/contact-us')
+      const form = page.getByRole('form', { name: t('contact.form.title') })
+      for (const [name, text] of [
+        ['name', 'Jonas Berg'],
+        ['email', 'jonas@example.org'],
+        ['phone', '20 12 34 56'],
+        ['subject', 'Books'],
+        ['message', 'We have forty books to give away.'],
+      ] as const)
+        await form.getByLabel(t(`contact.form.${name}`), { exact: true }).fill(text)
+      const submit = page.getByRole('button', { name: t('contact.form.submit') })
+      await submit.click()
+      await submit.click()
+      await expectPlainAddress(page, '/contact-us')
+      letGo()
+      await expect(page.getByRole('dialog')).toContainText(t('contact.form.sent'))
+      expect(await api.received('createContactMessage')).toHaveLength(1)
+    })
+
+    test('a registration that is filled in meanwhile is kept, and can be sent', async ({ page, t, api }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/registration/member')
+      await fill(page, 'member', language)
+      await expectPlainAddress(page, '/registration/member')
+      letGo()
+      await expectHydrated(page)
+      await expectKeptTexts(page)
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
+      const [request, ...others] = await api.received('register')
+      expect(others).toEqual([])
+      expect(request?.body).toEqual(toldOf('member', language))
+    })
+
+    async function expectKeptTexts(page: Page) {
+      await expectKept(page, 'member', language, ['phoneNumber'])
+      await expect(fieldOf(page, 'phoneNumber')).not.toHaveValue('')
+    }
+
+    test('who signs in meanwhile is signed in, for this visit alone as she ticked', async ({
+      page,
+      t,
+      api,
+    }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/signin')
+      await page.getByLabel(t('signin.email')).fill(omid.email)
+      await page.getByLabel(t('signin.password'), { exact: true }).fill(omid.password)
+      const remember = page.getByLabel(t('signin.remember'))
+      await expect(remember).toBeChecked()
+      await remember.uncheck()
+      await page.getByLabel(t('signin.password'), { exact: true }).press('Enter')
+      await expectPlainAddress(page, '/signin')
+      letGo()
+      await expect(page).toHaveURL('/')
+      expect(await api.received('login')).toMatchObject([{ body: { ...omid, remember: false } }])
+      expect(
+        await page.evaluate(() => [localStorage.getItem('user'), sessionStorage.getItem('user') !== null]),
+      ).toEqual([null, true])
+    })
+
+    test('what is typed into the sign-in form meanwhile stays, and waits to be sent', async ({
+      page,
+      t,
+      api,
+    }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/signin')
+      await page.getByLabel(t('signin.email')).fill(omid.email)
+      await page.getByLabel(t('signin.password'), { exact: true }).fill(omid.password)
+      await page.getByLabel(t('signin.remember')).uncheck()
+      letGo()
+      await expectHydrated(page)
+      await expect(page.getByLabel(t('signin.email'))).toHaveValue(omid.email)
+      await expect(page.getByLabel(t('signin.password'), { exact: true })).toHaveValue(omid.password)
+      await expect(page.getByLabel(t('signin.remember'))).not.toBeChecked()
+      await expect(page).toHaveURL('/signin')
+      expect(await api.received('login')).toEqual([])
+    })
+
+    test("'Donate' that is pressed twice meanwhile leads to the payment page, with one payment", async ({
+      page,
+      t,
+      api,
+    }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/donation')
+      await page.locator('main [name=amount]').fill('37')
+      await donateButton(page, t).click()
+      await donateButton(page, t).click()
+      await expectPlainAddress(page, '/donation')
+      letGo()
+      await page.waitForURL(/mock-pay/)
+      expect(await api.received('getPaymentLink')).toMatchObject([{ body: { amount: 37 } }])
+    })
+
+    test('who chose to give every month and pressed meanwhile is led to the registration', async ({
+      page,
+      t,
+    }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/donation')
+      await interval(page, t, 'month').check({ force: true })
+      await donateButton(page, t).click()
+      await expectPlainAddress(page, '/donation')
+      letGo()
+      await expect(page).toHaveURL('/registration/member')
+      await expect(page.getByRole('heading', { level: 1, name: t('titles.member') })).toBeVisible()
+    })
+
+    test("'Enroll' that is pressed meanwhile enrolls a learner once", async ({ page, t, api }) => {
+      await signIn(page, omid)
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/courses/first-steps-in-scratch')
+      const enroll = page.getByRole('button', { name: t('enrollment.enrollFree') })
+      // A signed-in learner may see the button only once it is known whether she is enrolled; then there is nothing to press yet.
+      const canPress = await enroll.isVisible()
+      if (canPress) await enroll.click()
+      letGo()
+      if (!canPress) await enroll.click()
+      await expect(page.getByRole('dialog')).toContainText(t('enrollment.doneText'))
+      expect(await api.received('enroll')).toHaveLength(1)
+    })
+
+    test("a visitor's press on 'Enroll' leads to sign-in once the program is there", async ({ page, t }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/courses/first-steps-in-scratch')
+      await page.getByRole('button', { name: t('enrollment.enrollFree') }).click()
+      await expectPlainAddress(page, '/courses/first-steps-in-scratch')
+      letGo()
+      await expect(page).toHaveURL('/signin')
+      await expect(page.getByText(t('enrollment.signInFirst'))).toBeVisible()
+    })
+
+    test('the menu of languages that is opened meanwhile opens', async ({ page, t }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/faqs')
+      await page.getByRole('button', { name: t('frame.language') }).click()
+      letGo()
+      await expect(page.getByRole('menuitemradio')).toHaveCount(2)
+    })
+
+    test('a letter to the newsletter that is asked for meanwhile goes out once its part of the page is there', async ({
+      page,
+      t,
+      api,
+    }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/about-us')
+      const form = page.getByRole('form', { name: t('newsletter.title') })
+      await form.getByRole('textbox').fill('mina@example.org')
+      await form.getByRole('button').click()
+      await expectPlainAddress(page, '/about-us')
+      letGo()
+      await expect.poll(async () => (await api.received('subscribeToNewsletter')).length).toBe(1)
+      const [request] = await api.received('subscribeToNewsletter')
+      expect(request?.body).toMatchObject({ email: 'mina@example.org' })
+    })
+  })
