@@ -11,6 +11,8 @@ export function repeatEarlyEvents() {
   for (const [field, value] of [...boot.typed].filter(([field]) => isHydrated(field))) {
     boot.typed.delete(field)
     if (field.isConnected) repeatChange(field, value)
+    // Some fields read what was typed when they are left.
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
   const pressed = [...boot.pressed].filter(isHydrated)
   for (const button of pressed) {

@@ -22,7 +22,7 @@ export function useScrollPlace() {
       stop = restoreScroll(scrollMemory.recall(place), () => {
         isRestoring = false
       })
-    } else if (isOtherPage) window.scrollTo(0, 0)
+    } else if (isOtherPage && !isArrival) window.scrollTo(0, 0)
     const note = () => {
       if (!isRestoring) scrollMemory.note(place, window.scrollY)
     }
