@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Beasties from 'beasties'
 import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
 
-/** Rules that wait for what the boot script finds out. */
-const ALWAYS = [/\[data-boot/, /\[data-session/, /\[data-pressed/]
+/** Rules that wait for what the boot script finds out, and those of a language, which Beasties does not match. */
+const ALWAYS = [/\[data-boot/, /\[data-session/, /\[data-pressed/, /:lang\(/]
 
 /** @returns what picks the rules that a page's elements use, in their order. @param folder of the build. */
 export function criticalStyles(folder: string, styles: readonly string[]) {
