@@ -44,8 +44,9 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         logger.warn(`${page.path} is not prerendered: the API host has no such content.`)
         continue
       }
-      const { html, head, chunks, api, isComplete } = rendered
+      const { head, chunks, api, isComplete } = rendered
       const { isPersonal = false, isFrameOnly = false } = page
+      const html = withoutParameters(rendered.html)
       const data: PageData = {
         path: page.path,
         isComplete: isComplete && !isPersonal && !isFrameOnly,
@@ -56,18 +57,28 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         scripts: site.files.scripts(chunks),
         styles: site.files.styles,
       }
+      // A document that shows what stands in the address cannot be hydrated at another one: the program draws the page anew.
+      const canHydrate = !isFrameOnly && html === rendered.html
       const document = documentOf(site.template, site, {
         language,
-        head,
+        head: {
+          ...head,
+          title: head.title && withoutParameters(head.title) === head.title ? head.title : undefined,
+        },
         html,
         styles: await pickStyles(html, language),
         page: data,
-        state: isFrameOnly ? undefined : { isVisitor: !isPersonal, api },
+        state: canHydrate ? { isVisitor: !isPersonal, api } : undefined,
       })
       for (const { language: code, file } of filesOf(page)) if (code === language) documents[file] = document
     }
   }
   return documents
+}
+
+/** The name of an open parameter says nothing to a reader; its place is kept. */
+function withoutParameters(html: string) {
+  return html.replace(/(?::|%3A)(?:slug|country)\b/g, '\u00a0')
 }
 
 /** ':slug' is a name to be filled in, wherever it stands. */
