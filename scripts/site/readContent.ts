@@ -1,10 +1,11 @@
+import { defaultLanguage, type LanguageCode, languages } from '../../src/lib/language.ts'
 import { hasAddress, isCountryName, paths } from '../../src/lib/paths.ts'
 
 /** A server that always knows of one more page is not followed for ever. */
 const MOST_PAGES = 500
 const COURSES_AT_ONCE = 100
 
-type Read = (call: string) => Promise<unknown>
+type Read = (call: string, language?: LanguageCode) => Promise<unknown>
 
 /**
  * The public pages that a server knows of: courses, posts, works and their countries.
@@ -13,8 +14,8 @@ type Read = (call: string) => Promise<unknown>
  */
 export async function readContent(origin: string, patience = 20_000): Promise<string[]> {
   const signal = AbortSignal.timeout(patience)
-  const read: Read = async (call) => {
-    const answer = await fetch(`${origin}/api/${call}`, { signal, headers: { 'Accept-Language': 'en' } })
+  const read: Read = async (call, language = defaultLanguage) => {
+    const answer = await fetch(`${origin}/api/${call}`, { signal, headers: { 'Accept-Language': language } })
     if (!answer.ok) throw new Error(`${call} answered ${answer.status}`)
     return answer.json()
   }
@@ -39,9 +40,13 @@ async function postsOf(read: Read) {
   return slugsOf(posts).map(paths.blog)
 }
 
+/** A country's address is its name, which is another one in each language. */
 async function worksOf(read: Read) {
-  const countries = ((await read('work/country')) as unknown[]).filter(
-    (name): name is string => typeof name === 'string' && isCountryName(name),
+  const answers = await Promise.all(languages.map(({ code }) => read('work/country', code)))
+  const countries = new Set(
+    (answers as unknown[][])
+      .flat()
+      .filter((name): name is string => typeof name === 'string' && isCountryName(name)),
   )
   const all: string[] = []
   for (const country of countries) {

@@ -27,6 +27,10 @@ export function languageOfPage(): LanguageCode {
 export function rememberLanguage(code: LanguageCode) {
   document.documentElement.lang = code
   document.documentElement.dir = directionOf(code)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have
-  document.cookie = `${LANGUAGE_COOKIE}=${code}; path=/; max-age=31536000; SameSite=Lax`
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have
+    document.cookie = `${LANGUAGE_COOKIE}=${code}; path=/; max-age=31536000; SameSite=Lax`
+  } catch {
+    // Cookies may be forbidden: the language then lasts as long as the page.
+  }
 }

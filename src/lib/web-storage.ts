@@ -9,7 +9,8 @@ function attempt<T>(use: () => T): T | undefined {
   try {
     return use()
   } catch (error) {
-    console.error('The storage of this browser cannot be used.', error)
+    // No error: whoever owns the browser may forbid it.
+    console.info('The storage of this browser cannot be used.', error)
     return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { paths } from '@/lib/paths'
 import { startHttpMock } from '../../mocks/http/server'
 import { privatePaths } from '../../scripts/site/publicPages'
 import { readContent } from '../../scripts/site/readContent'
@@ -19,6 +20,9 @@ describe('what the server knows of', () => {
     const found = await readContent(server.origin)
     expect(new Set(found).size).toBe(found.length)
     expect(found).toContain('/courses/first-steps-in-scratch')
+    // A country has a name in each language, and an address with it.
+    for (const name of ['Iran', 'ایران'])
+      expect(found).toContain(paths.work(name, 'library-on-two-wheels-tabriz'))
     for (const [prefix, least] of [
       ['/courses/', 60],
       ['/blogs/', 12],
