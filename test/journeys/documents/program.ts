@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Of the program: what a slow line holds back, and a broken one never brings. */
 export const PROGRAM = /\/static\/js\//
 
 /** Nothing is hydrated before; what was typed and pressed has been repeated then. */
 export async function expectHydrated(page: Page) {
-  await expect.poll(() => page.evaluate(() => window.boot?.isHydrated)).toBe(true)
+  await page.waitForFunction(() => window.boot?.isHydrated, undefined, { timeout: 15_000 })
 }
 
 /** As on a slow line: the program is on its way until it is let go. Call before the page is opened. */

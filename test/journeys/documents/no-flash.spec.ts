@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, sara, signIn } from '../fixtures'
+import { allHasCome } from '../traffic'
+import { leavesAt, translationsOf } from './documentTexts'
+import { type Frame, framesPass, watchFrames } from './film'
+import { test } from './plainHost'
+import { expectHydrated, holdProgram } from './program'
+import { publicRoutes } from './publicRoutes'
+
+const PROGRAM_FRAMES = 5
+const SERVER_FRAMES = 5
+
+type Texts = { en: string[]; fa: Set<string> }
+
+/** English texts that are no Persian ones, too. */
+function englishTexts() {
+  const textsOf = (language: 'en' | 'fa') => {
+    const translations = translationsOf(language)
+    return Object.keys(translations).flatMap((name) =>
+      leavesAt(translations, name).flatMap(({ texts }) => texts),
+    )
+  }
+  const texts: Texts = { en: textsOf('en'), fa: new Set(textsOf('fa')) }
+  return new Set(texts.en.filter((text) => /[a-z]{2}/i.test(text) && !texts.fa.has(text)))
+}
+
+const english = englishTexts()
+
+/** Frame by frame, from the first paint until everything has come; program and server take their time. */
+async function film(page: Page, origin: string, address: string) {
+  const { frames } = await watchFrames(page)
+  const letGo = await holdProgram(page)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\//, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(`${origin}${address}`, { waitUntil: 'domcontentloaded' })
+  await framesPass(page, PROGRAM_FRAMES)
+  letGo()
+  await expectHydrated(page)
+  await framesPass(page, SERVER_FRAMES)
+  answer()
+  await allHasCome(page)
+  await framesPass(page, 2)
+  const all = await frames()
+  expect(all.length).toBeGreaterThan(1)
+  return all
+}
+
+/** What of it no Persian learner is to see, with the number of the frame. */
+function flashesIn(frames: Frame[]) {
+  return frames.flatMap(({ direction, texts, topLinks }, index) => [
+    ...(direction === 'rtl' ? [] : [`${index}: ${direction}`]),
+    ...texts.filter((text) => english.has(text)).map((text) => `${index}: ${text}`),
+    ...topLinks
+      .filter((href) => ['/signin', '/registration/member'].includes(href))
+      .map((href) => `${index}: ${href}`),
+  ])
+}
+
+test.describe('a signed-in Persian learner on a host that knows files alone', () => {
+  test.use({ language: 'fa' })
+
+  for (const { path } of publicRoutes)
+    test(`${path} shows her no English, no other direction, and nothing of a visitor's`, async ({
+      page,
+      plainHost: { origin },
+    }) => {
+      await signIn(page, sara, origin)
+      expect(flashesIn(await film(page, origin, path))).toEqual([])
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})
+
+test('the film sees what a visitor is shown, and a reader of English', async ({
+  page,
+  plainHost: { origin },
+}) => {
+  const flashes = flashesIn(await film(page, origin, '/courses')).map((flash) => flash.replace(/^\d+: /, ''))
+  expect(flashes).toEqual(expect.arrayContaining(['ltr', '/signin', '/registration/member', 'Filter']))
+})
+
+test.describe('a signed-in English learner on a host that knows files alone', () => {
+  for (const { path } of publicRoutes)
+    test(`${path} shows her nothing of a visitor's`, async ({ page, plainHost: { origin } }) => {
+      await signIn(page, sara, origin)
+      const frames = await film(page, origin, path)
+      const visitors = frames.flatMap(({ topLinks }, index) =>
+        topLinks
+          .filter((href) => ['/signin', '/registration/member'].includes(href))
+          .map((href) => `${index}: ${href}`),
+      )
+      expect(visitors).toEqual([])
+    })
+})
+
+test.describe('a view that the address asks for', () => {
+  const views: [address: string, wrong: string[]][] = [
+    ['/courses?search=scratch', ['Watercolour for Beginners', 'Python from Zero']],
+    ['/courses?page=2', ['First Steps in Scratch', 'Python from Zero']],
+    ['/courses?levels=Expert', ['First Steps in Scratch']],
+    ['/blogs?search=garden', ['Fifteen minutes a day']],
+    ['/courses/first-steps-in-scratch?tab=overview', ['What is a program?']],
+    ['/about-us?tab=2', ['It began at a kitchen table']],
+    ['/our-works/country?letter=I', ['Denmark']],
+  ]
+
+  for (const [address, wrong] of views)
+    test(`${address} is the first that is seen of the page`, async ({ page, plainHost: { origin } }) => {
+      // What is wrong here stands in the document without the view.
+      const document = await (await page.request.get(`${origin}${address.split('?')[0]}`)).text()
+      for (const text of wrong) expect(document).toContain(text)
+      const frames = await film(page, origin, address)
+      const seen = frames.flatMap(({ texts }, index) =>
+        texts.filter((text) => wrong.includes(text)).map((text) => `${index}: ${text}`),
+      )
+      expect(seen).toEqual([])
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    })
+
+  test('a donation that the address proposes is never another one', async ({
+    page,
+    plainHost: { origin },
+  }) => {
+    const frames = await film(page, origin, '/donation?interval=month&price=30')
+    const shown = new Set(
+      frames
+        .filter(({ fields }) => fields.interval !== undefined)
+        .map(({ fields }) => `${fields.interval} ${fields.amount}`),
+    )
+    expect([...shown]).toEqual(['month 30'])
+  })
+})

@@ -1,0 +1,38 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHttpMock } from '../../../mocks/http/server'
+import { test as base } from '../fixtures'
+
+type HostFixtures = {
+  /** A host that knows files alone, with the built site and the mock API. */
+  plainHost: { origin: string }
+  /** Starts one more, of a copy of the built site that may be changed before. */
+  hostCopy: (change: (folder: string) => Promise<void>) => Promise<{ origin: string; folder: string }>
+}
+
+export const test = base.extend<Pick<HostFixtures, 'hostCopy'>, Pick<HostFixtures, 'plainHost'>>({
+  plainHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const host = await startHttpMock({ site: 'dist', host: 'plain' })
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  hostCopy: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = []
+    await use(async (change) => {
+      const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
+      ends.push(() => rm(folder, { recursive: true, force: true }))
+      await cp('dist', folder, { recursive: true })
+      await change(folder)
+      const host = await startHttpMock({ site: folder, host: 'plain' })
+      ends.push(host.close)
+      return { origin: host.origin, folder }
+    })
+    for (const end of ends.reverse()) await end()
+  },
+})

@@ -1,0 +1,66 @@
+import { expect, languages, test } from '../fixtures'
+import { publicRoutes } from './publicRoutes'
+
+for (const language of languages)
+  test.describe(`without scripts, ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false })
+
+    test('every public page is readable, with the whole stylesheet', async ({ page }) => {
+      for (const { path } of publicRoutes) {
+        await page.goto(path)
+        await expect(page.locator('html'), path).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(page.getByRole('navigation').first(), path).toBeVisible()
+        await expect(page.getByRole('contentinfo'), path).toBeVisible()
+        const { expected, loaded } = await page.evaluate(() => {
+          const data = document.getElementById('page')?.textContent ?? '{}'
+          const sheets = [...document.styleSheets].filter(({ href, cssRules }) => href && cssRules.length > 0)
+          return {
+            expected: JSON.parse(data).styles as string[],
+            loaded: sheets.map(({ href }) => new URL(href ?? '').pathname),
+          }
+        })
+        expect(expected.length, path).toBeGreaterThan(0)
+        expect(loaded, path).toEqual(expected)
+        await expect(page.locator('body > noscript'), path).toBeVisible()
+      }
+    })
+
+    test('links lead on: to the catalogue, a course, the blog, a post, the works', async ({ page, t }) => {
+      const menu = (key: string) =>
+        page.getByRole('banner').getByRole('link', { name: t(`frame.menu.${key}.label`), exact: true })
+      await page.goto('/')
+      await menu('courses').click()
+      await expect(page).toHaveURL('/courses')
+      const course = page.getByRole('article').first().getByRole('link').first()
+      const title = (await course.textContent()) ?? ''
+      await course.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await menu('blog').click()
+      const post = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+      await post.click()
+      await expect(page).toHaveURL(/\/blogs\/.+/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await menu('works').click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('works.overview.go') })
+        .click()
+      await expect(page).toHaveURL('/our-works/country')
+      await page.getByRole('main').getByRole('region').first().getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    })
+
+    test('the sections of the home page can be seen, not only read', async ({ page, t }) => {
+      await page.goto('/')
+      for (const key of [
+        'about.title',
+        'subjects.title',
+        'courses.title',
+        'how.title',
+        'event.title',
+        'joinTitle',
+      ])
+        await expect(page.getByRole('heading', { name: t(`home.${key}`), exact: true }), key).toBeVisible()
+    })
+  })
