@@ -1,45 +1,118 @@
 // @vitest-environment node
-import { text } from 'node:stream/consumers'
-import { prerenderToNodeStream } from 'react-dom/static'
-import { Provider } from 'react-redux'
-import { StaticRouter } from 'react-router'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { AppRoutes, preloadScreenAt } from '@/app/routes'
-import { showLanguage, startTranslations } from '@/lib/i18n'
-import { languages } from '@/lib/language'
-import { createStore } from '@/state/store'
+import { JSDOM } from 'jsdom'
+import { getResponse, type HttpHandler } from 'msw'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FirstRequest } from '@/boot/types'
+import { type LanguageCode, languages } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { prerenderPage, startPrerendering } from '@/prerender'
+import { handlersFor } from '../../mocks/handlers/all'
+import { createWorld } from '../../mocks/world'
 import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
+import { publicPages } from '../../scripts/site/publicPages'
 
+const ORIGIN = 'http://localhost'
 const texts = { en: english, fa: persian }
 
-beforeAll(async () => {
-  await startTranslations('en', { en: { translation: english }, fa: { translation: persian } })
+const contents = [
+  paths.course('first-steps-in-scratch'),
+  paths.course('watercolour-for-beginners'),
+  paths.blog('a-desk-of-their-own'),
+  paths.worksOf('Iran'),
+  paths.work('Iran', 'library-on-two-wheels-tabriz'),
+]
+const doors = [paths.signin, paths.passwordForget, '/404']
+const publicPaths = [...publicPages.map(({ path }) => path), ...contents, ...doors]
+
+let handlers: HttpHandler[]
+
+beforeAll(() => startPrerendering(texts, new JSDOM().window))
+beforeEach(() => {
+  handlers = handlersFor(createWorld())
 })
 
-describe('public pages without a browser', () => {
-  const pages = ['/', '/about-us', '/contact-us', '/faqs', '/our-works']
+/** The mock API answers, as a host does while the site is built. */
+function answering(language: LanguageCode) {
+  return async ({ url, method, body }: FirstRequest) => {
+    const headers = { Accept: 'application/json', 'Accept-Language': language }
+    const response = await getResponse(handlers, new Request(new URL(url, ORIGIN), { method, body, headers }))
+    return response ?? new Response(null, { status: 404 })
+  }
+}
 
-  it.each(pages.flatMap((path) => languages.map(({ code }) => [path, code] as const)))(
-    '%s can be rendered in %s: nothing touches window',
-    async (path, code) => {
+const read = (html: string) => new JSDOM(`<!doctype html><div id="root">${html}</div>`).window.document
+
+describe.each(languages.map(({ code }) => code))('public pages without a browser, in %s', (language) => {
+  it.each(publicPaths)(
+    '%s is rendered whole: nothing touches window, nothing is asked twice',
+    async (path) => {
       expect(typeof window).toBe('undefined')
-      await showLanguage(code)
-      await preloadScreenAt(path)
-      const failures: unknown[] = []
-      const { prelude } = await prerenderToNodeStream(
-        <Provider store={createStore()}>
-          <StaticRouter location={path}>
-            <AppRoutes />
-          </StaticRouter>
-        </Provider>,
-        { onError: (error) => void failures.push(error) },
+      const page = await prerenderPage({ path, language, isVisitor: true }, answering(language))
+      expect(page).toMatchObject({ isComplete: true, isMissing: false })
+      const asked = page.requests.map(({ method, url, body }) => `${method} ${url} ${body ?? ''}`)
+      expect(asked).toEqual([...new Set(asked)])
+      expect(asked.length > 0).toBe(
+        [paths.home, paths.courses, paths.blogs, paths.workCountries, ...contents].includes(path),
       )
-      const page = await text(prelude)
-      expect(failures).toEqual([])
-      expect(page).toContain('<h1')
-      expect(page).toContain(texts[code].frame.skip)
-      expect(page).not.toContain(texts[code].frame.failure.title)
+      const document = read(page.html)
+      expect(document.querySelectorAll('main h1')).toHaveLength(1)
+      expect(document.querySelector('footer')).not.toBeNull()
+      expect(document.body.textContent).toContain(texts[language].frame.skip)
+      expect(document.body.textContent).toContain(texts[language].frame.account.signin)
+      // Nothing is still to come, and nothing failed.
+      expect(document.querySelector('[aria-busy=true]')).toBeNull()
+      expect(document.body.textContent).not.toContain(texts[language].ui.loading)
+      expect(document.body.textContent).not.toContain(texts[language].frame.failure.title)
+      expect(page.html).not.toContain('<!--$?-->')
+      expect(page.head.title ?? '').not.toBe('')
+      expect(page.chunks.length).toBeGreaterThan(0)
     },
   )
+})
+
+describe('a page whose contents cannot be had', () => {
+  const course = paths.course('first-steps-in-scratch')
+
+  it.each([
+    ['nobody answers', () => undefined],
+    ['a page answers', async () => new Response('<h1>Bad gateway</h1>', { status: 200 })],
+    ['half an answer comes', async () => new Response('{"title": "Fir', { status: 200 })],
+    ['the server fails', async () => new Response('{}', { status: 500 })],
+    ['the line breaks', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s: the frame and the skeleton are rendered, and say what is to be asked', async (_name, answer) => {
+    const page = await prerenderPage({ path: course, language: 'fa', isVisitor: true }, answer)
+    expect(page).toMatchObject({ isComplete: false, isMissing: false })
+    expect(page.requests.map(({ url }) => url)).toContain(
+      '/api/course/get-full-course/first-steps-in-scratch',
+    )
+    const document = read(page.html)
+    expect(document.body.textContent).toContain(persian.course.loading)
+    expect(document.body.textContent).not.toContain(persian.course.failed)
+    expect(document.querySelector('footer')).not.toBeNull()
+  })
+
+  it('the server knows of no such course: the page is missing', async () => {
+    const path = paths.course('no-such-course')
+    const page = await prerenderPage({ path, language: 'en', isVisitor: true }, answering('en'))
+    expect(page.isMissing).toBe(true)
+  })
+})
+
+it("a learner's own page is rendered for somebody of whom nothing is known: no visitor, no name", async () => {
+  const page = await prerenderPage(
+    { path: paths.myCourses, language: 'en', isVisitor: false },
+    () => undefined,
+  )
+  const bar = read(page.html).querySelector('header')
+  expect(bar?.textContent).not.toContain(english.frame.account.signin)
+  expect(page.requests).toContainEqual(
+    expect.objectContaining({ method: 'POST', body: expect.stringContaining(':user') }),
+  )
+})
+
+it('the network of the process is its own again afterwards', async () => {
+  const before = globalThis.fetch
+  await prerenderPage({ path: paths.home, language: 'en', isVisitor: true }, answering('en'))
+  expect(globalThis.fetch).toBe(before)
 })
