@@ -26,6 +26,7 @@ export const rooms: Record<string, { mayUse: string[]; because: string }> = {
   },
   api: { mayUse: ['domain', 'lib'], because: 'the api stands below the state that is built on it' },
   domain: { mayUse: ['lib'], because: 'arithmetic of the field needs neither network nor store nor view' },
+  boot: { mayUse: ['lib'], because: 'the boot script runs in the document, before there is a program' },
   lib: { mayUse: [], because: 'everybody stands on lib, so lib stands on nobody' },
 }
 

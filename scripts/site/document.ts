@@ -1,5 +1,5 @@
-import type { PageData } from '../../src/boot/types.ts'
 import { type Head, headTitle } from '../../src/domain/head.ts'
+import type { PageData } from '../../src/lib/boot.ts'
 import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 import { filledTags } from './headTags.ts'

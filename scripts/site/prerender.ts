@@ -2,7 +2,7 @@ import { logger } from '@rsbuild/core'
 import { JSDOM } from 'jsdom'
 import english from '../../public/translations/en/translation.json' with { type: 'json' }
 import persian from '../../public/translations/fa/translation.json' with { type: 'json' }
-import type { FirstRequest, PageData } from '../../src/boot/types.ts'
+import type { FirstRequest, PageData } from '../../src/lib/boot.ts'
 import type { LanguageCode } from '../../src/lib/language.ts'
 import type { BuildFiles } from './buildFiles.ts'
 import { criticalStyles } from './criticalStyles.ts'

@@ -1,4 +1,4 @@
-import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from './types'
+import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/boot'
 
 // This script is inlined into every document and runs before the first paint. It is constant: what differs from page to page
 // stands in the JSON beside it, so that a content security policy can name the script by its hash.

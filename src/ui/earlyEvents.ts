@@ -1,4 +1,4 @@
-import type { Field } from '@/boot/types'
+import type { Field } from '@/lib/boot'
 
 /**
  * Repeats for React what a person typed and pressed before it was there, in all that is hydrated by now: each change once, in

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { getResponse, type HttpHandler } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FirstRequest } from '@/boot/types'
+import type { FirstRequest } from '@/lib/boot'
 import { type LanguageCode, languages } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { prerenderPage, startPrerendering } from '@/prerender'
