@@ -140,8 +140,10 @@ describe('the how-it-works video', () => {
   ] as const)(
     'is in the language of the page (%s), with the same in words beside it',
     async (language, name, last) => {
-      await readHomeAt('how', language)
+      const { sight } = await readHomeAt('how', language)
       const video = await film(name)
+      expect(video).not.toHaveAttribute('poster')
+      await sight.see(video)
       expect(video).toHaveAttribute('poster', `/static/videos/how-it-works-${language}.webp`)
       expect([...video.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual([
         `/static/videos/how-it-works-${language}.webm`,
