@@ -31,20 +31,24 @@ type Fixtures = {
   api: MockApi
   /** Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it. */
   expectComplaint: (pattern: RegExp) => void
+  /** Whether a visit goes on once the page's program is there, as with a person; not so where the time before is the subject. */
+  waitsForProgram: boolean
   tellsWhatWasShown: undefined
 }
 
 /** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
+  waitsForProgram: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   extraHTTPHeaders: async ({}, use, info) => {
     await use(
       info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
     )
   },
-  context: async ({ context, baseURL, language }, use) => {
+  context: async ({ context, baseURL, language, waitsForProgram }, use) => {
     watchTraffic(context)
+    if (waitsForProgram) context.on('page', waitForProgram)
     await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
     await use(context)
   },
@@ -78,6 +82,29 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** The program of a page may be broken by a test: then nobody waits for it for long. */
+const PROGRAM_PATIENCE_MS = 5_000
+
+function waitForProgram(page: Page) {
+  const isThere = () =>
+    page
+      .waitForFunction(() => !window.boot || window.boot.isHydrated, undefined, {
+        timeout: PROGRAM_PATIENCE_MS,
+      })
+      .catch(() => {})
+  const { goto, reload } = page
+  page.goto = async (...words) => {
+    const response = await goto.apply(page, words)
+    if (words[1]?.waitUntil !== 'commit') await isThere()
+    return response
+  }
+  page.reload = async (...words) => {
+    const response = await reload.apply(page, words)
+    if (words[0]?.waitUntil !== 'commit') await isThere()
+    return response
+  }
+}
 
 /** Where a failure is read there may be its log alone: what the pages showed then, as a screen reader has it. */
 async function shownOn(page: Page) {

@@ -7,6 +7,9 @@ import { allHasCome } from '../traffic'
 import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
 
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
 const COURSE = '/courses/first-steps-in-scratch'
 const POST = '/blogs/a-desk-of-their-own'
 

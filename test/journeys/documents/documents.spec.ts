@@ -3,6 +3,9 @@ import { expect, languages, test } from '../fixtures'
 import { leavesAt, readDocument, translationsOf } from './documentTexts'
 import { frame, type PublicRoute, publicRoutes } from './publicRoutes'
 
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
 const LARGEST_DOCUMENT_BYTES = 25_000
 
 /** A text that is made of values alone stands for nothing. */

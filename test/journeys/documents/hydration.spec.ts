@@ -4,6 +4,9 @@ import { allHasCome } from '../traffic'
 import { expectHydrated, PROGRAM } from './program'
 import { publicRoutes } from './publicRoutes'
 
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
 /** What only the program adds or knows, by the selector of its place. */
 const madeByProgram = [
   // A button that pauses what moves.

@@ -7,6 +7,9 @@ import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
 import { publicRoutes } from './publicRoutes'
 
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
 const PROGRAM_FRAMES = 5
 const SERVER_FRAMES = 5
 

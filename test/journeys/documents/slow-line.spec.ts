@@ -7,6 +7,9 @@ import { allHasCome } from '../traffic'
 import { expectHydrated, holdProgram } from './program'
 import { publicRoutes } from './publicRoutes'
 
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
 /** The program waits, and with it the document's 'load'. */
 const openSlowly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 

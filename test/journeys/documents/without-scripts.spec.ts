@@ -1,6 +1,9 @@
 import { expect, languages, test } from '../fixtures'
 import { publicRoutes } from './publicRoutes'
 
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
 for (const language of languages)
   test.describe(`without scripts, ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
