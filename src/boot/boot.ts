@@ -24,6 +24,7 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
     early,
     typed: new Map(),
     pressed: new Set(),
+    isOpen: page.path?.includes(':') === true,
     isHydrated: false,
     isProgramAsked: false,
   }

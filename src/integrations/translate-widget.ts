@@ -4,7 +4,7 @@ export function resetTranslateWidget() {
     list.value = ''
     list.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  if (!document.cookie.includes('googtrans=')) return
+  if (!isRemembered()) return
   for (const domain of cookieDomains(location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have
     document.cookie = `googtrans=; path=/; max-age=0${domain && `; domain=${domain}`}`
@@ -16,4 +16,13 @@ export function cookieDomains(hostname: string) {
   const labels = hostname.split('.')
   const parents = labels.map((_, index) => labels.slice(index).join('.'))
   return ['', ...parents.filter((domain) => domain.includes('.') || domain === hostname)]
+}
+
+/** Cookies may be forbidden. */
+function isRemembered() {
+  try {
+    return document.cookie.includes('googtrans=')
+  } catch {
+    return false
+  }
 }

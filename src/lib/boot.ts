@@ -36,6 +36,8 @@ export type Boot = {
   typed: Map<Field, string | boolean>
   /** Buttons that were pressed before they were hydrated, oldest first. */
   pressed: Set<HTMLElement>
+  /** The document is not of one course or post, but of any: it was made before its name was known. */
+  isOpen: boolean
   isHydrated: boolean
   isProgramAsked: boolean
 }
