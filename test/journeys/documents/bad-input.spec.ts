@@ -209,6 +209,40 @@ test.describe('contents that have changed since the build', () => {
       await expect(page).toHaveURL('/')
     })
 
+  for (const path of [
+    '/courses/brand-new',
+    '/blogs/brand-new',
+    '/our-works/Nowhere',
+    '/our-works/Iran/brand-new',
+  ])
+    test(`${path} was not known to the build, nor to the server: not found, by its own name`, async ({
+      page,
+      t,
+    }) => {
+      await page.goto(path)
+      const title = path === '/our-works/Nowhere' ? t('works.overview.whatTitle') : t('notFound.title')
+      await expect(page.getByRole('main')).toContainText(title)
+      await expect(page.getByRole('navigation', { name: t('frame.breadcrumb.label') })).toContainText(
+        /Brand New|Nowhere/,
+      )
+    })
+
+  test('a course that is newer than the build is shown by its name, and its first request is made once', async ({
+    page,
+    api,
+    t,
+  }) => {
+    const course = await (await page.request.get('/api/course/get-full-course/first-steps-in-scratch')).json()
+    await answerWith(api, 'getFullCourse', { ...course, title: 'Brand New', slug: 'brand-new' })
+    const calls = callsOf(page)
+    await page.goto('/courses/brand-new')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand New')
+    const crumbs = page.getByRole('navigation', { name: t('frame.breadcrumb.label') })
+    await expect(crumbs.getByText('Brand New')).toHaveAttribute('aria-current', 'page')
+    await allHasCome(page)
+    expect(calls.filter((call) => call.includes('get-full-course'))).toHaveLength(1)
+  })
+
   test('a course with another title and another lesson is shown as it is now, without a jump', async ({
     page,
     api,
