@@ -82,6 +82,9 @@ test.describe('an address with a language on a host that knows no such file', ()
 test.describe('a document of an older release', () => {
   /** The same program under other names, as after a release. */
   async function renameProgram(folder: string) {
+    // A copy that is served quickly: its documents are compressed anew.
+    for (const name of ['en', 'fa', 'blogs', 'our-works'])
+      await rm(join(folder, name), { recursive: true, force: true })
     const scripts = join(folder, 'static/js')
     const files = (await readdir(scripts)).filter((name) => /^index\..*\.js$/.test(name))
     expect(files).toHaveLength(1)
@@ -215,16 +218,16 @@ test.describe('contents that have changed since the build', () => {
     '/our-works/Nowhere',
     '/our-works/Iran/brand-new',
   ])
-    test(`${path} was not known to the build, nor to the server: not found, by its own name`, async ({
+    test(`${path} was not known to the build, nor to the server: not found, with nothing of another page`, async ({
       page,
       t,
     }) => {
       await page.goto(path)
       const title = path === '/our-works/Nowhere' ? t('works.overview.whatTitle') : t('notFound.title')
       await expect(page.getByRole('main')).toContainText(title)
-      await expect(page.getByRole('navigation', { name: t('frame.breadcrumb.label') })).toContainText(
-        /Brand New|Nowhere/,
-      )
+      // Of a country that is unknown the server's error leads back to the works.
+      const crumb = path === '/our-works/Nowhere' ? t('frame.crumbs.our-works') : 'Brand New'
+      await expect(page.getByRole('navigation', { name: t('frame.breadcrumb.label') })).toContainText(crumb)
     })
 
   test('a course that is newer than the build is shown by its name, and its first request is made once', async ({
