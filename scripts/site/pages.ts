@@ -10,6 +10,8 @@ export type SitePage = {
   isPersonal?: boolean
   /** The screen depends on what only the browser has: the program draws it. */
   isFrameOnly?: boolean
+  /** What it asks the server for is far down: the program asks when a reader comes near it. */
+  asksWhenNear?: boolean
   /** Names in the query of the address that choose another view of the page. */
   query?: readonly string[]
 }

@@ -53,7 +53,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         isPersonal,
         query: [...(page.query ?? [])],
         routes: page.path === NOT_FOUND ? knownRoutes : undefined,
-        requests: rendered.requests.map((request) => withOpenParameters(request)),
+        requests: page.asksWhenNear ? [] : rendered.requests.map((request) => withOpenParameters(request)),
         scripts: site.files.scripts(chunks),
         styles: site.files.styles,
       }

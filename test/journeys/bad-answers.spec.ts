@@ -9,7 +9,8 @@ for (const language of languages)
     for (const kind of kinds) {
       test(`the catalogue says so and tries again: ${kind}`, async ({ page, api, t }) => {
         await api.fail({ operationId: 'getCourses', kind, times: 3 })
-        await page.goto('/courses')
+        // A view that no document holds.
+        await page.goto('/courses?sort=ASC')
         const alert = page.getByRole('alert')
         await expect(alert).toContainText(t('courses.failed'))
         await api.mend()
@@ -19,7 +20,7 @@ for (const language of languages)
 
       test(`a course says so: ${kind}`, async ({ page, api, t }) => {
         await api.fail({ operationId: 'getFullCourse', kind, times: 3 })
-        await page.goto('/courses/first-steps-in-scratch')
+        await page.goto('/courses/newer-than-the-build')
         await expect(page.getByRole('alert')).toContainText(t('course.failed'))
       })
 
@@ -38,7 +39,7 @@ for (const language of languages)
         status: 200,
         body: { hello: ['world'] },
       })
-      await page.goto('/courses/first-steps-in-scratch')
+      await page.goto('/courses/newer-than-the-build')
       await expect(page.getByRole('alert')).toContainText(t('course.failed'))
     })
 
