@@ -62,7 +62,12 @@ export function readDocument(html: string) {
 /** @returns whether the document has a text, whole: as an element, as a piece of one, or in an attribute that is read out or seen. */
 function sayerOf(document: Document) {
   const said = new Set<string>()
-  const add = (text: string | null) => said.add(spaced(text ?? ''))
+  const add = (text: string | null) => {
+    said.add(spaced(text ?? ''))
+    // A remark in brackets at the end is a text of its own.
+    const [, remark] = /\(([^()]+)\)\s*$/.exec(text ?? '') ?? []
+    if (remark) said.add(spaced(remark))
+  }
   for (const element of document.querySelectorAll('*')) {
     if (SKIPPED.has(element.tagName)) continue
     add(element.textContent)
@@ -78,10 +83,9 @@ function sayerOf(document: Document) {
   }
 }
 
-/** A label may be followed by a colon, and a remark stand in brackets. */
+/** A label may be followed by a colon. */
 function spaced(text: string) {
-  const [, inBrackets] = /^\((.*)\)$/.exec(text.trim()) ?? []
-  return (inBrackets ?? text).replace(/\s+/g, ' ').trim().replace(/:$/, '')
+  return text.replace(/\s+/g, ' ').trim().replace(/:$/, '')
 }
 
 function patternOf(text: string) {
