@@ -49,7 +49,11 @@ export const NOT_FOUND = '*'
 export function pagesOfSite(contents: readonly string[]): SitePage[] {
   const fixed = [...publicPages.map(({ path }) => path), paths.signin, paths.passwordForget]
   return [
-    ...[...fixed, ...contents].map((path) => ({ path, query: viewsOf(path) })),
+    ...[...fixed, ...contents].map((path) => ({
+      path,
+      query: viewsOf(path),
+      asksWhenNear: path === paths.home,
+    })),
     ...openPages,
     ...personalPages,
     ...linkPages,
