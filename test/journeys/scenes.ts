@@ -41,6 +41,7 @@ export const scenes: Scene[] = [
     fault: { operationId: 'getCourses', kind: 'html' },
     open: async (page, t) => {
       await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1, name: t('home.headline') })).toBeVisible()
       await page.keyboard.press('Shift')
       await expect(page.getByText(t('home.courses.failed'))).toBeVisible()
     },
