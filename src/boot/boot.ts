@@ -98,7 +98,7 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
   function askForProgram() {
     if (boot.isProgramAsked) return
     boot.isProgramAsked = true
-    if (page.path && isSameLanguage) for (const request of page.requests ?? []) ask(request)
+    if (fit === 'whole') for (const request of page.requests ?? []) ask(request)
     for (const href of page.styles ?? []) {
       const link = document.createElement('link')
       link.rel = 'stylesheet'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { safeUrl } from '@/domain/url'
 
 type Props = {
@@ -20,9 +20,16 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...plac
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)
   const isShown = wanted !== undefined && wanted !== broken
+  const image = useRef<HTMLImageElement>(null)
+  const onBroken = useEffectEvent(() => setBroken(wanted))
+  useEffect(() => {
+    // A picture of a prerendered document may have failed before anybody listened.
+    if (image.current?.complete) image.current.decode?.().catch(onBroken)
+  }, [])
   return (
     <img
       {...place}
+      ref={image}
       src={isShown ? wanted : fallback}
       alt={isShown ? alt : ''}
       loading={loading}

@@ -20,7 +20,7 @@ for (const language of languages)
 
       test(`a course says so: ${kind}`, async ({ page, api, t }) => {
         await api.fail({ operationId: 'getFullCourse', kind, times: 3 })
-        await page.goto('/courses/newer-than-the-build')
+        await page.goto('/courses/first-steps-in-scratch?tab=materials')
         await expect(page.getByRole('alert')).toContainText(t('course.failed'))
       })
 
