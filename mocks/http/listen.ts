@@ -8,9 +8,13 @@ import type { createPlaces } from './places.ts'
 /** A search of some thousand Persian letters, percent-encoded, is a long first line. */
 const MAX_HEADER_BYTES = 256 * 1024
 
+/** Longer than any test: a request never meets a connection that is being closed for its idleness. */
+const KEEP_ALIVE_MS = 10 * 60_000
+
 /** Opens a door at a port; 0 picks a free one. @throws when the port is taken */
 export async function listen(port: number, door: Door, places: ReturnType<typeof createPlaces>) {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }
+  const server = createServer(options, (incoming, outgoing) => {
     answerAt(door, places, incoming, outgoing).catch((error: Error) => complain(error, incoming, outgoing))
   })
   server.on('connection', (socket) => {
