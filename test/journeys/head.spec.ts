@@ -304,8 +304,15 @@ test('the sitemap names public pages alone, robots are told of it, and all its p
     await answer.text(),
   )
   expect(listed.isWellFormed).toBe(true)
-  expect(listed.links.map(pathOf)).toEqual(
-    publicPages.flatMap(({ path }) => languages.map((code) => `/${code}${path}`.replace(/\/$/, ''))),
+  const found = listed.links.map(pathOf)
+  const fixed = publicPages.flatMap(({ path }) =>
+    languages.map((code) => `/${code}${path}`.replace(/\/$/, '')),
   )
+  expect(found.slice(0, fixed.length)).toEqual(fixed)
+  // What the API told of while the site was built.
+  const contents = found.slice(fixed.length)
+  for (const path of contents) expect(path).toMatch(/^\/(en|fa)\/(courses|blogs|our-works)\/[^/]+/)
+  for (const path of [COURSE, '/blogs/a-desk-of-their-own', '/our-works/Iran'])
+    expect(contents).toEqual(expect.arrayContaining([`/en${path}`, `/fa${path}`]))
   for (const link of listed.links) expect((await request.get(pathOf(link))).status()).toBe(200)
 })
