@@ -298,7 +298,9 @@ test.describe('contents that have changed since the build', () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await watchLayout(page)
     await page.goto(POST)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A desk of her own, even in a small flat')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'A desk of her own, even in a small flat',
+    )
     await expect(page.getByText('One more word.')).toBeVisible()
     await allHasCome(page)
     const { total, sources } = await layoutShifts(page)
