@@ -11,7 +11,7 @@ type Content = {
   html: string
   styles: string
   page: PageData
-  /** What the program hydrates with; undefined where the document has nothing to hydrate. */
+  /** The program hydrates with it; undefined where the document has nothing to hydrate. */
   state?: object
 }
 
@@ -34,7 +34,7 @@ export function documentOf(template: string, site: Site, content: Content) {
   ])
 }
 
-/** What needs an absolute address is said only where the site's own is known. */
+/** A tag with an absolute address is written only where the site's own is known. */
 function canBeSaid(key: string, origin: string) {
   return origin !== '' || !(key.startsWith('/') || key === 'image')
 }

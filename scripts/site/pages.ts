@@ -6,11 +6,11 @@ import { publicPages } from './publicPages.ts'
 export type SitePage = {
   /** Percent-encoded; parameters that are open stand as ':slug'. '*' is the page for paths that are no page. */
   path: string
-  /** Of one person alone: the frame, and what it shows before anything is known of her. */
+  /** The page belongs to one signed-in user: its document is the frame, as for an unknown session. */
   isPersonal?: boolean
   /** The screen depends on what only the browser has: the program draws it. */
   isFrameOnly?: boolean
-  /** What it asks the server for is far down: the program asks when a reader comes near it. */
+  /** The program sends the requests of this page when a reader comes near the section that needs them. */
   asksWhenNear?: boolean
   /** Names in the query of the address that choose another view of the page. */
   query?: readonly string[]

@@ -10,8 +10,8 @@ type Call = {
 }
 
 /**
- * The answer to a request that the document sent before the program was there (src/boot). It is taken once, and only under the
- * same token and language. @returns undefined when there is none.
+ * The document sends its first requests before the program is there (src/boot). Each answer is taken once, and only
+ * under the same token and language. @returns undefined when there is none.
  */
 export function takeEarlyAnswer({ method, address, body, token, language }: Call) {
   const early = typeof window === 'undefined' ? undefined : window.boot?.early

@@ -1,7 +1,7 @@
 import { isLineThin } from '@/lib/isLineThin'
 import { preloadScreenAt } from './routes'
 
-/** Loads the code of the page that a link leads to as soon as somebody turns to the link, on a good connection. */
+/** Loads the code of a linked page as soon as somebody turns to the link, on a good connection. */
 export function prefetchOnIntent() {
   const turnTo = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -5,7 +5,7 @@ import type { RootState } from '@/state/store'
 /** In the document, as JSON with the id 'state'. */
 type Stored = { isVisitor: boolean; api: Pick<RootState['api'], 'queries' | 'provided'> }
 
-/** @returns what the document was prerendered with; undefined where it is not this page's, and is to be rendered here. */
+/** @returns the state that the document was prerendered with; undefined where the document is another page's. */
 export function readPrerenderedState() {
   if (window.boot?.fit !== 'whole') return undefined
   const text = document.getElementById('state')?.textContent

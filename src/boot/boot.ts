@@ -1,7 +1,7 @@
 import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/boot'
 
-// This script is inlined into every document and runs before the first paint. It is constant: what differs from page to page
-// stands in the JSON beside it, so that a content security policy can name the script by its hash.
+// This script is inlined into every document and runs before the first paint. It is constant, so that a content
+// security policy can name it by its hash: the JSON beside it holds what differs from page to page.
 ;(() => {
   const LANGUAGE = /^\/(en|fa)(?=\/|$)/
   const root = document.documentElement

@@ -5,7 +5,7 @@ import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
 import { WishOffer } from './WishOffer'
 
-/** There is a session: the server is asked whose it is. On every page the lazy slices send what a learner's device still holds. */
+/** The server says whose session it is. On every page the lazy slices send what the device still holds. */
 export default function SignedInAccount() {
   return (
     <LazySlicesGate>
