@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
 import { selectSession } from '@/state/session/user'
-import { PageLoading } from '@/ui/PageLoading'
 
 type Props = {
   /** redirectOnLogin keeps signed-in users out, redirectOnNotLogin keeps visitors out. */
@@ -15,7 +14,13 @@ type Props = {
   to?: string
 }
 
-/** Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in user is. */
+/** An answer that came while this page was opened need not be asked for again. */
+const FRESH_SECONDS = 10
+
+/**
+ * Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in user is. While nobody knows
+ * who is here, a screen shows its frame.
+ */
 export function RouteGuard(props: Props) {
   return (
     <LazySlicesGate>
@@ -28,7 +33,6 @@ function Guarded({ mode = 'redirectOnLogin', to = paths.home }: Props) {
   const session = useAppSelector(selectSession)
   const { pathname, search } = useLocation()
   useUserCheck()
-  if (session.kind === 'unknown') return <PageLoading />
   const isRefused = mode === 'redirectOnLogin' ? session.kind === 'signedIn' : session.kind === 'signedOut'
   if (!isRefused) return <Outlet />
   const state = to === paths.signin ? { redirectAfterLogin: pathname + search } : undefined
@@ -41,7 +45,7 @@ function useUserCheck() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!userId) return
-    const check = dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
+    const check = dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: FRESH_SECONDS }))
     return () => check.unsubscribe()
   }, [userId, dispatch])
 }

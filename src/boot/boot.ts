@@ -31,7 +31,8 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
   window.boot = boot
 
   catchEarlyEvents()
-  if (fit !== 'whole' || !page.isComplete) askForProgram()
+  if (fit === 'whole' && page.isPersonal) startPersonalPage()
+  else if (fit !== 'whole' || !page.isComplete) askForProgram()
   else afterFirstPaint(askForProgram)
 
   /** By path (/fa/…, which then continues without it), else by cookie, else by the document. */
@@ -95,10 +96,57 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
     return params
   }
 
+  /** The picture of her course comes first, and then the program; it waits for the picture no longer than a second. */
+  async function startPersonalPage() {
+    const [first] = askFirstRequests()
+    const pictures = first ? showPictures(first) : undefined
+    await new Promise<void>(afterFirstPaint)
+    await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, 1000))])
+    askForProgram()
+  }
+
+  /** Puts the pictures that the answer names into their places (ui/EarlyPicture). @returns when they have come, or cannot. */
+  async function showPictures(early: EarlyAnswer) {
+    try {
+      const response = await early.response
+      const answer: unknown = response.ok ? await response.clone().json() : undefined
+      const places = [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')]
+      await Promise.all(places.map((place) => showPicture(place, answer, response.url)))
+    } catch {
+      // The program asks again, and says what is wrong.
+    }
+  }
+
+  function showPicture(place: HTMLImageElement, answer: unknown, base: string) {
+    const names = place.dataset.earlyPicture?.split('.') ?? []
+    const value = names.reduce<unknown>(
+      (part, name) => (part as Record<string, unknown> | null)?.[name],
+      answer,
+    )
+    if (boot.isHydrated || typeof value !== 'string' || value === '') return undefined
+    const { href, protocol } = new URL(value, base)
+    if (!/^https?:$/.test(protocol)) return undefined
+    return new Promise((resolve) => {
+      place.onload = place.onerror = resolve
+      place.src = href
+    })
+  }
+
+  function askFirstRequests() {
+    return fit === 'whole' ? (page.requests ?? []).map(ask) : []
+  }
+
   function askForProgram() {
     if (boot.isProgramAsked) return
     boot.isProgramAsked = true
-    if (fit === 'whole') for (const request of page.requests ?? []) ask(request)
+    if (!page.isPersonal) askFirstRequests()
+    // Without its texts the program draws nothing; it would ask for them after its code.
+    const texts = document.createElement('link')
+    texts.rel = 'preload'
+    texts.as = 'fetch'
+    texts.crossOrigin = 'anonymous'
+    texts.href = `/translations/${language}/translation.json`
+    document.head.append(texts)
     for (const href of page.styles ?? []) {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
@@ -118,7 +166,7 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
   function ask({ url, method, body }: FirstRequest) {
     const params = matched(page.path ?? '')
     const needsUser = url.includes(':user') || body?.includes(':user')
-    if (!params || ((needsUser || page.isPersonal) && !session)) return
+    if (!params || ((needsUser || page.isPersonal) && !session)) return undefined
     const fill = (text: string) =>
       text.replace(/:[a-z]+/gi, (name) => (name === ':user' ? session?.userId : params[name]) ?? name)
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
@@ -127,7 +175,9 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
     const [address, content] = [new URL(fill(url), location.href).href, body && fill(body)]
     const response = fetch(address, { method, headers, body: content })
     response.catch(() => {})
-    early.set(`${method} ${address} ${content ?? ''}`, { response, token: session?.accessToken, language })
+    const answer: EarlyAnswer = { response, token: session?.accessToken, language }
+    early.set(`${method} ${address} ${content ?? ''}`, answer)
+    return answer
   }
 
   /** The program's files are gone: the document is older than the release. One new document has the names of the new files. */

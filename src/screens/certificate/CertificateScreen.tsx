@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isNotFound } from '@/api/errors'
+import { useAppSelector } from '@/state/hooks'
+import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { PageLoading } from '@/ui/PageLoading'
@@ -10,7 +12,9 @@ import { OnTheWay } from './OnTheWay'
 import { useCertificate } from './useCertificate'
 
 export default function CertificateScreen() {
+  const session = useAppSelector(selectSession)
   const [, slug = ''] = useSegments()
+  if (session.kind === 'unknown') return <PageLoading text="certificate.loading" />
   return <Certificate key={slug} slug={slug} />
 }
 

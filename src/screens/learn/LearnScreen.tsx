@@ -7,8 +7,8 @@ import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
-import { PageLoading } from '@/ui/PageLoading'
 import { useSegments } from '@/ui/useSegments'
+import { LearnFrame } from './LearnFrame'
 import { LearnPage } from './LearnPage'
 import { NotEnrolled } from './NotEnrolled'
 import { useLearnerCourse } from './useLearnerCourse'
@@ -22,7 +22,7 @@ export default function LearnScreen() {
   const session = useAppSelector(selectSession)
   const [, slug = ''] = useSegments()
   const [query] = useSearchParams()
-  if (session.kind === 'unknown') return <PageLoading text="learn.loading" />
+  if (session.kind === 'unknown') return <LearnFrame />
   if (session.kind === 'signedIn') return <Learning key={slug} slug={slug} userId={session.userId} />
   const redirectAfterLogin = paths.learn(slug, query.get('lesson') ?? undefined)
   return <Navigate to={paths.signin} state={{ redirectAfterLogin }} replace />
@@ -30,7 +30,7 @@ export default function LearnScreen() {
 
 function Learning({ slug, userId }: { slug: string; userId: string }) {
   const found = useLearnerCourse(slug)
-  if (found.kind === 'loading') return <PageLoading text="learn.loading" />
+  if (found.kind === 'loading') return <LearnFrame />
   if (found.kind === 'failed')
     return (
       <NotFound>

@@ -9,7 +9,6 @@ import { selectSession } from '@/state/session/user'
 import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { PageLoading } from '@/ui/PageLoading'
 import { EnrollmentCard } from './EnrollmentCard'
 import styles from './MyCoursesScreen.module.css'
 import { MyCoursesSkeleton } from './MyCoursesSkeleton'
@@ -17,10 +16,17 @@ import { MyCoursesSkeleton } from './MyCoursesSkeleton'
 export const requests: ScreenRequests = () => [enrollmentApi.endpoints.getMyCourses.initiate()]
 
 export default function MyCoursesScreen() {
+  const { t } = useTranslation()
   const session = useAppSelector(selectSession)
-  if (session.kind === 'unknown') return <PageLoading text="myCourses.loading" />
-  if (session.kind === 'signedIn') return <MyCourses />
-  return <Navigate to={paths.signin} state={{ redirectAfterLogin: paths.myCourses }} replace />
+  if (session.kind === 'signedOut')
+    return <Navigate to={paths.signin} state={{ redirectAfterLogin: paths.myCourses }} replace />
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('myCourses.title')}</h1>
+      <p className={styles.intro}>{t('myCourses.intro')}</p>
+      {session.kind === 'unknown' ? <MyCoursesSkeleton /> : <MyCourses />}
+    </div>
+  )
 }
 
 function MyCourses() {
@@ -28,9 +34,7 @@ function MyCourses() {
   const isListOld = useAppSelector((state) => state.progress.isListOld)
   const courses = useGetMyCoursesQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{t('myCourses.title')}</h1>
-      <p className={styles.intro}>{t('myCourses.intro')}</p>
+    <>
       <p className={styles.old} role="status">
         {isListOld && courses.data && t('myCourses.fromDevice')}
       </p>
@@ -39,7 +43,7 @@ function MyCourses() {
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />
       )}
       {courses.data && <EnrollmentList courses={courses.data} />}
-    </div>
+    </>
   )
 }
 

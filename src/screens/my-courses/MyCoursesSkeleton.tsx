@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { EarlyPicture } from '@/ui/EarlyPicture'
 import styles from './MyCoursesScreen.module.css'
 
 /** As many cards as most learners have, so that little moves when they arrive. */
@@ -7,9 +8,11 @@ export function MyCoursesSkeleton() {
   return (
     <div className={styles.list} role="status">
       <span className="visually-hidden">{t('myCourses.loading')}</span>
-      {[1, 2, 3].map((card) => (
+      {[0, 1, 2].map((card) => (
         <div key={card} className={styles.skeleton} aria-hidden="true">
-          <div />
+          <div>
+            <EarlyPicture className={styles.picture} field={`${card}.imageUrl`} />
+          </div>
           <div />
           <div />
         </div>

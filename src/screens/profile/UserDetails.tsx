@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { authApi } from '@/api/auth'
@@ -9,23 +10,26 @@ import { UserFields } from './UserFields'
 
 const { getUser } = authApi.endpoints
 
-/** The guard has asked who it is, and waits for the answer; here is what came of it. */
-export function UserDetails({ userId }: { userId: string }) {
+/** The guard asks the server who she is. `userId` is missing until it has answered. */
+export function UserDetails({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { data: user, error } = getUser.useQueryState({ userId })
-  const retry = () => void dispatch(getUser.initiate({ userId }, { forceRefetch: true, subscribe: false }))
+  const { data: user, error } = getUser.useQueryState(userId ? { userId } : skipToken)
   return (
     <section className={styles.card} aria-labelledby="details-title">
       <h2 id="details-title">{t('profile.details')}</h2>
-      {user ? (
+      {user || !userId ? (
         <UserFields user={user} />
       ) : (
-        <FailureAlert title="profile.failed" error={error} onRetry={retry} />
+        <FailureAlert title="profile.failed" error={error} onRetry={() => askAgain(userId)} />
       )}
       <p className={styles.change}>
         {t('profile.change')} <Link to={paths.contact}>{t('profile.write')}</Link>
       </p>
     </section>
   )
+
+  function askAgain(id: string) {
+    dispatch(getUser.initiate({ userId: id }, { forceRefetch: true, subscribe: false }))
+  }
 }

@@ -6,18 +6,18 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './ProfileScreen.module.css'
 
-/** Read-only: what the server knows, and what it does not. */
-export function UserFields({ user }: { user: User }) {
+/** Read-only: what the server knows, and what it does not. Without a user the values are still to come. */
+export function UserFields({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const country = textOf(user.country)
+  const country = textOf(user?.country)
   const fields = [
-    { label: t('profile.name'), text: fullName(user) },
-    { label: t('profile.email'), text: textOf(user.email), dir: 'ltr' },
-    { label: t('profile.phone'), text: textOf(user.phoneNumber), dir: 'ltr' },
+    { label: t('profile.name'), text: user && fullName(user) },
+    { label: t('profile.email'), text: textOf(user?.email), dir: 'ltr' },
+    { label: t('profile.phone'), text: textOf(user?.phoneNumber), dir: 'ltr' },
     { label: t('profile.country'), text: country && countryName(country, language) },
-    { label: t('profile.city'), text: textOf(user.city) },
-    { label: t('profile.address'), text: textOf(user.address) },
+    { label: t('profile.city'), text: textOf(user?.city) },
+    { label: t('profile.address'), text: textOf(user?.address) },
   ]
   return (
     <dl className={styles.fields}>
@@ -28,7 +28,7 @@ export function UserFields({ user }: { user: User }) {
             {text ? (
               <bdi dir={dir}>{text}</bdi>
             ) : (
-              <span className={styles.missing}>{t('profile.notGiven')}</span>
+              user && <span className={styles.missing}>{t('profile.notGiven')}</span>
             )}
           </dd>
         </div>

@@ -10,6 +10,7 @@ import { FailureAlert } from '@/ui/FailureAlert'
 import { HistoryFilter } from './HistoryFilter'
 import { HistoryTable } from './HistoryTable'
 import styles from './PaymentHistory.module.css'
+import { HistorySkeleton } from './PaymentHistoryFrame'
 import { UnsubscribeFailed, UnsubscribeQuestion } from './UnsubscribeDialogs'
 import { useAwaited } from './useAwaited'
 import { useFreshOnReturn } from './useFreshOnReturn'
@@ -55,7 +56,7 @@ export function PaymentHistory({ userId }: { userId: string }) {
         {rows &&
           t('profile.history.shown', { count: rows.length, number: formatNumber(rows.length, language) })}
       </p>
-      {!rows && !hasFailed && <Waiting />}
+      {!rows && !hasFailed && <HistorySkeleton />}
       {hasFailed && (
         <FailureAlert
           title={rows ? 'profile.history.stale' : 'profile.history.failed'}
@@ -77,15 +78,5 @@ export function PaymentHistory({ userId }: { userId: string }) {
         <UnsubscribeFailed error={unsubscribing.failure} onClose={unsubscribing.forgetFailure} />
       )}
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting} aria-hidden="true">
-      <span className={styles.line} />
-      <span className={styles.line} />
-      <span className={styles.line} />
-    </div>
   )
 }

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import styles from './PaymentHistory.module.css'
+
+/** Until it is known who is here. */
+export function PaymentHistoryFrame() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <div className={styles.top}>
+        <h2>{t('profile.history.title')}</h2>
+      </div>
+      <p role="status">{t('profile.history.loading')}</p>
+      <HistorySkeleton />
+    </div>
+  )
+}
+
+export function HistorySkeleton() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span className={styles.line} />
+    </div>
+  )
+}

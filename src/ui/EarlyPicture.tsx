@@ -1,0 +1,20 @@
+type Props = {
+  /** Where the page's first answer names the picture, such as 'imageUrl' or '0.imageUrl'. */
+  field: string
+  className?: string
+}
+
+/** A picture in the frame of a learner's page: the boot script shows it before the program is there. */
+export function EarlyPicture({ field, className }: Props) {
+  return (
+    <img
+      alt=""
+      className={className}
+      data-early-picture={field}
+      height={360}
+      // The boot script has set its `src`.
+      suppressHydrationWarning
+      width={640}
+    />
+  )
+}
