@@ -10,6 +10,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import sirv, { type Options } from 'sirv'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/mock-files', import.meta.url))
+const immutable = 'public, max-age=31536000, immutable'
+const seldomChanged = 'public, max-age=86400, stale-while-revalidate=604800'
 const COMPRESSIBLE = new Set([
   '.html',
   '.js',
@@ -72,8 +74,12 @@ export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
   if (pathname.endsWith('.m3u8')) outgoing.setHeader('Content-Type', 'application/vnd.apple.mpegurl')
 }
 
-/** Files with a hash in their name never change; everything else, documents included, is checked by its ETag. */
+/**
+ * Files with a hash in their name never change. Pictures and films seldom do: a browser shows what it has, and asks after a day.
+ * Everything else, documents included, is checked by its ETag.
+ */
 export function pageHeaders(outgoing: ServerResponse, pathname: string) {
   const isHashed = /\.[0-9a-f]{8,}\./.test(basename(pathname))
-  outgoing.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const isMedia = /^\/static\/(images|videos)\//.test(pathname)
+  outgoing.setHeader('Cache-Control', isHashed ? immutable : isMedia ? seldomChanged : 'no-cache')
 }

@@ -40,6 +40,8 @@ async function builtSite() {
   }
   await writeFile(join(folder, 'static', 'app.0123abcd.js'), 'export {}\n'.repeat(500))
   await writeFile(join(folder, 'texts.json'), '{}')
+  await mkdir(join(folder, 'static', 'images'))
+  await writeFile(join(folder, 'static', 'images', 'hero.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return folder
 }
 
@@ -186,6 +188,11 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect(size).toBeLessThan(200)
+  })
+
+  it('that are pictures or films are kept for a day', async () => {
+    const { headers } = await call('/static/images/hero.svg')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   })
 
   it('without a hash are asked for again, pages included', async () => {
