@@ -4,12 +4,14 @@ import { measureChunks } from './chunks.ts'
 import { measureLargeCourses } from './large-course.ts'
 import { measureParts } from './parts.ts'
 import { measurePlaybackHeap } from './playback-heap.ts'
+import { measureTabs } from './tabs.ts'
 import { measureWatching } from './watching.ts'
 
 const parts = {
   course: measureLargeCourses,
   watching: measureWatching,
   backlog: measureBacklog,
+  tabs: measureTabs,
   memory: measurePlaybackHeap,
   chunks: measureChunks,
 }

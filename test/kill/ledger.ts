@@ -15,7 +15,7 @@ import type { Told } from './observer.ts'
  */
 export const PERCEIVED_MS = 100
 
-/** What one tab learns, the others show within a second. */
+/** What one tab learns, the others show within a second (`npm run bench -- --only tabs`). */
 export const OTHER_TAB_MS = 1000
 
 type Shown = { at: number }
