@@ -11,8 +11,9 @@ type Props<Name extends string> = {
 }
 
 /**
- * Tabs that are opened by press, arrow keys, Home and End. All panels are in the page with all their words; what costs something waits
- * until its tab is open. Without scripts all panels are shown, each below the text of its tab.
+ * Tabs that are opened by press, arrow keys, Home and End. All panels are in the page with all their words;
+ * what costs something waits until its tab is open. Without scripts all panels are shown, each with the text
+ * of its tab above it.
  */
 export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<Name>) {
   const id = useId()

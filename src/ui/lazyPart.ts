@@ -72,7 +72,7 @@ const none = { hasFailed: false, isLoading: false, loaded: undefined }
 const nothing = () => none
 const never = () => () => {}
 
-/** A part for Suspense: the boundary stays open where the part cannot be loaded, until another try succeeds. */
+/** A part for Suspense: where it cannot be loaded, the boundary waits until another try succeeds. */
 export function lazyOf<Props>(part: LazyPart<ComponentType<Props>>) {
   return lazy(async () => {
     // The prerenderer waits for every part.

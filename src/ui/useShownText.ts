@@ -3,7 +3,7 @@ import { loadRichTextStyle } from './richTextStyle'
 
 const FALLBACK = '/static/images/image-fallback.svg'
 
-/** What a text of the server needs once it is shown: the host's style, and another picture where one cannot be loaded. */
+/** Loads the host's style once a text of the server is shown, and replaces pictures that cannot be loaded. */
 export function useShownText(text: RefObject<HTMLElement | null>, isShown = true) {
   useLayoutEffect(() => {
     if (!isShown) return

@@ -27,8 +27,8 @@ export function Overview({ html, isOpen }: Props) {
 const markupOfDocument = { __html: '' }
 
 /**
- * A prerendered document holds the text, clean already: it stays as it is, and needs no code. A boundary of Suspense would not do: React
- * drops its words when the address changes before its code is there, as it does when the tab is opened.
+ * A prerendered document holds the text, clean already: it stays as it is, and needs no code. A Suspense boundary
+ * would lose the text when the tab is opened: the address changes then, and React drops a boundary without code.
  */
 function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   const box = useRef<HTMLDivElement>(null)
