@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { repeatEarlyEvents } from './earlyEvents'
 import { FailureAlert } from './FailureAlert'
-import { type LazyPart, loadOrRenew, useLazyPart, usePartState } from './lazyPart'
+import { type LazyPart, lazyOf, loadOrRenew, useLazyPart, usePartState } from './lazyPart'
 import { useHasKeys } from './useHasKeys'
 import { useHasScrolled } from './useHasScrolled'
 import { useIsNear } from './useIsNear'
@@ -65,15 +65,6 @@ const Boundary = memo(function Boundary({ part, failed, waitingClassName, onShow
     </Suspense>
   )
 })
-
-/** Stays open where the part cannot be loaded, until another try succeeds. */
-function lazyOf(part: LazyPart<ComponentType>) {
-  return lazy(async () => {
-    // The prerenderer waits for every section.
-    if (typeof window === 'undefined') void part.load()
-    return { default: await part.whenLoaded }
-  })
-}
 
 function Shown({ onShown }: Pick<BoundaryProps, 'onShown'>) {
   useEffect(onShown, [onShown])

@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@/lib/useIsHydrated'
 import styles from './RichText.module.css'
-import { loadRichTextStyle, RICH_TEXT_CLASS, richTextStyle } from './richTextStyle'
+import { RICH_TEXT_CLASS, richTextStyle } from './richTextStyle'
 import { sanitizeHtml } from './sanitizeHtml'
+import { useShownText } from './useShownText'
 
 type Props = {
   html: string | null | undefined
@@ -29,14 +30,7 @@ function Text({ html }: { html: string }) {
   const isAwaited = useSyncExternalStore(richTextStyle.subscribe, richTextStyle.isAwaited, () => false)
   // Words that are in the document are read already: they do not disappear for a style.
   const wasInDocument = useRef(!useIsHydrated())
-  useLayoutEffect(() => {
-    // Before the first paint, so that the text does not appear in one manner and turn to another.
-    void loadRichTextStyle()
-    // Errors of pictures do not bubble.
-    const box = text.current
-    box?.addEventListener('error', showFallback, true)
-    return () => box?.removeEventListener('error', showFallback, true)
-  }, [])
+  useShownText(text)
   return (
     // The host's style sheet reaches the text, and never the box that bounds it.
     <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
@@ -48,12 +42,6 @@ function Text({ html }: { html: string }) {
       />
     </div>
   )
-}
-
-const FALLBACK = '/static/images/image-fallback.svg'
-
-function showFallback({ target }: Event) {
-  if (target instanceof HTMLImageElement && !target.src.endsWith(FALLBACK)) target.src = FALLBACK
 }
 
 /** Nothing but tags and spaces. */

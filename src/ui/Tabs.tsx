@@ -10,7 +10,11 @@ type Props<Name extends string> = {
   onShow: (name: Name) => void
 }
 
-/** Tabs that are opened by press, arrow keys, Home and End. All panels stay in the page; what a closed one holds is its giver's choice. */
+/**
+ * Tabs that are opened by press, arrow keys, Home and End. All panels are in the page with all their words;
+ * what costs something waits until its tab is open. Without scripts all panels are shown, each with the text
+ * of its tab above it.
+ */
 export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -47,13 +51,14 @@ export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<N
           </button>
         ))}
       </div>
-      {tabs.map(({ name, panel }) => (
+      {tabs.map(({ name, text, panel }) => (
         <div
           key={name}
           role="tabpanel"
           id={`${id}-${name}-panel`}
           aria-labelledby={`${id}-${name}`}
           className={styles.panel}
+          data-label={text}
           hidden={name !== open}
         >
           {panel}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react'
 
 type PartState<T> = { loaded?: T; hasFailed: boolean; isLoading: boolean }
 
@@ -71,6 +71,15 @@ export function usePartState<T>(part: LazyPart<T> | undefined) {
 const none = { hasFailed: false, isLoading: false, loaded: undefined }
 const nothing = () => none
 const never = () => () => {}
+
+/** A part for Suspense: where it cannot be loaded, the boundary waits until another try succeeds. */
+export function lazyOf<Props>(part: LazyPart<ComponentType<Props>>) {
+  return lazy(async () => {
+    // The prerenderer waits for every part.
+    if (typeof window === 'undefined') void part.load()
+    return { default: await part.whenLoaded }
+  })
+}
 
 /** A part that cannot be loaded though its page can is gone since a new release; only a fresh page knows the new parts. */
 export async function loadOrRenew(part: LazyPart<unknown>) {

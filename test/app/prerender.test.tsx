@@ -71,6 +71,53 @@ describe.each(languages.map(({ code }) => code))('public pages without a browser
   )
 })
 
+/** The closed panels of a page, each with the text of its tab. */
+function closedPanels(document: Document) {
+  const panels = [...document.querySelectorAll('[role=tabpanel][hidden]')]
+  return panels.map((panel) => {
+    const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+    return { tab: tab?.textContent, words: panel.textContent }
+  })
+}
+
+describe('closed tabs', () => {
+  it.each(languages.map(({ code }) => code))('of a course hold all their words, in %s', async (language) => {
+    const path = paths.course('first-steps-in-scratch')
+    const answer = answering(language)
+    const { html } = await prerenderPage({ path, language, isVisitor: true }, answer)
+    const { course } = texts[language]
+    const panels = closedPanels(read(html))
+    expect(panels.map(({ tab }) => tab)).toEqual([course.tabs.overview, course.tabs.materials])
+    const [about, table] = panels.map(({ words }) => words)
+    const told = await answer({ url: '/api/course/get-full-course/first-steps-in-scratch', method: 'GET' })
+    const { document } = new JSDOM((await told.json()).html).window
+    expect(about).toBe(document.body.textContent)
+    expect(about?.length).toBeGreaterThan(100)
+    for (const text of Object.values(course.materials).slice(0, 3)) expect(table).toContain(text)
+    expect(table).toContain(course.materialTypes.quiz)
+  })
+
+  it.each(languages.map(({ code }) => code))(
+    'of about us tell in %s what their films show, and hold no film',
+    async (language) => {
+      const { html } = await prerenderPage(
+        { path: paths.about, language, isVisitor: true },
+        answering(language),
+      )
+      const document = read(html)
+      const { mission, vision } = texts[language].about
+      const panels = closedPanels(document)
+      expect(panels.map(({ tab }) => tab)).toEqual([
+        texts[language].about.tabs.mission,
+        texts[language].about.tabs.vision,
+      ])
+      expect(panels[0]?.words).toContain(mission.shows)
+      expect(panels[1]?.words).toContain(vision.shows)
+      expect(document.querySelector('video')).toBeNull()
+    },
+  )
+})
+
 describe('a page whose contents cannot be had', () => {
   const course = paths.course('first-steps-in-scratch')
 

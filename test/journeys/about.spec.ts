@@ -41,8 +41,25 @@ for (const language of languages)
         .toBeGreaterThan(0.2)
       expect([...new Set(films)]).toEqual([`/static/videos/about/vision-${language}.mp4`])
       expect(await film.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0)
-      await page.getByText(t('about.transcript')).press('Enter')
+      await page.getByRole('tabpanel').getByText(t('about.transcript')).press('Enter')
       await expect(page.getByText(t('about.vision.shows'))).toBeVisible()
+    })
+
+    test('the films of closed tabs are in the page in words, and neither they nor their posters are fetched', async ({
+      page,
+      t,
+    }) => {
+      const media: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/static/videos/')) media.push(pathname)
+      })
+      await page.goto('/about-us')
+      await page.getByRole('tabpanel').locator('video').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      for (const name of ['story', 'mission', 'vision'])
+        await expect(page.getByText(t(`about.${name}.shows`))).toBeAttached()
+      expect(media).toEqual([`/static/videos/about/story-${language}.webp`])
     })
 
     test('one subscribes to the newsletter by keyboard alone; the second time the server says why not', async ({

@@ -27,8 +27,23 @@ for (const language of languages)
       await expect(alert).toHaveCount(0)
     })
 
-    test('the overview of a course: the page stays; another try shows it', async ({ page, t }) => {
+    test('the overview of a course: the document has it already', async ({ page, t }) => {
       await page.goto(course)
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      await loseParts(page)
+      await page.getByRole('tab', { name: t('course.tabs.overview') }).click()
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.locator('p').first()).toBeVisible()
+      await expect(panel.getByRole('alert')).toHaveCount(0)
+      await expectAccessible(page)
+    })
+
+    test('the overview of a course that was come to by a link: the page stays; another try shows it', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/courses')
+      await page.getByRole('article').first().getByRole('link').first().click()
       await expect(page.getByRole('tab').first()).toBeVisible()
       await loseParts(page)
       await page.getByRole('tab', { name: t('course.tabs.overview') }).click()

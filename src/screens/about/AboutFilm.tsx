@@ -6,18 +6,26 @@ import { useIsNear } from '@/ui/useIsNear'
 import styles from './AboutFilm.module.css'
 import type { AboutTab } from './AboutTabs'
 
+type Props = {
+  name: AboutTab
+  /** Of its tab. A closed one holds the words, and no player. */
+  isOpen: boolean
+}
+
 /** A silent film in the visitor's language, with what it shows in words. It plays when it is asked to, and costs nothing before. */
-export function AboutFilm({ name }: { name: AboutTab }) {
+export function AboutFilm({ name, isOpen }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const place = useRef<HTMLElement>(null)
   const isNear = useIsNear(place)
   const [failed, setFailed] = useState<string>()
+  // Opened again, the film is asked for again.
+  if (!isOpen && failed !== undefined) setFailed(undefined)
   const file = `/static/videos/about/${name}-${language}`
   return (
     <figure ref={place} className={styles.film}>
       <div className={styles.frame}>
-        {isNear && failed !== file && (
+        {isOpen && isNear && failed !== file && (
           <video
             key={file}
             className={styles.video}

@@ -30,7 +30,7 @@ export function AboutTabs() {
                 <p className={styles.lead}>{t(`about.${name}.text`)}</p>
                 <p>{t(`about.${name}.more`)}</p>
               </div>
-              {name === open && <AboutFilm name={name} />}
+              <AboutFilm name={name} isOpen={name === open} />
             </div>
           ),
         }))}

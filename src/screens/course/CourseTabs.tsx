@@ -3,14 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FullCourse } from '@/api/types'
 import type { Enrollment } from '@/blocks/enrollment/useEnrollment'
-import { FailureAlert } from '@/ui/FailureAlert'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { Tabs } from '@/ui/Tabs'
 import { Curriculum } from './Curriculum'
 import { Materials } from './Materials'
-
-// With it comes what cleans a server's HTML; most who look at a course begin with its curriculum.
-const overview = lazyPart(() => import('./Overview'))
+import { Overview } from './Overview'
 
 const tabs = ['curriculum', 'overview', 'materials'] as const
 type Tab = (typeof tabs)[number]
@@ -23,10 +19,9 @@ export function CourseTabs({ course, enrollment }: Props) {
   const [query, setQuery] = useSearchParams()
   const open = tabs.find((tab) => tab === query.get('tab')) ?? 'curriculum'
   const panels: Record<Tab, ReactNode> = {
-    // Stays behind the other two: which chapters are open is not forgotten.
     curriculum: <Curriculum course={course} enrollment={enrollment} />,
-    overview: open === 'overview' && <OverviewPanel html={course.html} />,
-    materials: open === 'materials' && <Materials course={course} />,
+    overview: <Overview html={course.html} isOpen={open === 'overview'} />,
+    materials: <Materials course={course} />,
   }
   return (
     <section>
@@ -38,10 +33,4 @@ export function CourseTabs({ course, enrollment }: Props) {
       />
     </section>
   )
-}
-
-function OverviewPanel({ html }: { html: string | undefined }) {
-  const { loaded: Overview, hasFailed, retry } = useLazyPart(overview)
-  if (Overview) return <Overview html={html} />
-  return hasFailed ? <FailureAlert title="course.overviewFailed" onRetry={retry} /> : null
 }

@@ -1,7 +1,49 @@
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RichText } from '@/ui/RichText'
+import { useIsHydrated } from '@/lib/useIsHydrated'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { lazyOf, lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { useShownText } from '@/ui/useShownText'
 
-export default function Overview({ html }: { html: string | undefined }) {
+// With it comes what cleans a server's HTML; most who look at a course begin with its curriculum.
+const richText = lazyPart(async () => ({ default: (await import('@/ui/RichText')).RichText }))
+const PrerenderedText = lazyOf(richText)
+
+type Props = { html: string | undefined; isOpen: boolean }
+
+export function Overview({ html, isOpen }: Props) {
   const { t } = useTranslation()
-  return html?.trim() ? <RichText html={html} /> : <p>{t('course.noOverview')}</p>
+  if (!html?.trim()) return <p>{t('course.noOverview')}</p>
+  if (typeof window === 'undefined')
+    return (
+      <div>
+        <PrerenderedText html={html} />
+      </div>
+    )
+  return <OverviewText html={html} isOpen={isOpen} />
+}
+
+// Always the same object: React writes a new one into the page.
+const markupOfDocument = { __html: '' }
+
+/**
+ * A prerendered document holds the text, clean already: it stays as it is, and needs no code. A Suspense boundary
+ * would lose the text when the tab is opened: the address changes then, and React drops a boundary without code.
+ */
+function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
+  const [inDocument, setInDocument] = useState(isHydrated ? undefined : html)
+  const isInDocument = inDocument === html
+  // The server tells something newer than the document.
+  if (inDocument !== undefined && !isInDocument) setInDocument(undefined)
+  const { loaded: RichText, hasFailed, retry } = useLazyPart(isOpen && !isInDocument ? richText : undefined)
+  useShownText(box, isOpen && isInDocument)
+  if (isInDocument)
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing, and keeps what the document holds
+      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markupOfDocument} />
+    )
+  if (RichText) return <RichText html={html} />
+  return hasFailed ? <FailureAlert title="course.overviewFailed" onRetry={retry} /> : null
 }

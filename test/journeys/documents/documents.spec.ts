@@ -110,6 +110,7 @@ for (const language of languages)
           course.title,
           ...titlesOf(chapters),
           ...lessons,
+          ...paragraphsOf(course.html),
         ])),
         ...(await missingAt('/blogs', [...titlesOf(posts), ...titlesOf(recent)])),
         ...(await missingAt('/blogs/a-desk-of-their-own', [post.title, ...paragraphsOf(post.html)])),

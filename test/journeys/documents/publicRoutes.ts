@@ -78,9 +78,11 @@ const courseStates = [
   'enrollment.later',
   'enrollment.failed',
   'enrollment.failedText',
-  // Behind the tabs that are closed.
   'course.overviewFailed',
-  'course.materials',
+  // Of materials that belong to no chapter, and of types that these courses do not have.
+  'course.materials.general',
+  // A comma.
+  'course.materials.separator',
   'course.materialTypes.audio',
   'course.materialTypes.document',
   'course.materialTypes.presentation',
@@ -209,12 +211,10 @@ export const publicRoutes: PublicRoute[] = [
     texts: ['about', 'newsletter', 'contact.form'],
     absent: [
       'about.filmFailed',
-      // The films, and the words of what they show, behind the tabs that are closed.
+      // The players of the films.
       'about.story.film',
       'about.mission.film',
-      'about.mission.shows',
       'about.vision.film',
-      'about.vision.shows',
       ...statesOf('newsletter', ['submitting', 'done', 'doneText', 'failed', 'failedText']),
       ...statesOf('contact.form', ['sent', 'sentText', 'failed', 'failedText', 'kept', 'loadFailed']),
     ],

@@ -54,6 +54,30 @@ for (const language of languages)
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     })
 
+    for (const [path, tabs] of [
+      ['/courses/first-steps-in-scratch', 'course.tabs'],
+      ['/about-us', 'about.tabs'],
+    ] as const)
+      test(`${path}: all tabs can be read, one below the other, each under its name`, async ({ page, t }) => {
+        await page.goto(path)
+        const panels = page.getByRole('tabpanel')
+        await expect(panels).toHaveCount(3)
+        const names =
+          path === '/about-us' ? ['story', 'mission', 'vision'] : ['curriculum', 'overview', 'materials']
+        for (const [index, name] of names.entries()) {
+          const panel = panels.nth(index)
+          await expect(panel).toBeVisible()
+          await expect(panel).toHaveAccessibleName(t(`${tabs}.${name}`))
+          const heading = await panel.evaluate((element) => getComputedStyle(element, '::before').content)
+          expect(heading).toContain(t(`${tabs}.${name}`))
+          for (const words of await panel.locator('p, li, th, summary').all())
+            if ((await words.locator('xpath=ancestor::details[not(@open)]').count()) === 0)
+              await expect(words).toBeVisible()
+        }
+        // Its buttons would do nothing.
+        await expect(page.getByRole('tablist')).toHaveCount(0)
+      })
+
     test('the sections of the home page can be seen, not only read', async ({ page, t }) => {
       await page.goto('/')
       for (const key of [

@@ -11,7 +11,8 @@ beforeEach(() => {
 
 const openTab = () => screen.findByRole('tab', { selected: true })
 const video = (name: string) => screen.getByLabelText(name, { selector: 'video' })
-const film = () => document.querySelector('figure') as Element
+const panel = () => screen.getByRole('tabpanel')
+const film = () => panel().querySelector('figure') as Element
 const sources = (element: Element) =>
   [...element.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)
 
@@ -107,6 +108,29 @@ describe('the three videos (story, mission, vision)', () => {
     expect(document.querySelectorAll('video')).toHaveLength(1)
   })
 
+  it('are in the page in words alone while their tabs are closed, and ask for nothing', async () => {
+    await renderApp({ at: '/about-us?tab=1' })
+    await openTab()
+    await sight.see(film())
+    const panels = [...document.querySelectorAll('[role=tabpanel]')]
+    expect(panels.map((closed) => closed.matches('[hidden]'))).toEqual([true, false, true])
+    expect(panels.map((each) => each.querySelectorAll('video').length)).toEqual([0, 1, 0])
+    expect(panels[0]).toHaveTextContent('A teacher and a child sit at a kitchen table')
+    expect(panels[2]).toHaveTextContent('Night lies over hills and houses')
+  })
+
+  it('that could not be loaded are asked for again when their tab is opened again', async () => {
+    const { user } = await renderApp({ at: '/about-us' })
+    await openTab()
+    await sight.see(film())
+    fireEvent.error(film().querySelector('source:last-child') as Element)
+    expect(screen.getByText(/^The film could not be loaded/)).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Our mission' }))
+    await user.click(screen.getByRole('tab', { name: 'Our story' }))
+    expect(screen.queryByText(/^The film could not be loaded/)).toBeNull()
+    expect(video('Film: our story')).toBeVisible()
+  })
+
   it('change with the language', async () => {
     const { store } = await renderApp({ at: '/about-us' })
     await openTab()
@@ -121,7 +145,7 @@ describe('the three videos (story, mission, vision)', () => {
     await renderApp({ at: '/about-us' })
     await openTab()
     await sight.see(film())
-    const words = screen.getByText('What the film shows').closest('details')
+    const words = within(panel()).getByText('What the film shows').closest('details')
     expect(words).toHaveTextContent('A teacher and a child sit at a kitchen table')
     expect(words).not.toHaveAttribute('open')
     fireEvent.error(film().querySelector('source:last-child') as Element)
