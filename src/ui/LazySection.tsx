@@ -1,4 +1,13 @@
-import { type ComponentType, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { repeatEarlyEvents } from './earlyEvents'
@@ -40,6 +49,10 @@ export function LazySection({ name, part, failed, className, waitingClassName }:
   useEffect(() => {
     if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
   }, [isWaiting])
+  const words = useRef<Element>(null)
+  useEffect(() => {
+    words.current = place.current?.cloneNode(true) as Element
+  }, [])
   return (
     <div ref={place} className={className} data-section={name} data-waiting={isWaiting || undefined}>
       <Boundary
@@ -48,18 +61,23 @@ export function LazySection({ name, part, failed, className, waitingClassName }:
         failed={failed}
         waitingClassName={waitingClassName}
         onShown={onShown}
+        words={shown.round === 0 ? words : undefined}
       />
     </div>
   )
 }
 
-type BoundaryProps = Omit<Props, 'name' | 'className'> & { onShown: () => void }
+type BoundaryProps = Omit<Props, 'name' | 'className'> & {
+  onShown: () => void
+  /** A copy of the section as the document has it, in the language of the page. */
+  words: RefObject<Element | null> | undefined
+}
 
 /** Memoised: an update from above would have React give up the words that are not alive yet. */
-const Boundary = memo(function Boundary({ part, failed, waitingClassName, onShown }: BoundaryProps) {
+const Boundary = memo(function Boundary({ part, failed, waitingClassName, onShown, words }: BoundaryProps) {
   const [Part] = useState(() => part.read().loaded ?? lazyOf(part))
   return (
-    <Suspense fallback={<Waiting part={part} failed={failed} className={waitingClassName} />}>
+    <Suspense fallback={<Waiting part={part} failed={failed} className={waitingClassName} words={words} />}>
       <Part />
       <Shown onShown={onShown} />
     </Suspense>
@@ -71,11 +89,17 @@ function Shown({ onShown }: Pick<BoundaryProps, 'onShown'>) {
   return null
 }
 
-function Waiting({ part, failed, className }: Pick<Props, 'part' | 'failed' | 'className'>) {
+type WaitingProps = Pick<Props, 'part' | 'failed' | 'className'> & Pick<BoundaryProps, 'words'>
+
+function Waiting({ part, failed, className, words }: WaitingProps) {
   const { hasFailed } = usePartState(part)
-  return hasFailed ? (
-    <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />
-  ) : (
-    <div className={className} />
+  // A context that changes above, such as the address, has React give up the words that are not alive yet.
+  const keepWords = useCallback(
+    (place: HTMLElement | null) =>
+      place?.replaceChildren(...(words?.current?.cloneNode(true).childNodes ?? [])),
+    [words],
   )
+  const hasWords = words?.current?.textContent !== undefined && words.current.textContent !== ''
+  if (hasFailed) return <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />
+  return <div ref={keepWords} className={hasWords ? undefined : className} />
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createContext, type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,6 +14,21 @@ const partOf = () => {
   const load = vi.fn(async () => ({ default: Words }))
   return { load, part: lazyPart(load) }
 }
+
+const Address = createContext('/about-us')
+
+function PageWithAddress({ children }: { children: ReactNode }) {
+  const [address, setAddress] = useState('/about-us')
+  return (
+    <Address value={address}>
+      <button type="button" onClick={() => setAddress('/about-us?tab=2')}>
+        Another address
+      </button>
+      {children}
+    </Address>
+  )
+}
+
 const section = () => document.querySelector('[data-section]') as HTMLElement
 
 describe('a section that is loaded late', () => {
@@ -50,16 +66,20 @@ describe('a section that is loaded late', () => {
 
 describe('a section whose words are in the document', () => {
   /** As the prerenderer leaves it: the words between the marks of a boundary. */
-  function documentWith(part: ReturnType<typeof partOf>['part']) {
-    const html = renderToString(
-      <LazySection name="a" part={lazyPart(async () => ({ default: Words }))} failed="ui.serverError" />,
-    ).replace(/<!--\$.*?--><div><\/div><!--\/\$-->|<!--\$!-->.*<!--\/\$-->/s, '<!--$--><p>words</p><!--/$-->')
+  const documentWith = (part: ReturnType<typeof partOf>['part']) =>
+    hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" />)
+
+  function hydrateWords(page: ReactNode) {
+    const html = renderToString(page).replace(
+      /<!--\$.*?--><div><\/div><!--\/\$-->|<!--\$!-->.*<!--\/\$-->/s,
+      '<!--$--><p>words</p><!--/$-->',
+    )
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = html
     onTestFinished(() => root.remove())
     const errors: unknown[] = []
     act(() => {
-      const mounted = hydrateRoot(root, <LazySection name="a" part={part} failed="ui.serverError" />, {
+      const mounted = hydrateRoot(root, page, {
         onRecoverableError: (error) => void errors.push(error),
       })
       onTestFinished(() => act(() => mounted.unmount()))
@@ -89,6 +109,21 @@ describe('a section whose words are in the document', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalled())
     expect(screen.getByText('words')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps them when a context above it changes before that, such as the address', async () => {
+    const sight = giveSight()
+    const { part } = partOf()
+    hydrateWords(
+      <PageWithAddress>
+        <LazySection name="a" part={part} failed="ui.serverError" />
+      </PageWithAddress>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Another address' }))
+    expect(screen.getByText('words')).toBeVisible()
+    await sight.see(section())
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
+    expect(screen.getAllByText('words')).toHaveLength(1)
   })
 
   it('is rendered again when the language changes before that', async () => {
