@@ -67,10 +67,11 @@ async function cached(name: string, make: () => Promise<Buffer>) {
   return kept
 }
 
-/** Players and PDF viewers ask for pieces only when they are told that they may. */
+/** Players and PDF viewers ask for pieces only when they are told that they may; pictures are kept, as by any host of media. */
 export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
   outgoing.setHeader('Accept-Ranges', 'bytes')
   outgoing.appendHeader('Vary', 'Origin')
+  if (/\.(?:svg|png|jpe?g|webp|avif)$/.test(pathname)) outgoing.setHeader('Cache-Control', seldomChanged)
   if (pathname.endsWith('.m3u8')) outgoing.setHeader('Content-Type', 'application/vnd.apple.mpegurl')
 }
 

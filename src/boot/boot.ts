@@ -1,5 +1,9 @@
 import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/boot'
 
+type Session = { accessToken: string; userId: string; storage: Storage }
+/** By path of the page and place in it. */
+type KeptPictures = { userId: string | undefined; pictures: Record<string, string | undefined> }
+
 // This script is inlined into every document and runs before the first paint. It is constant, so that a content
 // security policy can name it by its hash: the JSON beside it holds what differs from page to page.
 ;(() => {
@@ -68,7 +72,7 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       try {
         const { accessToken, userId } = JSON.parse(window[name].getItem('user') ?? '{}') ?? {}
-        if (accessToken && userId) return { accessToken, userId } as { accessToken: string; userId: string }
+        if (accessToken && userId) return { accessToken, userId, storage: window[name] } as Session
       } catch {}
     }
     return undefined
@@ -99,37 +103,79 @@ import type { Boot, EarlyAnswer, Field, FirstRequest, PageData } from '../lib/bo
   /** The picture of her course comes first, and then the program; it waits for the picture no longer than a second. */
   async function startPersonalPage() {
     const [first] = askFirstRequests()
-    const pictures = first ? showPictures(first) : undefined
+    const kept = showKeptPictures()
+    const answered = first && showAnsweredPictures(first)
     await new Promise<void>(afterFirstPaint)
-    await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, 1000))])
+    await Promise.race([kept, answered, new Promise((resolve) => setTimeout(resolve, 1000))])
     askForProgram()
   }
 
+  /** Pictures of her last visit. @returns when they have come, or cannot; never where there are none. */
+  function showKeptPictures() {
+    const { pictures } = readKeptPictures()
+    return new Promise<void>((resolve) =>
+      addEventListener('DOMContentLoaded', async () => {
+        const known = picturePlaces().filter((place) => pictures[keyOf(place)])
+        if (known.length === 0) return
+        await Promise.all(known.map((place) => showPicture(place, pictures[keyOf(place)])))
+        resolve()
+      }),
+    )
+  }
+
   /** Puts the pictures that the answer names into their places (ui/EarlyPicture). @returns when they have come, or cannot. */
-  async function showPictures(early: EarlyAnswer) {
+  async function showAnsweredPictures(early: EarlyAnswer) {
     try {
       const response = await early.response
-      const answer: unknown = response.ok ? await response.clone().json() : undefined
-      const places = [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')]
-      await Promise.all(places.map((place) => showPicture(place, answer, response.url)))
+      if (!response.ok || boot.isHydrated) return
+      const answer: unknown = await response.clone().json()
+      const kept = readKeptPictures()
+      const places = picturePlaces()
+      for (const place of places) kept.pictures[keyOf(place)] = pictureIn(answer, place, response.url)
+      keepPictures(kept)
+      await Promise.all(places.map((place) => showPicture(place, kept.pictures[keyOf(place)])))
     } catch {
       // The program asks again, and says what is wrong.
     }
   }
 
-  function showPicture(place: HTMLImageElement, answer: unknown, base: string) {
-    const names = place.dataset.earlyPicture?.split('.') ?? []
-    const value = names.reduce<unknown>(
-      (part, name) => (part as Record<string, unknown> | null)?.[name],
-      answer,
-    )
-    if (boot.isHydrated || typeof value !== 'string' || value === '') return undefined
+  const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')]
+
+  const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
+
+  /** @returns an address by http(s), if the answer has one at this place. */
+  function pictureIn(answer: unknown, place: HTMLElement, base: string) {
+    let value = answer
+    for (const name of (place.dataset.earlyPicture ?? '').split('.'))
+      value = (value as Record<string, unknown> | null | undefined)?.[name]
+    if (typeof value !== 'string' || value === '' || !URL.canParse(value, base)) return undefined
     const { href, protocol } = new URL(value, base)
-    if (!/^https?:$/.test(protocol)) return undefined
+    return /^https?:$/.test(protocol) ? href : undefined
+  }
+
+  function showPicture(place: HTMLImageElement, src: string | undefined) {
+    if (!src || boot.isHydrated || place.src === src) return undefined
     return new Promise((resolve) => {
       place.onload = place.onerror = resolve
-      place.src = href
+      place.src = src
     })
+  }
+
+  function readKeptPictures(): KeptPictures {
+    try {
+      const kept = JSON.parse(session?.storage.getItem('boot:pictures') ?? '{}') as Partial<KeptPictures>
+      const pictures = kept.pictures ?? {}
+      if (kept.userId === session?.userId && Object.keys(pictures).length < 60)
+        return { userId: kept.userId, pictures }
+    } catch {}
+    return { userId: session?.userId, pictures: {} }
+  }
+
+  /** With the session, which takes them along when it ends (lib/stored-session). */
+  function keepPictures(kept: KeptPictures) {
+    try {
+      session?.storage.setItem('boot:pictures', JSON.stringify(kept))
+    } catch {}
   }
 
   function askFirstRequests() {

@@ -14,6 +14,9 @@ export function readStoredSession(): SessionOnDevice {
   return null
 }
 
+/** The boot script keeps the pictures of her own pages there; they go when the session goes. */
+const PICTURES_KEY = 'boot:pictures'
+
 /** Keeps one copy: on the device when 'remember' is on, else in this tab alone. */
 export function writeStoredSession(session: SessionOnDevice) {
   for (const remember of [true, false]) {
@@ -21,7 +24,10 @@ export function writeStoredSession(session: SessionOnDevice) {
     try {
       if (session && session.remember === remember)
         storage?.setItem(SESSION_KEY, JSON.stringify(session.record))
-      else storage?.removeItem(SESSION_KEY)
+      else {
+        storage?.removeItem(SESSION_KEY)
+        storage?.removeItem(PICTURES_KEY)
+      }
     } catch (error) {
       // A full or forbidden storage: the visitor stays signed in until the tab closes.
       console.error('The session could not be stored.', error)

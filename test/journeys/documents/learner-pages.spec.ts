@@ -47,6 +47,24 @@ for (const language of languages)
       ).toEqual(pictures)
     })
 
+    test('the pictures of her last visit are there before the server answers, and go when she signs out', async ({
+      page,
+      t,
+    }) => {
+      await signIn(page, sara)
+      await page.goto('/my-courses')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('boot:pictures'))).toContain('courses')
+      await page.route('**/api/enrollment/my-courses', () => {})
+      const letGo = await holdProgram(page)
+      await page.goto('/my-courses', { waitUntil: 'domcontentloaded' })
+      await expect.poll(() => earlyPictures(page)).toHaveLength(3)
+      letGo()
+      await page.getByRole('button', { name: t('frame.account.menu') }).click()
+      await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => localStorage.getItem('boot:pictures'))).toBeNull()
+    })
+
     test('the profile has its headings and the names of its fields', async ({ page, t }) => {
       await signIn(page, sara)
       const letGo = await holdProgram(page)
