@@ -1,6 +1,7 @@
 import { type Head, headTitle } from '../../src/domain/head.ts'
 import type { PageData } from '../../src/lib/boot.ts'
 import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
+import { BUILT_STYLE_ID, RICH_TEXT_CLASS } from '../../src/ui/richTextSheet.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 import { filledTags } from './headTags.ts'
 
@@ -10,6 +11,8 @@ type Content = {
   /** Of #root. */
   html: string
   styles: string
+  /** Of the API host, for rich text; '' where there is none. */
+  textStyle: string
   page: PageData
   /** The program hydrates with it; undefined where the document has nothing to hydrate. */
   state?: object
@@ -29,7 +32,7 @@ export function documentOf(template: string, site: Site, content: Content) {
     [/<title>[^<]*<\/title>/, [title, ...tags, ...preloads].join('\n    ')],
     ['<!--page-->', `<script type="application/json" id="page">${json(page)}</script>`],
     ['<!--styles-->', `<style>${content.styles}</style>${noscript.join('')}`],
-    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+    ['<div id="root"></div>', `${textStyleFor(html, content.textStyle)}<div id="root">${html}</div>`],
     ['<!--state-->', state ? `<script type="application/json" id="state">${json(state)}</script>` : ''],
   ])
 }
@@ -37,6 +40,14 @@ export function documentOf(template: string, site: Site, content: Content) {
 /** A tag with an absolute address is written only where the site's own is known. */
 function canBeSaid(key: string, origin: string) {
   return origin !== '' || !(key.startsWith('/') || key === 'image')
+}
+
+/** In the body, so that it stays behind our own stylesheet, which the head gets after the first paint. */
+function textStyleFor(html: string, style: string) {
+  const hasRichText = new RegExp(` class="[^"]*\\b${RICH_TEXT_CLASS}"`).test(html)
+  // In css '</' stands in strings alone, where a backslash changes nothing.
+  const text = style.replaceAll('</', '<\\/')
+  return hasRichText && text ? `<style id="${BUILT_STYLE_ID}">${text}</style>` : ''
 }
 
 /** React puts its hints for the browser in front of the page; their place is in the head. */

@@ -4,6 +4,7 @@ import { logger, type RsbuildPlugin } from '@rsbuild/core'
 import type { Config } from '../../src/lib/read-config.ts'
 import { bootScript } from './bootScript.ts'
 import { buildFiles } from './buildFiles.ts'
+import { builtTextStyle } from './builtTextStyle.ts'
 import { siteTags } from './headTags.ts'
 import { pagesOfSite } from './pages.ts'
 import { prerenderPages } from './prerender.ts'
@@ -44,6 +45,7 @@ export function pluginSite({ siteUrl, apiHost, productName }: Config, isBuild: b
           origin: siteUrl,
           productName,
           api: contents ? origin : '',
+          textStyle: contents ? await builtTextStyle(origin) : '',
           folder,
           template: readFileSync(join(folder, 'index.html'), 'utf8'),
           files: buildFiles(web),

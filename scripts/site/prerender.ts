@@ -19,6 +19,8 @@ type Site = {
   productName: string
   /** Where the API answers while the site is built; '' where it does not. */
   api: string
+  /** Of the API host, for rich text; '' where there is none. */
+  textStyle: string
   /** Of the build. */
   folder: string
   template: string
@@ -67,6 +69,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site) {
         },
         html,
         styles: await pickStyles(html, language),
+        textStyle: site.textStyle,
         page: data,
         state: canHydrate ? { isVisitor: !isPersonal, api } : undefined,
       })

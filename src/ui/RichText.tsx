@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@/lib/useIsHydrated'
 import styles from './RichText.module.css'
-import { RICH_TEXT_CLASS, richTextStyle } from './richTextStyle'
+import { RICH_TEXT_CLASS } from './richTextSheet'
+import { richTextStyle } from './richTextStyle'
 import { sanitizeHtml } from './sanitizeHtml'
 import { useShownText } from './useShownText'
 

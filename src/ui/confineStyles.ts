@@ -5,27 +5,31 @@ const properties =
 /** What loads a file, or is only known elsewhere; and escapes, which could hide it. */
 const foreign = /(?:url|image|image-set|src|element|cross-fade|paint|attr|env|var)\s*\(|\\/i
 
+/** Where style sheets are parsed: the browser, or what stands for one while the site is built. */
+type Parser = Pick<typeof globalThis, 'CSSStyleSheet' | 'CSSStyleRule' | 'CSSMediaRule' | 'CSSSupportsRule'>
+
 /**
  * A style sheet of somebody else that can style what stands inside of `scope`, and nothing else. Kept are plain style rules, also
  * those under @media and @supports, with the properties of a text; what loads a file (@import, @font-face, url()) is left out.
  */
-export function confineStyles(css: string, scope: string): string {
-  const sheet = new CSSStyleSheet()
+export function confineStyles(css: string, scope: string, parser: Parser = globalThis): string {
+  const sheet = new parser.CSSStyleSheet()
   // What it imports is not loaded here; browsers say so on the console.
   sheet.replaceSync(css)
-  return confined(sheet.cssRules, `:where(${scope}, ${scope} *)`)
+  return confined(sheet.cssRules, `:where(${scope}, ${scope} *)`, parser)
 }
 
-function confined(rules: CSSRuleList, place: string): string {
-  return [...rules].map((rule) => confinedRule(rule, place)).join('')
+function confined(rules: CSSRuleList, place: string, parser: Parser): string {
+  return [...rules].map((rule) => confinedRule(rule, place, parser)).join('')
 }
 
-function confinedRule(rule: CSSRule, place: string): string {
+function confinedRule(rule: CSSRule, place: string, parser: Parser): string {
+  const { CSSStyleRule, CSSMediaRule, CSSSupportsRule } = parser
+  const inside = (rules: CSSRuleList) => confined(rules, place, parser)
   // Whatever the selector is, what it means must also be in that place.
   if (rule instanceof CSSStyleRule) return `${place}:is(${rule.selectorText}){${declarations(rule.style)}}`
-  if (rule instanceof CSSMediaRule) return `@media ${rule.media.mediaText}{${confined(rule.cssRules, place)}}`
-  if (rule instanceof CSSSupportsRule)
-    return `@supports ${rule.conditionText}{${confined(rule.cssRules, place)}}`
+  if (rule instanceof CSSMediaRule) return `@media ${rule.media.mediaText}{${inside(rule.cssRules)}}`
+  if (rule instanceof CSSSupportsRule) return `@supports ${rule.conditionText}{${inside(rule.cssRules)}}`
   return ''
 }
 

@@ -1,14 +1,10 @@
 import { config } from '@/lib/config'
 import { confineStyles } from './confineStyles'
+import { BUILT_STYLE_ID, fetchRichTextStyle, RICH_TEXT_CLASS } from './richTextSheet'
 
-/** What every text of the server carries, so that the host's style sheet finds it and finds nothing else. */
-export const RICH_TEXT_CLASS = 'rich-text'
-
-const ADDRESS = '/api/public/rich-text.css'
 /** So long texts wait for their style, rather than jump when it comes. */
 const PATIENCE_MS = 400
 const TIMEOUT_MS = 30_000
-const MAX_LENGTH = 200_000
 
 let state: 'unasked' | 'awaited' | 'settled' = 'unasked'
 /** Came when texts had stopped waiting: what is being read does not change its looks. */
@@ -17,8 +13,8 @@ const listeners = new Set<() => void>()
 
 /**
  * Fetches the API host's style sheet for rich text (document 1, section 2) and applies what is left of it when it is confined to such
- * texts. Once per visit; a failure is tried again with the next text, and what came late is applied with it. Without it, texts are
- * readable in our own manner.
+ * texts. Once per visit; a failure is tried again with the next text, and what came late is applied with it. Without it, texts look as
+ * they did when the site was built, or are readable in our own manner.
  */
 export async function loadRichTextStyle() {
   if (late) adopt(late)
@@ -28,7 +24,8 @@ export async function loadRichTextStyle() {
   const patience = setTimeout(() => become('settled'), PATIENCE_MS)
   try {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(confineStyles(await fetchStyles(), `.${RICH_TEXT_CLASS}`))
+    const styles = await fetchRichTextStyle(config.apiHost, TIMEOUT_MS)
+    sheet.replaceSync(confineStyles(styles, `.${RICH_TEXT_CLASS}`))
     if (richTextStyle.isAwaited()) adopt(sheet)
     else late = sheet
     become('settled')
@@ -40,20 +37,10 @@ export async function loadRichTextStyle() {
   }
 }
 
+/** In the place of the rules that the document was built with: old and new ones are never in force together. */
 function adopt(sheet: CSSStyleSheet) {
+  document.getElementById(BUILT_STYLE_ID)?.remove()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
-
-async function fetchStyles() {
-  const answer = await fetch(config.apiHost + ADDRESS, {
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const isStyle = answer.headers.get('Content-Type')?.startsWith('text/css')
-  const text = answer.ok && isStyle ? await answer.text() : ''
-  if (text === '' || text.length > MAX_LENGTH) throw new Error('No style sheet came.')
-  return text
 }
 
 /** For useSyncExternalStore: whether texts should wait a moment longer. */

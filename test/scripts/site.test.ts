@@ -157,6 +157,7 @@ describe('a document', () => {
     head: { path: '/about-us', title: persian.titles.about, description: 'x' },
     html: '<link rel="preload" as="image" href="/a.svg"/><main>words</main>',
     styles: 'main{color:red}',
+    textStyle: '',
     page: {
       path: '/about-us',
       isComplete: true,
@@ -195,6 +196,17 @@ describe('a document', () => {
     expect(stored('page')).toEqual(content.page)
     expect(stored('state')).toEqual(content.state)
     expect(document.querySelectorAll('script')).toHaveLength(2)
+  })
+
+  it('holds the style of the host where it shows rich text; no string inside ends the element', () => {
+    const textStyle = ':where(.rich-text):is(q){quotes:"</style><b>" "x"}'
+    const styleIn = (html: string) =>
+      read(documentOf(TEMPLATE, site, { ...content, html, textStyle })).getElementById('rich-text-style')
+    const style = styleIn('<main><div class="text_a1 rich-text"><q>words</q></div></main>')
+    expect(style?.textContent).toBe(textStyle.replace('</', '<\\/'))
+    // Behind the stylesheet that the head gets later: rules that come later win.
+    expect(style?.closest('body')?.querySelector('#root q')).not.toBeNull()
+    expect(styleIn('<main>words of .rich-text</main>')).toBeNull()
   })
 
   it('says nothing that needs an address where the site has none', () => {

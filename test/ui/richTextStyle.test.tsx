@@ -31,3 +31,32 @@ test('a style sheet that comes when texts have stopped waiting changes the next 
   expect(screen.getByText('Next')).toBeVisible()
   expect(document.adoptedStyleSheets).toHaveLength(1)
 })
+
+test('the style sheet of the host takes the place of what the document was built with, at once', async () => {
+  vi.resetModules()
+  const { RichText: FreshRichText } = await import('@/ui/RichText')
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<style id="rich-text-style">.rich-text { color: navy }</style>',
+  )
+  const built = document.getElementById('rich-text-style')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isAsked = false
+  server.use(
+    http.get('*/api/public/rich-text.css', async () => {
+      isAsked = true
+      await held
+      return HttpResponse.text('.rich-text { color: teal }', { headers: { 'Content-Type': 'text/css' } })
+    }),
+  )
+  render(<FreshRichText html="<p>Words</p>" />)
+  await vi.waitFor(() => expect(isAsked).toBe(true))
+  expect(built?.isConnected).toBe(true)
+  expect(document.adoptedStyleSheets ?? []).toEqual([])
+  release()
+  await vi.waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(1))
+  expect(built?.isConnected).toBe(false)
+})

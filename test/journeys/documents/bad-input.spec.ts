@@ -294,8 +294,6 @@ test.describe('contents that have changed since the build', () => {
       title: 'A desk of her own, even in a small flat',
       html: `${post.html}<p>One more word.</p>`,
     })
-    // A phone. At 1280 pixels the title takes two lines in the font that stands in, and one in ours.
-    await page.setViewportSize({ width: 360, height: 800 })
     await watchLayout(page)
     await page.goto(POST)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,0 +1,27 @@
+import { logger } from '@rsbuild/core'
+import { JSDOM } from 'jsdom'
+import { confineStyles } from '../../src/ui/confineStyles.ts'
+import { fetchRichTextStyle, RICH_TEXT_CLASS } from '../../src/ui/richTextSheet.ts'
+
+/** Every document with rich text repeats it. A longer one comes with the program alone. */
+const MAX_LENGTH = 20_000
+
+// A cast: the types of jsdom do not know all of its classes.
+const parser = new JSDOM().window as unknown as typeof globalThis
+
+/**
+ * The API host's style sheet for rich text, confined to such texts as in the browser: the first paint of a document has it. A build
+ * never fails for want of it. @param origin of the API. @param patience in milliseconds. @returns '' when there is none.
+ */
+export async function builtTextStyle(origin: string, patience = 20_000): Promise<string> {
+  try {
+    const styles = await fetchRichTextStyle(origin, patience)
+    const confined = confineStyles(styles, `.${RICH_TEXT_CLASS}`, parser)
+    if (confined.length > MAX_LENGTH) throw new Error(`It is longer than ${MAX_LENGTH} characters.`)
+    return confined
+  } catch (error) {
+    const { message, cause } = error as Error
+    logger.warn(`Rich text is prerendered without the style sheet of its host: ${message} ${cause ?? origin}`)
+    return ''
+  }
+}
