@@ -187,12 +187,8 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
     boot.isProgramAsked = true
     if (!page.isPersonal) askFirstRequests()
     // Without its texts the program draws nothing; it would ask for them after its code.
-    const texts = document.createElement('link')
-    texts.rel = 'preload'
-    texts.as = 'fetch'
-    texts.crossOrigin = 'anonymous'
-    texts.href = `/translations/${language}/translation.json`
-    document.head.append(texts)
+    boot.texts = fetch(`/translations/${language}/translation.json`)
+    boot.texts.catch(() => {})
     for (const href of page.styles ?? []) {
       const link = document.createElement('link')
       link.rel = 'stylesheet'

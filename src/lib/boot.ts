@@ -32,6 +32,8 @@ export type Boot = {
   fit: Fit
   /** By method, address and body. */
   early: Map<string, EarlyAnswer>
+  /** The translations of the page's language. */
+  texts?: Promise<Response>
   /** What was typed, chosen or ticked before the field was hydrated, by the latest change: React puts its own value there. */
   typed: Map<Field, string | boolean>
   /** Buttons that were pressed before they were hydrated, oldest first. */

@@ -9,9 +9,19 @@ export type TextKey = ParseKeys
 const NAMESPACE = 'translation'
 
 async function fetchTranslation(code: string): Promise<object> {
-  const answer = await fetch(`/translations/${code}/translation.json`)
+  const address = `/translations/${code}/translation.json`
+  const answer = (await takeEarlyTexts(address)) ?? (await fetch(address))
   if (!answer.ok) throw new Error(`Translations for ${code} answered ${answer.status}`)
   return answer.json()
+}
+
+/** The boot script asks for the texts of the page beside the program. */
+async function takeEarlyTexts(address: string) {
+  const boot = typeof window === 'undefined' ? undefined : window.boot
+  const answer = await boot?.texts?.catch(() => undefined)
+  const isThis = answer?.ok && new URL(answer.url).pathname === address
+  if (isThis && boot) boot.texts = undefined
+  return isThis ? answer : undefined
 }
 
 /** Once per language and visit; what failed is asked for again the next time. @throws when the file cannot be had. */
