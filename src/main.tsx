@@ -13,6 +13,7 @@ import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
 import { createStore, lazySlicesInjected, startPersistence } from './state/store'
+import { keepRestoredFields } from './ui/earlyEvents'
 import './app/fonts.css'
 import './app/theme.css'
 
@@ -27,6 +28,7 @@ const firstFont: Record<LanguageCode, [font: string, text: string]> = {
 async function start() {
   // Before anything else: the address is not to be kept or sent while it holds a secret. Most addresses hold none.
   if (window.location.search.includes('token=')) (await import('./lib/linkToken')).hideLinkToken()
+  await documentParsed()
   const language = languageOfPage()
   const prerendered = readPrerenderedState()
   const screen = preloadScreenAt(window.location.pathname)
@@ -40,19 +42,31 @@ async function start() {
   ])
   const isHydrating = prerendered !== undefined && shown === language
   const store = createStore(isHydrating ? prerendered.preloaded(language) : undefined)
-  const serverState = isHydrating ? prerendered.serverState(store.getState()) : undefined
   if (store.getState().progress) store.dispatch(lazySlicesInjected())
+  const serverState = isHydrating ? prerendered.serverState(store.getState()) : undefined
   store.dispatch(languageShown(shown))
   store.dispatch(storedSessionRead(readStoredSession()))
   followSession(store)
   const app = <App store={store} serverState={serverState} demoAccounts={demoAccounts} />
-  if (isHydrating) hydrateRoot(rootElement(), app)
-  else show(app)
+  if (isHydrating) {
+    keepRestoredFields()
+    hydrateRoot(rootElement(), app)
+  } else {
+    await window.boot?.styled
+    show(app)
+  }
   startPersistence(store)
   prefetchOnIntent()
 }
 
+/** Scripts that a script asks for do not wait for the end of the document. */
+function documentParsed() {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}
+
 function show(page: ReactNode) {
+  if (window.boot) window.boot.isDrawn = true
   createRoot(rootElement()).render(page)
 }
 
@@ -78,7 +92,7 @@ async function startDemo(): Promise<DemoAccount[]> {
 start().catch((error: unknown) => {
   console.error('The page could not start.', error)
   // A prerendered page can still be read, and its links still lead on.
-  if (window.boot?.fit === 'whole') return
+  if (window.boot?.isReadable) return window.boot.tellFailure()
   delete document.documentElement.dataset.boot
   show(<AppFailure detail={MOCK_API && error instanceof Error ? error.message : undefined} />)
 })

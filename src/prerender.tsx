@@ -65,7 +65,11 @@ export async function prerenderPage(
   await showLanguage(language)
   const screens = screensAt(path)
   const modules = await Promise.all(screens.map((screen) => screen.preload()))
-  const store = createStore({ language: { ...languageSlice.getInitialState(), code: language } })
+  const store = createStore({
+    language: { ...languageSlice.getInitialState(), code: language },
+    // By preloading, not by the action: its listeners are for browsers.
+    hasLazySlices: true,
+  })
   if (isVisitor) store.dispatch(storedSessionRead(null))
   const segments = segmentsOf(path).map(readSegment)
   const requests: FirstRequest[] = []

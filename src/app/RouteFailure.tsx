@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { PageHead } from '@/ui/PageHead'
+import { ScreenHydrated } from './frame/Hydrated'
 import styles from './RouteFailure.module.css'
 
 type Props = { isMissing: boolean; onRetry: () => void }
@@ -12,6 +13,7 @@ export function RouteFailure({ isMissing, onRetry }: Props) {
   return (
     <div className={styles.failure} role="alert">
       <PageHead noIndex />
+      <ScreenHydrated />
       <h1 tabIndex={-1}>{t(isMissing ? 'frame.failure.missingTitle' : 'frame.failure.title')}</h1>
       <p>{t(isMissing ? 'frame.failure.missingText' : 'frame.failure.text')}</p>
       <div className={styles.actions}>

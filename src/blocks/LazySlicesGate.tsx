@@ -6,7 +6,7 @@ import { lazySlicesInjected } from '@/state/store'
 /** Components that read a lazy slice stand behind this gate: its code brings the slices along. */
 export function LazySlicesGate({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
-  const isInjected = useAppSelector((state) => state.progress !== undefined)
+  const isInjected = useAppSelector((state) => state.hasLazySlices)
   useLayoutEffect(() => {
     if (!isInjected) dispatch(lazySlicesInjected())
   }, [isInjected, dispatch])

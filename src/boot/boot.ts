@@ -22,15 +22,20 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
   const fit = fitOfDocument()
   if (fit !== 'whole') root.dataset.boot = fit
 
+  let isRenewing = false
   const early = new Map<string, EarlyAnswer>()
   const boot: Boot = {
     fit,
     early,
     typed: new Map(),
     pressed: new Set(),
+    pictures: {},
     isOpen: page.path?.includes(':') === true,
+    isReadable: fit === 'whole' && page.isComplete === true,
     isHydrated: false,
+    isDrawn: false,
     isProgramAsked: false,
+    tellFailure,
   }
   window.boot = boot
 
@@ -67,12 +72,13 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
     } catch {}
   }
 
-  /** The session record of the specification, from persistent storage or from this tab's; both may be forbidden. */
-  function readSession() {
+  /** The session record of the specification (lib/stored-session), from persistent storage or from this tab's; both may be forbidden. */
+  function readSession(): Session | undefined {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       try {
-        const { accessToken, userId } = JSON.parse(window[name].getItem('user') ?? '{}') ?? {}
-        if (accessToken && userId) return { accessToken, userId, storage: window[name] } as Session
+        const { accessToken, refreshToken, userId } = JSON.parse(window[name].getItem('user') ?? '{}') ?? {}
+        const isWhole = [accessToken, refreshToken, userId].every((part) => typeof part === 'string' && part)
+        if (isWhole) return { accessToken, userId, storage: window[name] }
       } catch {}
     }
     return undefined
@@ -90,12 +96,14 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
 
   /** @returns the parameters when a path such as '/learn/:slug' is the path of this address. */
   function matched(path: string) {
+    // The router takes no notice of case and encoding either.
     const [here, there] = [location.pathname, path].map((one) => one.split('/').filter(Boolean))
+    const plain = (part: string | undefined) => decoded(part ?? '').toLowerCase()
     if (!here || !there || here.length !== there.length) return undefined
     const params: Record<string, string> = {}
     for (const [index, part] of there.entries()) {
       if (part.startsWith(':')) params[part] = here[index] ?? ''
-      else if (part !== here[index]) return undefined
+      else if (plain(part) !== plain(here[index])) return undefined
     }
     return params
   }
@@ -155,6 +163,7 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
 
   function showPicture(place: HTMLImageElement, src: string | undefined) {
     if (!src || boot.isHydrated || place.src === src) return undefined
+    boot.pictures[keyOf(place)] = src
     return new Promise((resolve) => {
       place.onload = place.onerror = resolve
       place.src = src
@@ -182,6 +191,14 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
     return fit === 'whole' ? (page.requests ?? []).map(ask) : []
   }
 
+  function decoded(part: string) {
+    try {
+      return decodeURIComponent(part)
+    } catch {
+      return part
+    }
+  }
+
   function askForProgram() {
     if (boot.isProgramAsked) return
     boot.isProgramAsked = true
@@ -189,12 +206,16 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
     // Without its texts the program draws nothing; it would ask for them after its code.
     boot.texts = fetch(`/translations/${language}/translation.json`)
     boot.texts.catch(() => {})
-    for (const href of page.styles ?? []) {
+    const styles = (page.styles ?? []).map((href) => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = href
       document.head.append(link)
-    }
+      return new Promise<unknown>((resolve) => {
+        link.onload = link.onerror = resolve
+      })
+    })
+    boot.styled = Promise.all(styles)
     for (const src of page.scripts ?? []) {
       const script = document.createElement('script')
       script.src = src
@@ -224,17 +245,31 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
 
   /** The program's files are gone: the document is older than the release. One new document has the names of the new files. */
   async function renewDocument() {
+    if (isRenewing) return
+    isRenewing = true
     const mark = 'boot:renewed'
+    const release = page.scripts?.join(' ') ?? ''
     try {
-      if (sessionStorage.getItem(mark)) return
       const answer = await fetch(location.href, { cache: 'no-store' })
       const text = await answer.text()
-      if (!answer.ok || page.scripts?.every((src) => text.includes(src))) return
-      sessionStorage.setItem(mark, '1')
-      location.reload()
+      // A host of files answers 404 with a page of the site for addresses that it does not know.
+      const isNewer = text.includes('id="page"') && !page.scripts?.every((src) => text.includes(src))
+      if (isNewer && sessionStorage.getItem(mark) !== release) {
+        sessionStorage.setItem(mark, release)
+        return location.reload()
+      }
     } catch {
-      // Offline or without storage: the document stays as it is, readable.
+      // Offline or without storage.
     }
+    boot.tellFailure()
+  }
+
+  /** The program cannot come: words that are right stay readable, and a line says it; else the line stands alone. */
+  function tellFailure() {
+    root.dataset.boot = boot.isReadable ? 'failed' : 'none'
+    const message = document.querySelector('.boot')
+    message?.removeAttribute('aria-hidden')
+    message?.setAttribute('role', 'alert')
   }
 
   function afterFirstPaint(then: () => void) {
@@ -251,7 +286,8 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
 
   /** What is typed or pressed before the program is there is kept for it; links do what they say by themselves. */
   function catchEarlyEvents() {
-    const isWaiting = (target: Element) => !boot.isHydrated || target.closest('[data-waiting]')
+    const isWaiting = (target: Element) =>
+      !(boot.isHydrated || boot.isDrawn) || target.closest('[data-waiting]')
     const listen = (type: string, hear: (target: Element, event: Event) => void) =>
       addEventListener(
         type,
@@ -263,6 +299,8 @@ type KeptPictures = { userId: string | undefined; pictures: Record<string, strin
     const keepPress = (button: Element | null, event: Event) => {
       if (!(button instanceof HTMLElement)) return
       event.preventDefault()
+      // React may listen already, and would carry the press out before it is repeated.
+      event.stopImmediatePropagation()
       button.dataset.pressed = ''
       boot.pressed.add(button)
       askForProgram()

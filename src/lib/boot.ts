@@ -32,6 +32,8 @@ export type Boot = {
   fit: Fit
   /** By method, address and body. */
   early: Map<string, EarlyAnswer>
+  /** Resolves when the stylesheet has come, or cannot. */
+  styled?: Promise<unknown>
   /** The translations of the page's language. */
   texts?: Promise<Response>
   /** What was typed, chosen or ticked before the field was hydrated, by the latest change: React puts its own value there. */
@@ -40,8 +42,16 @@ export type Boot = {
   pressed: Set<HTMLElement>
   /** The document is not of one course or post, but of any: it was made before its name was known. */
   isOpen: boolean
+  /** Its words are all there, and right for this address. */
+  isReadable: boolean
   isHydrated: boolean
+  /** The program has drawn the page itself: nothing of the document is left to wait for. */
+  isDrawn: boolean
   isProgramAsked: boolean
+  /** Pictures that stand in a learner's frame, by path and field (ui/EarlyPicture). */
+  pictures: Record<string, string>
+  /** Says that the program cannot come. */
+  tellFailure: () => void
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createAction, createReducer, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
 import { baseApi } from '@/api/baseApi'
 import { catalogueSlice } from './catalogue/slice'
@@ -12,7 +12,14 @@ import './content/listeners'
 import './language/listeners'
 import './session/user-listeners'
 
+/** The store takes the lazy slices in with this action, once their code is loaded. */
+export const lazySlicesInjected = createAction('store/lazySlicesInjected')
+
+/** Whether that has happened. The slices themselves appear with any action that follows their code. */
+const lazySlicesReducer = createReducer(false, (builder) => builder.addCase(lazySlicesInjected, () => true))
+
 const ownReducer = combineSlices(baseApi, {
+  hasLazySlices: lazySlicesReducer,
   session: sessionReducer,
   language: languageSlice.reducer,
   notices: noticesSlice.reducer,
@@ -21,9 +28,6 @@ const ownReducer = combineSlices(baseApi, {
 
 /** Slices that only some pages need are injected with the code of those pages (state/lazySlices). */
 export const rootReducer = ownReducer.withLazyLoadedSlices<LazyState>()
-
-/** The store takes the lazy slices in with this action, once their code is loaded. */
-export const lazySlicesInjected = createAction('store/lazySlicesInjected')
 
 /** Components that read a lazy slice stand behind blocks/LazySlicesGate. */
 export type RootState = ReturnType<typeof ownReducer> & LazyState

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { repeatEarlyEvents } from './earlyEvents'
 import { FailureAlert } from './FailureAlert'
-import { type LazyPart, lazyOf, loadOrRenew, useLazyPart, usePartState } from './lazyPart'
+import { type LazyPart, lazyOf, loadOrRenew, useLazyPart } from './lazyPart'
 import { useHasKeys } from './useHasKeys'
 import { useHasScrolled } from './useHasScrolled'
 import { useIsNear } from './useIsNear'
@@ -44,7 +44,7 @@ export function LazySection({ name, part, failed, className, waitingClassName }:
   const [shown, setShown] = useState({ language, round: 0 })
   // Words that are not alive yet do not follow the language: the section is rendered again.
   if (shown.language !== language) setShown({ language, round: shown.round + (isWaiting ? 1 : 0) })
-  useLazyPart(isNear || hasKeys || shown.round > 0 ? part : undefined)
+  const { hasFailed } = useLazyPart(isNear || hasKeys || shown.round > 0 ? part : undefined)
   const onShown = useCallback(() => setWaiting(false), [])
   useEffect(() => {
     if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
@@ -54,30 +54,33 @@ export function LazySection({ name, part, failed, className, waitingClassName }:
     words.current = place.current?.cloneNode(true) as Element
   }, [])
   return (
-    <div ref={place} className={className} data-section={name} data-waiting={isWaiting || undefined}>
-      <Boundary
-        key={shown.round}
-        part={part}
-        failed={failed}
-        waitingClassName={waitingClassName}
-        onShown={onShown}
-        words={shown.round === 0 ? words : undefined}
-      />
-    </div>
+    <>
+      <div ref={place} className={className} data-section={name} data-waiting={isWaiting || undefined}>
+        <Boundary
+          key={shown.round}
+          part={part}
+          waitingClassName={waitingClassName}
+          onShown={onShown}
+          words={shown.round === 0 ? words : undefined}
+        />
+      </div>
+      {/* Outside: what is pressed in a section that waits is kept for later. */}
+      {isWaiting && hasFailed && <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />}
+    </>
   )
 }
 
-type BoundaryProps = Omit<Props, 'name' | 'className'> & {
+type BoundaryProps = Pick<Props, 'part' | 'waitingClassName'> & {
   onShown: () => void
   /** A copy of the section as the document has it, in the language of the page. */
   words: RefObject<Element | null> | undefined
 }
 
 /** Memoised: an update from above would have React give up the words that are not alive yet. */
-const Boundary = memo(function Boundary({ part, failed, waitingClassName, onShown, words }: BoundaryProps) {
+const Boundary = memo(function Boundary({ part, waitingClassName, onShown, words }: BoundaryProps) {
   const [Part] = useState(() => part.read().loaded ?? lazyOf(part))
   return (
-    <Suspense fallback={<Waiting part={part} failed={failed} className={waitingClassName} words={words} />}>
+    <Suspense fallback={<Waiting className={waitingClassName} words={words} />}>
       <Part />
       <Shown onShown={onShown} />
     </Suspense>
@@ -89,17 +92,19 @@ function Shown({ onShown }: Pick<BoundaryProps, 'onShown'>) {
   return null
 }
 
-type WaitingProps = Pick<Props, 'part' | 'failed' | 'className'> & Pick<BoundaryProps, 'words'>
+type WaitingProps = Pick<BoundaryProps, 'words'> & { className: string | undefined }
 
-function Waiting({ part, failed, className, words }: WaitingProps) {
-  const { hasFailed } = usePartState(part)
+function Waiting({ className, words }: WaitingProps) {
   // A context that changes above, such as the address, has React give up the words that are not alive yet.
   const keepWords = useCallback(
-    (place: HTMLElement | null) =>
-      place?.replaceChildren(...(words?.current?.cloneNode(true).childNodes ?? [])),
+    (place: HTMLElement | null) => {
+      const copy = words?.current?.cloneNode(true)
+      if (!place || !copy?.textContent) return
+      place.replaceChildren(...copy.childNodes)
+      place.removeAttribute('class')
+    },
     [words],
   )
-  const hasWords = words?.current?.textContent !== undefined && words.current.textContent !== ''
-  if (hasFailed) return <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />
-  return <div ref={keepWords} className={hasWords ? undefined : className} />
+  // Nobody types into a copy: it goes when the section comes.
+  return <div ref={keepWords} className={className} inert />
 }

@@ -1,5 +1,27 @@
 import type { Field } from '@/lib/boot'
 
+/** After a reload or a step back the browser fills fields in again, and tells nobody. Before hydration. */
+export function keepRestoredFields() {
+  const { boot } = window
+  if (!boot) return
+  for (const field of document.querySelectorAll<Field>('#root :is(input, textarea, select)')) {
+    if (boot.typed.has(field) || field.type === 'file') continue
+    if (isTick(field)) {
+      if (field.checked !== field.defaultChecked) boot.typed.set(field, field.checked)
+    } else if (field.value !== defaultOf(field)) boot.typed.set(field, field.value)
+  }
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return /^(checkbox|radio)$/.test(field.type)
+}
+
+function defaultOf(field: Field) {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
 /**
  * Repeats for React what a person typed and pressed before it was there, in all that is hydrated by now: each change once, in
  * order, texts before presses.

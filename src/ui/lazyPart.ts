@@ -86,5 +86,6 @@ export async function loadOrRenew(part: LazyPart<unknown>) {
   await part.load()
   if (!part.read().hasFailed) return
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
-  if (page?.ok) location.reload()
+  // A host of files answers 404 with a page of the site for addresses that it does not know.
+  if (page?.ok || page?.status === 404) location.reload()
 }

@@ -100,13 +100,17 @@ describe('a section whose words are in the document', () => {
     expect(errors).toEqual([])
   })
 
-  it('keeps them where its code cannot be loaded', async () => {
+  it('keeps them where its code cannot be loaded, says so, and tries again', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     load.mockRejectedValue(new Error('gone'))
     documentWith(part)
     await sight.see(section())
-    await vi.waitFor(() => expect(load).toHaveBeenCalled())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByText('words')).toBeVisible()
+    load.mockResolvedValue({ default: Words })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
     expect(screen.getByText('words')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })

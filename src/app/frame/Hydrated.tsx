@@ -9,7 +9,10 @@ export function FrameHydrated() {
   return null
 }
 
-/** Beside the screen, behind the same boundary: what was typed and pressed before can be repeated now. */
+/** An answer that nobody has taken by then is not for this page any more. */
+const EARLY_ANSWERS_MS = 10_000
+
+/** Beside the screen, or beside the message that it failed: what was typed and pressed before can be repeated now. */
 export function ScreenHydrated() {
   useEffect(() => {
     delete document.documentElement.dataset.session
@@ -18,6 +21,7 @@ export function ScreenHydrated() {
     const timer = setTimeout(() => {
       if (window.boot) window.boot.isHydrated = true
       repeatEarlyEvents()
+      setTimeout(() => window.boot?.early.clear(), EARLY_ANSWERS_MS)
     })
     return () => clearTimeout(timer)
   }, [])

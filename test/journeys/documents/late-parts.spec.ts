@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, sara, signIn, test } from '../fixtures'
+import { expectHydrated, PROGRAM } from './program'
+
+// The time before the program is there is the subject here.
+test.use({ waitsForProgram: false })
+
+/** A host in front of the site whose documents break off in the middle until it is told to go on. */
+async function hostInHalves(site: string, world: string) {
+  let goOn = () => {}
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const server = createServer(async (incoming, outgoing) => {
+    const answer = await fetch(site + incoming.url, { headers: { 'x-mock-world': world } })
+    const type = answer.headers.get('content-type') ?? ''
+    outgoing.writeHead(answer.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) return outgoing.end(Buffer.from(await answer.arrayBuffer()))
+    const text = await answer.text()
+    const middle = text.indexOf('</h1>')
+    outgoing.write(text.slice(0, middle))
+    await released
+    outgoing.end(text.slice(middle))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, goOn, close: () => server.close() }
+}
+
+test('a program that comes before the end of its document waits for it', async ({ page, baseURL }) => {
+  const host = await hostInHalves(baseURL ?? '', `${test.info().testId}`)
+  try {
+    await page.goto(`${host.origin}/faqs`, { waitUntil: 'commit' })
+    // The last script is the one that starts the program.
+    await page.waitForFunction(() => {
+      const asked = document.querySelectorAll('script[src*="/static/js/"]')
+      const come = performance.getEntriesByType('resource').filter(({ name }) => /\/static\/js\//.test(name))
+      return asked.length > 0 && come.length >= asked.length
+    })
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    host.goOn()
+    await expectHydrated(page)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  } finally {
+    host.close()
+  }
+})
+
+const line = (page: Page) => page.getByText('Still loading')
+
+test.describe('a program that cannot come', () => {
+  test.beforeEach(async ({ page, expectComplaint }) => {
+    expectComplaint(/boot:|Failed to load/)
+    await page.route(PROGRAM, (route) => route.abort())
+  })
+
+  test('leaves the words of a page readable, and says so', async ({ page }) => {
+    await page.goto('/faqs')
+    await expect(line(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Still loading')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('is told instead of another view of the page', async ({ page }) => {
+    await page.goto('/courses?page=2')
+    await expect(line(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  })
+
+  test("is told instead of a learner's frame that would wait for ever", async ({ page }) => {
+    await page.unroute(PROGRAM)
+    await signIn(page, sara)
+    await page.route(PROGRAM, (route) => route.abort())
+    await page.goto('/my-courses')
+    await expect(line(page)).toBeVisible()
+  })
+})
+
+test('texts that cannot be had leave the words of a page readable, and the page says so', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/could not|^503 /)
+  await page.route('**/translations/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/faqs')
+  await expect(page.getByRole('alert')).toContainText('Still loading')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
