@@ -1,20 +1,49 @@
-import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { rspack } from '@rsbuild/core'
 
-const SOURCE = new URL('../../src/boot/boot.ts', import.meta.url)
+const ENTRY = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url))
 
-/** src/boot/boot.ts as plain script, the same in every document of a build. */
-export function bootScript() {
-  const { transformSync, minifySync } = rspack.experiments.swc
-  const { code } = transformSync(readFileSync(SOURCE, 'utf8'), {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2020' },
-    isModule: true,
+/** @returns src/boot as one plain script, the same in every document of a build. @throws when it cannot be compiled */
+export async function bootScript(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'boot-'))
+  try {
+    await compile(folder)
+    const script = (await readFile(join(folder, 'boot.js'), 'utf8')).trim()
+    if (script.includes('</script')) throw new Error('The boot script would end its own element.')
+    return script
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function compile(folder: string) {
+  return new Promise<void>((resolve, reject) => {
+    rspack(
+      {
+        entry: ENTRY,
+        mode: 'production',
+        target: ['web', 'es2020'],
+        devtool: false,
+        output: { path: folder, filename: 'boot.js' },
+        resolve: { extensions: ['.ts'] },
+        module: {
+          rules: [
+            {
+              test: /\.ts$/,
+              loader: 'builtin:swc-loader',
+              options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2020' } },
+            },
+          ],
+        },
+      },
+      (error, stats) => {
+        if (error ?? stats?.hasErrors())
+          reject(error ?? new Error(stats?.toString({ preset: 'errors-only' })))
+        else resolve()
+      },
+    )
   })
-  // The type-only import leaves the mark of a module; a plain script has none.
-  const script = minifySync(code.replace(/export\s*\{\s*\};?/g, ''), {
-    compress: true,
-    mangle: true,
-  }).code.trim()
-  if (script.includes('</script')) throw new Error('The boot script would end its own element.')
-  return script
 }

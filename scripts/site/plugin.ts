@@ -17,11 +17,12 @@ import { sitemapXml } from './sitemap.ts'
 export function pluginSite({ siteUrl, apiHost, productName }: Config, isBuild: boolean): RsbuildPlugin {
   return {
     name: 'site',
-    setup(api) {
+    async setup(api) {
+      const boot = await bootScript()
       api.modifyHTML((html) =>
         html
           .replace('</title>', () => `</title>\n    ${siteTags(productName, siteUrl)}`)
-          .replace('<!--boot-->', () => `<script>${bootScript()}</script>`),
+          .replace('<!--boot-->', () => `<script>${boot}</script>`),
       )
       // The boot script asks for the program of a built document, after the first paint.
       api.modifyHTMLTags(({ headTags, bodyTags }) => {

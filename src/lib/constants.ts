@@ -32,6 +32,8 @@ export const DONATION_TIMEOUT_MS = 30_000
 /** An attempt is picked up again for so long: sessions and keys of the card provider live a day. */
 export const DONATION_LIFE_MS = 23 * 3600 * 1000
 export const SESSION_KEY = 'user'
+/** Addresses of the pictures of a learner's own pages, kept beside the session by the boot script. */
+export const PICTURES_KEY = 'boot:pictures'
 export const PLAYER_KEY = 'player'
 export const LANGUAGE_COOKIE = 'i18next'
 

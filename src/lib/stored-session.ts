@@ -1,4 +1,4 @@
-import { SESSION_KEY } from './constants'
+import { PICTURES_KEY, SESSION_KEY } from './constants'
 
 /** The session as it is stored: nothing else holds a token. */
 export type StoredSession = { accessToken: string; refreshToken: string; userId: string }
@@ -13,9 +13,6 @@ export function readStoredSession(): SessionOnDevice {
   }
   return null
 }
-
-/** The boot script keeps the pictures of her own pages there; they go when the session goes. */
-const PICTURES_KEY = 'boot:pictures'
 
 /** Keeps one copy: on the device when 'remember' is on, else in this tab alone. */
 export function writeStoredSession(session: SessionOnDevice) {

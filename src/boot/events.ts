@@ -1,0 +1,43 @@
+import type { Field } from '../lib/boot'
+import { askForProgram } from './program'
+import { boot } from './state'
+
+/** What is typed or pressed before the program is there is kept for it; links do what they say by themselves. */
+export function catchEarlyEvents() {
+  const isWaiting = (target: Element) =>
+    !(boot.isHydrated || boot.isDrawn) || target.closest('[data-waiting]')
+  const listen = (type: string, hear: (target: Element, event: Event) => void) =>
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element && isWaiting(event.target)) hear(event.target, event)
+      },
+      true,
+    )
+  const keepPress = (button: Element | null, event: Event) => {
+    if (!(button instanceof HTMLElement)) return
+    event.preventDefault()
+    // React may listen already, and would carry the press out before it is repeated.
+    event.stopImmediatePropagation()
+    button.dataset.pressed = ''
+    boot.pressed.add(button)
+    askForProgram()
+  }
+  const keepText = (target: Element) => {
+    if (!/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
+    const field = target as Field
+    boot.typed.delete(field)
+    boot.typed.set(
+      field,
+      /^(checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value,
+    )
+  }
+  listen('input', keepText)
+  listen('change', keepText)
+  listen('click', (target, event) => keepPress(target.closest('button'), event))
+  listen('submit', (form, event) => {
+    // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
+    event.preventDefault()
+    keepPress(form.querySelector('button[type=submit]'), event)
+  })
+}

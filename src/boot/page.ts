@@ -1,0 +1,17 @@
+import type { Fit, PageData } from '../lib/boot'
+import { matched } from './address'
+import { language, languageOfDocument } from './language'
+
+/** What the document says of itself; a document without a page of its own says nothing. */
+export const page: Partial<PageData> = JSON.parse(document.getElementById('page')?.textContent || '{}')
+
+export const fit = fitOfDocument()
+
+function fitOfDocument(): Fit {
+  if (!page.path || language !== languageOfDocument) return 'none'
+  const isHere =
+    page.path === '*' ? !page.routes?.some((route) => matched(route)) : matched(page.path) !== undefined
+  if (!isHere) return 'none'
+  const query = new URLSearchParams(location.search)
+  return page.query?.some((name) => query.has(name)) ? 'frame' : 'whole'
+}

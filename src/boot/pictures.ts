@@ -1,0 +1,76 @@
+import type { EarlyAnswer } from '../lib/boot'
+import { PICTURES_KEY } from '../lib/constants'
+import { session } from './session'
+import { boot } from './state'
+
+/** Addresses by path of the page and place in it. */
+type PicturesRecord = { userId: string | undefined; pictures: Record<string, string | undefined> }
+
+/** Pictures of her last visit. @returns when they have come, or cannot; never where there are none. */
+export function showKeptPictures() {
+  const { pictures } = readRecord()
+  return new Promise<void>((resolve) =>
+    addEventListener('DOMContentLoaded', async () => {
+      const known = picturePlaces().filter((place) => pictures[keyOf(place)])
+      if (known.length === 0) return
+      await Promise.all(known.map((place) => showPicture(place, pictures[keyOf(place)])))
+      resolve()
+    }),
+  )
+}
+
+/** Puts the pictures that the answer names into their places (ui/EarlyPicture). @returns when they have come, or cannot. */
+export async function showAnsweredPictures(early: EarlyAnswer) {
+  try {
+    const response = await early.response
+    if (!response.ok || boot.isHydrated) return
+    const answer: unknown = await response.clone().json()
+    const kept = readRecord()
+    const places = picturePlaces()
+    for (const place of places) kept.pictures[keyOf(place)] = pictureIn(answer, place, response.url)
+    writeRecord(kept)
+    await Promise.all(places.map((place) => showPicture(place, kept.pictures[keyOf(place)])))
+  } catch {
+    // The program asks again, and says what is wrong.
+  }
+}
+
+const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')]
+
+const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
+
+/** @returns an address by http(s), if the answer has one at this place. */
+function pictureIn(answer: unknown, place: HTMLElement, base: string) {
+  let value = answer
+  for (const name of (place.dataset.earlyPicture ?? '').split('.'))
+    value = (value as Record<string, unknown> | null | undefined)?.[name]
+  if (typeof value !== 'string' || value === '' || !URL.canParse(value, base)) return undefined
+  const { href, protocol } = new URL(value, base)
+  return /^https?:$/.test(protocol) ? href : undefined
+}
+
+function showPicture(place: HTMLImageElement, src: string | undefined) {
+  if (!src || boot.isHydrated || place.src === src) return undefined
+  boot.pictures[keyOf(place)] = src
+  return new Promise((resolve) => {
+    place.onload = place.onerror = resolve
+    place.src = src
+  })
+}
+
+function readRecord(): PicturesRecord {
+  try {
+    const kept = JSON.parse(session?.storage.getItem(PICTURES_KEY) ?? '{}') as Partial<PicturesRecord>
+    const pictures = kept.pictures ?? {}
+    if (kept.userId === session?.userId && Object.keys(pictures).length < 60)
+      return { userId: kept.userId, pictures }
+  } catch {}
+  return { userId: session?.userId, pictures: {} }
+}
+
+/** With the session, which takes them along when it ends (lib/stored-session). */
+function writeRecord(kept: PicturesRecord) {
+  try {
+    session?.storage.setItem(PICTURES_KEY, JSON.stringify(kept))
+  } catch {}
+}

@@ -1,0 +1,28 @@
+import type { EarlyAnswer, FirstRequest } from '../lib/boot'
+import { matched } from './address'
+import { language } from './language'
+import { fit, page } from './page'
+import { session } from './session'
+import { boot } from './state'
+
+/** The page's own first requests go out in parallel with the program; `api/earlyAnswers` hands their answers over. */
+export function askFirstRequests() {
+  return fit === 'whole' ? (page.requests ?? []).map(ask) : []
+}
+
+function ask({ url, method, body }: FirstRequest) {
+  const params = matched(page.path ?? '')
+  const needsUser = url.includes(':user') || body?.includes(':user')
+  if (!params || ((needsUser || page.isPersonal) && !session)) return undefined
+  const fill = (text: string) =>
+    text.replace(/:[a-z]+/gi, (name) => (name === ':user' ? session?.userId : params[name]) ?? name)
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
+  if (session) headers.Authorization = `Bearer ${session.accessToken}`
+  if (body) headers['Content-Type'] = 'application/json'
+  const [address, content] = [new URL(fill(url), location.href).href, body && fill(body)]
+  const response = fetch(address, { method, headers, body: content })
+  response.catch(() => {})
+  const answer: EarlyAnswer = { response, token: session?.accessToken, language }
+  boot.early.set(`${method} ${address} ${content ?? ''}`, answer)
+  return answer
+}

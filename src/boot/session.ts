@@ -1,0 +1,18 @@
+import { SESSION_KEY } from '../lib/constants'
+
+export type Session = { accessToken: string; userId: string; storage: Storage }
+
+export const session = readSession()
+
+/** The session record of the specification (lib/stored-session), from persistent storage or from this tab's; both may be forbidden. */
+function readSession(): Session | undefined {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const { accessToken, refreshToken, userId } =
+        JSON.parse(window[name].getItem(SESSION_KEY) ?? '{}') ?? {}
+      const isWhole = [accessToken, refreshToken, userId].every((part) => typeof part === 'string' && part)
+      if (isWhole) return { accessToken, userId, storage: window[name] }
+    } catch {}
+  }
+  return undefined
+}

@@ -1,0 +1,25 @@
+import type { Boot } from '../lib/boot'
+import { fit, page } from './page'
+
+/** What the program finds. */
+export const boot: Boot = {
+  fit,
+  early: new Map(),
+  typed: new Map(),
+  pressed: new Set(),
+  pictures: {},
+  isOpen: page.path?.includes(':') === true,
+  isReadable: fit === 'whole' && page.isComplete === true,
+  isHydrated: false,
+  isDrawn: false,
+  isProgramAsked: false,
+  tellFailure,
+}
+
+/** The program cannot come: words that are right stay readable, and a line says it; else the line stands alone. */
+function tellFailure() {
+  document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'
+  const message = document.querySelector('.boot')
+  message?.removeAttribute('aria-hidden')
+  message?.setAttribute('role', 'alert')
+}
