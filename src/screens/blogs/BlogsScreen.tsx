@@ -22,7 +22,7 @@ export default function BlogsScreen() {
   const { view, visit, searchFor, sortBy } = useBlogView()
   const field = useRef<HTMLInputElement>(null)
   // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway. The styles hide
-  // them in a prerendered document, and nobody asks for them.
+  // them in a prerendered document.
   const isCompact = useMedia('(max-width: 767px)')
 
   function clearSearch() {

@@ -7,7 +7,7 @@ import { firstVisit } from './firstVisit'
 
 let arrival: string | undefined
 
-/** The history entry on which this visit of the site began. */
+/** The history entry at which the list was first shown since the site was opened. */
 function firstKey() {
   arrival ??= typeof window === 'undefined' ? 'default' : (window.history.state?.key ?? 'default')
   return arrival
