@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   expectComplaint: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const expected: RegExp[] = []
-      const complaints = listenTo(context)
+      const complaints = listenTo(context, baseURL)
       await use((pattern) => void expected.push(pattern))
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'complaints of the pages').toEqual([])
@@ -117,7 +117,10 @@ async function shownOn(page: Page) {
 
 export { expect }
 
-function listenTo(context: BrowserContext) {
+/** Addresses that tests open because there is nothing at them, or because nobody can read them. */
+const NO_PAGE = /^\/(?:nowhere|no-such-picture)$|%(?![0-9a-f]{2})/i
+
+function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []
   context.on('console', (message) => {
     // The browser logs every refused call; what is refused wrongly is found by its status below.
@@ -129,7 +132,11 @@ function listenTo(context: BrowserContext) {
   })
   context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack}`))
   context.on('response', (response) => {
-    const { pathname } = new URL(response.url())
+    const { pathname, origin } = new URL(response.url())
+    // A host that knows files alone has one document for all pages that it does not know.
+    const isPage = response.headers()['content-type']?.startsWith('text/html')
+    const isRightlyMissing = origin !== baseURL || NO_PAGE.test(pathname)
+    if (response.status() === 404 && isPage && isRightlyMissing) return
     // What a server refuses is an answer; of our own files none is to be missing.
     const isRefusal = response.status() >= (/^\/(api|v1)\//.test(pathname) ? 500 : 400)
     if (isRefusal) complaints.push(`${response.status()} ${pathname}`)
