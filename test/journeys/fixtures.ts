@@ -33,6 +33,8 @@ type Fixtures = {
   expectComplaint: (pattern: RegExp) => void
   /** Whether a visit goes on once the page's program is there, as with a person; not so where the time before is the subject. */
   waitsForProgram: boolean
+  /** For so many milliseconds; a program that has not come then fails the test. */
+  programPatience: number
   tellsWhatWasShown: undefined
 }
 
@@ -40,15 +42,16 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   waitsForProgram: [true, { option: true }],
+  programPatience: [15_000, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   extraHTTPHeaders: async ({}, use, info) => {
     await use(
       info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
     )
   },
-  context: async ({ context, baseURL, language, waitsForProgram }, use) => {
+  context: async ({ context, baseURL, language, waitsForProgram, programPatience }, use) => {
     watchTraffic(context)
-    if (waitsForProgram) context.on('page', waitForProgram)
+    if (waitsForProgram) context.on('page', (page) => waitForProgram(page, programPatience))
     await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
     await use(context)
   },
@@ -83,16 +86,14 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** The program of a page may be broken by a test: then nobody waits for it for long. */
-const PROGRAM_PATIENCE_MS = 5_000
-
-function waitForProgram(page: Page) {
+/** A test that keeps the program away on purpose says so: `waitsForProgram: false`, or `waitUntil: 'commit'` for one visit. */
+function waitForProgram(page: Page, timeout: number) {
   const isThere = () =>
     page
-      .waitForFunction(() => !window.boot || window.boot.isHydrated, undefined, {
-        timeout: PROGRAM_PATIENCE_MS,
+      .waitForFunction(() => !window.boot || window.boot.isHydrated, undefined, { timeout })
+      .catch((cause: Error) => {
+        throw new Error(`The program of ${page.url()} does not come: ${cause.message}`, { cause })
       })
-      .catch(() => {})
   const { goto, reload } = page
   page.goto = async (...words) => {
     const response = await goto.apply(page, words)
