@@ -13,7 +13,7 @@ const LANGUAGE_COOKIE = /(?:^|;\s*)i18next=(en|fa)(?:;|$)/
 /** A folder for files: what is not there is something of the program, of an older release perhaps. */
 const FOLDER_OF_FILES = /^\/(?:static|translations)\//
 const FILE_BESIDE = /^\/[^/]+\.(?:json|xml|txt|svg|png|ico|webmanifest)$/
-/** Paths that lead on by themselves, and pages in capitals: no document has their name, but the program knows them. */
+/** Paths that lead on by themselves, and pages in capitals: no document, but the program knows them. */
 const KNOWN_TO_PROGRAM = [
   /^\/(?:registration|user|enrolled-course|password)$/i,
   /^\/(?:about-us|contact-us|faqs|donation|my-courses|signin|verify)$/i,

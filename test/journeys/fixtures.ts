@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** A test that keeps the program away on purpose says so: `waitsForProgram: false`, or `waitUntil: 'commit'` for one visit. */
+/** A test that keeps the program away on purpose says `waitsForProgram: false`, or `waitUntil: 'commit'` at a visit. */
 function waitForProgram(page: Page, timeout: number) {
   const isThere = () =>
     page
@@ -119,7 +119,7 @@ async function shownOn(page: Page) {
 export { expect }
 
 /** Addresses that tests open because there is nothing at them, or because nobody can read them. */
-const NO_PAGE = /^\/(?:nowhere|no-such-picture)$|%(?![0-9a-f]{2})/i
+const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
 
 function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []

@@ -15,7 +15,7 @@ test.use({ waitsForProgram: false })
 const PROGRAM_FRAMES = 5
 const SERVER_FRAMES = 5
 
-/** English texts of the program and of the contents that are no Persian ones, too. @returns whether a text is one of them. */
+/** @returns whether a text is an English one of the program or its contents, and no Persian one, too. */
 function englishTexts() {
   const textsOf = (language: 'en' | 'fa') => {
     const translations = translationsOf(language)
@@ -33,7 +33,7 @@ function englishTexts() {
     whole.has(text) || (!persian.has(text) && patterns.some((pattern) => pattern.test(text)))
 }
 
-/** Courses, posts and works. A country is left out: a Persian page has its English name too, as its address has. */
+/** Courses, posts and works. A Persian page may show the English name of a country: its address has it. */
 function contentsIn(language: 'en' | 'fa') {
   const { courses, posts, countries } = content
   const works = countries.flatMap((country) => country.works.map((work) => work[language]))
