@@ -37,7 +37,7 @@ export async function answerAt(
   allowOrigin(incoming, outgoing)
   if (door.isEachOnce) outgoing.setHeader('Connection', 'close')
   if (isPreflight(incoming)) return answerPreflight(outgoing)
-  const url = new URL(incoming.url ?? '/', 'http://localhost')
+  const url = new URL(`http://localhost${incoming.url ?? '/'}`)
   const asked = {
     method: incoming.method ?? 'GET',
     pathname: url.pathname,

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -80,7 +80,7 @@ export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
  * Everything else, documents included, is checked by its ETag.
  */
 export function pageHeaders(outgoing: ServerResponse, pathname: string) {
-  const isHashed = /\.[0-9a-f]{8,}\./.test(basename(pathname))
+  const isHashed = /^\/static\/.*[/.][0-9a-f]{8}\.[^/]+$/.test(pathname)
   const isMedia = /^\/static\/(images|videos)\//.test(pathname)
   outgoing.setHeader('Cache-Control', isHashed ? immutable : isMedia ? seldomChanged : 'no-cache')
 }

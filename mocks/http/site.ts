@@ -1,64 +1,113 @@
 import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
 import { pageHeaders, serveFiles } from './files.ts'
 
 /** `plain`: a host that knows files alone, such as a storage bucket; it cannot look at a cookie. */
 export type HostKind = 'configured' | 'plain'
 
+/** What a host has for a path; undefined where it has nothing, not even words. */
+type Found = { file: string; isMissing?: boolean } | undefined
+
 const LANGUAGE_PATH = /^\/(en|fa)(?=\/|$)/
 const LANGUAGE_COOKIE = /(?:^|;\s*)i18next=(en|fa)(?:;|$)/
+/** A folder for files: what is not there is something of the program, of an older release perhaps. */
+const FOLDER_OF_FILES = /^\/(?:static|translations)\//
+const FILE_BESIDE = /^\/[^/]+\.(?:json|xml|txt|svg|png|ico|webmanifest)$/
+/** Paths that lead on by themselves, and pages in capitals: no document, but the program knows them. */
+const KNOWN_TO_PROGRAM = [
+  /^\/(?:registration|user|enrolled-course|password)$/i,
+  /^\/(?:about-us|contact-us|faqs|donation|my-courses|signin|verify)$/i,
+  /^\/(?:user\/profile|password\/(?:forget|reset)|registration\/(?:member|student|teacher|school|job))$/i,
+  /^\/(?:courses|blogs|our-works)(?:\/[^/]+)?$/i,
+  /^\/(?:learn\/[^/]+|our-works\/[^/]+\/[^/]+|courses\/[^/]+\/certificate)$/i,
+]
 
-/** Serves a built site as deploy/nginx.conf has it: of each page the document in the visitor's language. */
+/** Serves a built site: as deploy/nginx.conf has it, or as a plain host does. */
 export async function serveSite(folder: string, kind: HostKind) {
   const files = new Set((await readdir(folder, { recursive: true })).map((file) => `/${file}`))
-  const serve = await serveFiles(folder, { setHeaders: pageHeaders })
+  const serve = await serveFiles(folder, {
+    setHeaders(outgoing, file) {
+      pageHeaders(outgoing, file)
+      if (kind === 'configured' && file.endsWith('.html')) outgoing.appendHeader('Vary', 'Cookie')
+    },
+  })
   return (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
-    const { pathname, search } = new URL(incoming.url ?? '/', 'http://localhost')
-    const document =
-      files.has(decoded(pathname)) && extname(pathname) ? undefined : documentAt(pathname, incoming)
-    if (document) {
-      outgoing.setHeader('Vary', 'Cookie')
-      incoming.url = encodeURI(document) + search
-    }
+    const { pathname, search } = new URL(`http://localhost${incoming.url ?? '/'}`)
+    const found = kind === 'plain' ? foundByPlainHost(pathname) : foundByConfiguredHost(pathname, incoming)
+    if (!found) return missing()
+    if (!['GET', 'HEAD'].includes(incoming.method ?? '')) return answerNotAllowed(outgoing)
+    if (found.isMissing) answerAsMissing(incoming, outgoing)
+    incoming.url = encodeURI(found.file) + search
     serve(incoming, outgoing, missing)
   }
 
-  function documentAt(pathname: string, { headers }: IncomingMessage) {
-    const [, own] = LANGUAGE_PATH.exec(pathname) ?? []
-    const path = own ? pathname.slice(3) : pathname
-    const [, chosen] = (kind === 'configured' && LANGUAGE_COOKIE.exec(headers.cookie ?? '')) || []
+  function foundByPlainHost(pathname: string): Found {
+    const path = decoded(pathname) ?? pathname
+    if (files.has(path) && /\.[^/]+$/.test(path)) return { file: path }
+    if (FOLDER_OF_FILES.test(path)) return undefined
+    const document = path.replace(/\/+$/, '')
+    return known(document === '' ? '/index.html' : `${document}.html`) ?? missingPage('')
+  }
+
+  function foundByConfiguredHost(pathname: string, { headers }: IncomingMessage): Found {
+    const whole = decoded(pathname)?.replace(/\/+/g, '/')
+    // nginx reads neither the language nor the cookie of an address that it cannot read.
+    if (whole === undefined) return missingPage('/en')
+    if (FOLDER_OF_FILES.test(whole) || FILE_BESIDE.test(whole)) return known(whole)
+    const [, own] = LANGUAGE_PATH.exec(whole) ?? []
+    const [, chosen] = LANGUAGE_COOKIE.exec(headers.cookie ?? '') ?? []
     const language = own ?? chosen ?? 'en'
-    // A folder for a file that is none: something of the program, of an older release perhaps.
-    if (pathname.startsWith('/static/') || pathname.startsWith('/translations/')) return undefined
-    if (kind === 'plain') return plainDocument(pathname)
-    const name = candidates(path)
-      .map((candidate) => `/${language}${candidate}.html`)
-      .find((candidate) => files.has(candidate))
-    return name ?? known(`/${language}/404.html`)
+    const path = (own ? whole.slice(3) : whole).replace(/\/$/, '')
+    if (path === '/404') return missingPage(`/${language}`)
+    for (const candidate of candidates(path)) {
+      const file = `/${language}${candidate}.html`
+      if (files.has(file)) return { file }
+    }
+    if (KNOWN_TO_PROGRAM.some((pattern) => pattern.test(path))) return known(`/${language}/404.html`)
+    return missingPage(`/${language}`)
   }
 
-  function plainDocument(pathname: string) {
-    const path = decoded(pathname).replace(/\/+$/, '')
-    return known(path === '' ? '/index.html' : `${path}.html`) ?? known('/404.html')
+  function known(file: string): Found {
+    return files.has(file) ? { file } : undefined
   }
 
-  function known(file: string) {
-    return files.has(file) ? file : undefined
+  function missingPage(language: string): Found {
+    const file = `${language}/404.html`
+    return files.has(file) ? { file, isMissing: true } : undefined
   }
+}
+
+/** In words, as nginx has them: of an empty answer a browser shows a failure of its own. */
+function answerNotAllowed(outgoing: ServerResponse) {
+  outgoing.writeHead(405, { 'Content-Type': 'text/html' }).end('<h1>405 Not Allowed</h1>')
+}
+
+/** The document comes whole, however much of it the browser has. */
+function answerAsMissing(incoming: IncomingMessage, outgoing: ServerResponse) {
+  delete incoming.headers['if-none-match']
+  delete incoming.headers.range
+  const writeHead = outgoing.writeHead.bind(outgoing)
+  outgoing.writeHead = ((_status: number, headers: Record<string, string>) =>
+    writeHead(404, headers)) as typeof outgoing.writeHead
 }
 
 /** The page itself, then the pages of its kind: '_' stands for a part that the build did not know. */
-function candidates(pathname: string) {
-  const segments = decoded(pathname).split('/').filter(Boolean)
-  return segments.reduce<string[]>(
-    (paths, part, index) =>
-      paths.flatMap((path) => (index === 0 ? [`${path}/${part}`] : [`${path}/${part}`, `${path}/_`])),
-    [''],
-  )
+function candidates(path: string) {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .reduce<string[]>(
+      (paths, part, index) =>
+        paths.flatMap((before) =>
+          index === 0 ? [`${before}/${part}`] : [`${before}/${part}`, `${before}/_`],
+        ),
+      [''],
+    )
 }
 
+/** Bytes that are no character stay as they stand. @returns undefined where a percent sign means nothing. */
 function decoded(pathname: string) {
+  if (/%(?![0-9a-f]{2})|%00/i.test(pathname)) return undefined
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -84,8 +84,10 @@ export function AppForm<Values extends object>({
       }}
     >
       {({ handleSubmit, submitting, form }) => (
+        // Without scripts the browser sends it: with GET a password would stand in the address.
         <form
           ref={element}
+          method="post"
           className={className ?? styles.form}
           aria-label={label}
           noValidate

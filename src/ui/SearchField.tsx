@@ -4,6 +4,8 @@ import styles from './SearchField.module.css'
 
 type Props = {
   ref?: Ref<HTMLInputElement>
+  /** Where the form leads to an address: the name in its query. */
+  name?: string
   label: string
   placeholder: string
   /** The id of what is said about it. */
@@ -15,7 +17,16 @@ type Props = {
 }
 
 /** The field of a search with its glass, in a box. */
-export function SearchField({ ref, label, placeholder, describedBy, value, onChange, children }: Props) {
+export function SearchField({
+  ref,
+  name,
+  label,
+  placeholder,
+  describedBy,
+  value,
+  onChange,
+  children,
+}: Props) {
   return (
     <div className={styles.box}>
       <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
@@ -24,6 +35,7 @@ export function SearchField({ ref, label, placeholder, describedBy, value, onCha
       <input
         ref={ref}
         type="search"
+        name={name}
         className={styles.input}
         aria-label={label}
         aria-describedby={describedBy}

@@ -65,11 +65,26 @@ describe.each(languages.map(({ code }) => code))('public pages without a browser
       expect(document.body.textContent).not.toContain(texts[language].ui.loading)
       expect(document.body.textContent).not.toContain(texts[language].frame.failure.title)
       expect(page.html).not.toContain('<!--$?-->')
+      expect(formsThatTell(document)).toEqual([])
       expect(page.head.title ?? '').not.toBe('')
       expect(page.chunks.length).toBeGreaterThan(0)
     },
   )
 })
+
+/** Forms whose fields a browser without scripts would write into the address; a search is what its address says. */
+function formsThatTell(document: Document) {
+  return [...document.querySelectorAll('form')]
+    .filter((form) => form.method !== 'post')
+    .filter(
+      (form) =>
+        form.getAttribute('role') !== 'search' ||
+        [...form.querySelectorAll('input, textarea, select')].some(
+          (field) => field.getAttribute('type') !== 'search' || field.getAttribute('name') !== 'search',
+        ),
+    )
+    .map(({ outerHTML }) => outerHTML)
+}
 
 /** The closed panels of a page, each with the text of its tab. */
 function closedPanels(document: Document) {

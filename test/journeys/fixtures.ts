@@ -33,6 +33,8 @@ type Fixtures = {
   expectComplaint: (pattern: RegExp) => void
   /** Whether a visit goes on once the page's program is there, as with a person; not so where the time before is the subject. */
   waitsForProgram: boolean
+  /** For so many milliseconds; a program that has not come then fails the test. */
+  programPatience: number
   tellsWhatWasShown: undefined
 }
 
@@ -40,22 +42,23 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   waitsForProgram: [true, { option: true }],
+  programPatience: [15_000, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   extraHTTPHeaders: async ({}, use, info) => {
     await use(
       info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
     )
   },
-  context: async ({ context, baseURL, language, waitsForProgram }, use) => {
+  context: async ({ context, baseURL, language, waitsForProgram, programPatience }, use) => {
     watchTraffic(context)
-    if (waitsForProgram) context.on('page', waitForProgram)
+    if (waitsForProgram) context.on('page', (page) => waitForProgram(page, programPatience))
     await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
     await use(context)
   },
   expectComplaint: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const expected: RegExp[] = []
-      const complaints = listenTo(context)
+      const complaints = listenTo(context, baseURL)
       await use((pattern) => void expected.push(pattern))
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'complaints of the pages').toEqual([])
@@ -83,16 +86,14 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** The program of a page may be broken by a test: then nobody waits for it for long. */
-const PROGRAM_PATIENCE_MS = 5_000
-
-function waitForProgram(page: Page) {
+/** A test that keeps the program away on purpose says `waitsForProgram: false`, or `waitUntil: 'commit'` at a visit. */
+function waitForProgram(page: Page, timeout: number) {
   const isThere = () =>
     page
-      .waitForFunction(() => !window.boot || window.boot.isHydrated, undefined, {
-        timeout: PROGRAM_PATIENCE_MS,
+      .waitForFunction(() => !window.boot || window.boot.isHydrated, undefined, { timeout })
+      .catch((cause: Error) => {
+        throw new Error(`The program of ${page.url()} does not come: ${cause.message}`, { cause })
       })
-      .catch(() => {})
   const { goto, reload } = page
   page.goto = async (...words) => {
     const response = await goto.apply(page, words)
@@ -117,7 +118,10 @@ async function shownOn(page: Page) {
 
 export { expect }
 
-function listenTo(context: BrowserContext) {
+/** Addresses that tests open because there is nothing at them, or because nobody can read them. */
+const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
+
+function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []
   context.on('console', (message) => {
     // The browser logs every refused call; what is refused wrongly is found by its status below.
@@ -129,7 +133,11 @@ function listenTo(context: BrowserContext) {
   })
   context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack}`))
   context.on('response', (response) => {
-    const { pathname } = new URL(response.url())
+    const { pathname, origin } = new URL(response.url())
+    // A host that knows files alone has one document for all pages that it does not know.
+    const isPage = response.headers()['content-type']?.startsWith('text/html')
+    const isRightlyMissing = origin !== baseURL || NO_PAGE.test(pathname)
+    if (response.status() === 404 && isPage && isRightlyMissing) return
     // What a server refuses is an answer; of our own files none is to be missing.
     const isRefusal = response.status() >= (/^\/(api|v1)\//.test(pathname) ? 500 : 400)
     if (isRefusal) complaints.push(`${response.status()} ${pathname}`)

@@ -1,12 +1,25 @@
 import { expect, test } from './fixtures'
 
-test('direction and language are right before the first paint', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'i18next', value: 'fa', url: baseURL ?? '' }])
-  // The program itself never arrives: what is there then is what is painted first.
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/courses', { waitUntil: 'domcontentloaded' })
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+test.describe('without the program', () => {
+  test.use({ waitsForProgram: false })
+
+  test('direction and language are right before the first paint', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'i18next', value: 'fa', url: baseURL ?? '' }])
+    // The program itself never arrives: what is there then is what is painted first.
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/courses', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+  })
+})
+
+test.describe('a program that a test has not kept away on purpose', () => {
+  test.use({ programPatience: 1_000 })
+
+  test('fails the visit when it does not come', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await expect(page.goto('/courses')).rejects.toThrow(/The program of .*\/courses does not come/)
+  })
 })
 
 test('a path that begins with a language shows the rest of it in that language', async ({
@@ -22,7 +35,12 @@ test('a path that begins with a language shows the rest of it in that language',
   })
 })
 
-test('a path with more slashes than it needs stays on this site', async ({ page, baseURL }) => {
+test('a path with more slashes than it needs stays on this site', async ({
+  page,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/^404 \/fa\/\/evil/)
   await page.goto('/fa//evil.example/x')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
   expect(new URL(page.url()).origin).toBe(baseURL)

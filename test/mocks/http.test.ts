@@ -219,11 +219,14 @@ describe('files', () => {
     const plain = await startHttpMock({ site: await builtSite(), host: 'plain' })
     const textOf = async (path: string) =>
       (await fetch(plain.origin + path, { headers: { cookie: 'i18next=fa' } })).text()
+    const statusOf = async (path: string) => (await fetch(plain.origin + path)).status
     try {
       expect(await textOf('/')).toContain('Home')
       expect(await textOf('/courses/first')).toContain('First')
       expect(await textOf('/fa/courses/first')).toContain('نخست')
       expect(await textOf('/courses/new')).toContain('Nowhere')
+      expect(await statusOf('/courses/first')).toBe(200)
+      for (const path of ['/courses/new', '/registration', '/nowhere']) expect(await statusOf(path)).toBe(404)
     } finally {
       await plain.close()
     }

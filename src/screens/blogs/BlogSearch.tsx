@@ -32,9 +32,10 @@ export function BlogSearch(props: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
-    <form role="search" onSubmit={submit}>
+    <form role="search" method="get" onSubmit={submit}>
       <SearchField
         ref={props.field}
+        name="search"
         label={t('blog.search.label')}
         placeholder={t('blog.search.placeholder')}
         describedBy={isFull ? noticeId : undefined}

@@ -33,9 +33,10 @@ export function SearchBox({ committed, field, tell }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
-    <form className={styles.search} role="search" onSubmit={commit}>
+    <form className={styles.search} role="search" method="get" onSubmit={commit}>
       <SearchField
         ref={field}
+        name="search"
         label={t('courses.search.label')}
         placeholder={t('courses.search.placeholder')}
         describedBy={isFull ? noticeId : undefined}

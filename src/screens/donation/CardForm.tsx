@@ -91,7 +91,7 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
   }, [refused, news])
   const isIncomplete = wasSent && !typed.isComplete && !typed.failure
   return (
-    <form className={styles.form} aria-labelledby="donation-card" noValidate onSubmit={payNow}>
+    <form className={styles.form} method="post" aria-labelledby="donation-card" noValidate onSubmit={payNow}>
       <DemoCard />
       <div>
         <fieldset className={styles.frame} aria-describedby="donation-field-problem">

@@ -58,6 +58,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
   return (
     <form
       ref={element}
+      method="post"
       className={styles.columns}
       noValidate
       onSubmit={donate}

@@ -14,8 +14,14 @@ export function FaqSearch({ search, onSearch, count }: Props) {
   const isSearching = search.trim() !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
-    <form className={styles.search} role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchField label={t('faqs.search')} placeholder={t('faqs.search')} value={search} onChange={onSearch}>
+    <form className={styles.search} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        name="search"
+        label={t('faqs.search')}
+        placeholder={t('faqs.search')}
+        value={search}
+        onChange={onSearch}
+      >
         {search !== '' && (
           <button
             type="button"

@@ -88,7 +88,8 @@ function spaced(text: string) {
   return text.replace(/\s+/g, ' ').trim().replace(/:$/, '')
 }
 
-function patternOf(text: string) {
+/** @returns what fits a text whatever its values are. */
+export function patternOf(text: string) {
   const parts = text.split(/({{\w+}})/).map((part) => {
     const [, name] = /^{{(\w+)}}$/.exec(part) ?? []
     if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { isBilingual } from '../../../mocks/content/bilingual'
+import { content } from '../../../mocks/content/content'
 import { expect, sara, signIn } from '../fixtures'
 import { allHasCome } from '../traffic'
-import { leavesAt, translationsOf } from './documentTexts'
+import { leavesAt, patternOf, translationsOf } from './documentTexts'
 import { type Frame, framesPass, watchFrames } from './film'
 import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
@@ -13,21 +15,42 @@ test.use({ waitsForProgram: false })
 const PROGRAM_FRAMES = 5
 const SERVER_FRAMES = 5
 
-type Texts = { en: string[]; fa: Set<string> }
-
-/** English texts that are no Persian ones, too. */
+/** @returns whether a text is an English one of the program or its contents, and no Persian one, too. */
 function englishTexts() {
   const textsOf = (language: 'en' | 'fa') => {
     const translations = translationsOf(language)
-    return Object.keys(translations).flatMap((name) =>
-      leavesAt(translations, name).flatMap(({ texts }) => texts),
-    )
+    return Object.keys(translations)
+      .flatMap((name) => leavesAt(translations, name).flatMap(({ texts }) => texts))
+      .concat(contentsIn(language))
   }
-  const texts: Texts = { en: textsOf('en'), fa: new Set(textsOf('fa')) }
-  return new Set(texts.en.filter((text) => /[a-z]{2}/i.test(text) && !texts.fa.has(text)))
+  const persian = new Set(textsOf('fa'))
+  const english = textsOf('en').filter(
+    (text) => /[a-z]{2}/i.test(text.replace(/{{\w+}}/g, '')) && !persian.has(text),
+  )
+  const whole = new Set(english)
+  const patterns = [...whole].filter((text) => text.includes('{{')).map(patternOf)
+  return (text: string) =>
+    whole.has(text) || (!persian.has(text) && patterns.some((pattern) => pattern.test(text)))
 }
 
-const english = englishTexts()
+/** Courses, posts and works. A Persian page may show the English name of a country: its address has it. */
+function contentsIn(language: 'en' | 'fa') {
+  const { courses, posts, countries } = content
+  const works = countries.flatMap((country) => country.works.map((work) => work[language]))
+  return [
+    ...textsIn([courses, posts], language),
+    ...works.flatMap(({ title, shortDesc }) => [title, shortDesc]),
+  ]
+}
+
+function textsIn(value: unknown, language: 'en' | 'fa'): string[] {
+  if (isBilingual(value)) return [value[language]]
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((item) => textsIn(item, language))
+    : []
+}
+
+const isEnglish = englishTexts()
 
 /** Frame by frame, from the first paint until everything has come; program and server take their time. */
 async function film(page: Page, origin: string, address: string) {
@@ -58,7 +81,7 @@ async function film(page: Page, origin: string, address: string) {
 function flashesIn(frames: Frame[]) {
   return frames.flatMap(({ direction, texts, topLinks }, index) => [
     ...(direction === 'rtl' ? [] : [`${index}: ${direction}`]),
-    ...texts.filter((text) => english.has(text)).map((text) => `${index}: ${text}`),
+    ...texts.filter(isEnglish).map((text) => `${index}: ${text}`),
     ...topLinks
       .filter((href) => ['/signin', '/registration/member'].includes(href))
       .map((href) => `${index}: ${href}`),
@@ -86,6 +109,8 @@ test('the film sees what a visitor is shown, and a reader of English', async ({
 }) => {
   const flashes = flashesIn(await film(page, origin, '/courses')).map((flash) => flash.replace(/^\d+: /, ''))
   expect(flashes).toEqual(expect.arrayContaining(['ltr', '/signin', '/registration/member', 'Filter']))
+  // Texts with a value in them, and those of the server.
+  expect(flashes).toEqual(expect.arrayContaining(['1-12 of 64', 'Raha teachers', 'First Steps in Scratch']))
 })
 
 test.describe('a signed-in English learner on a host that knows files alone', () => {

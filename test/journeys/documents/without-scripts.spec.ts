@@ -78,6 +78,28 @@ for (const language of languages)
         await expect(page.getByRole('tablist')).toHaveCount(0)
       })
 
+    test('nothing that is typed to sign in gets into the address', async ({ page, t, expectComplaint }) => {
+      // A host of files takes no form.
+      expectComplaint(/^405 \/signin$/)
+      await page.goto('/signin')
+      await page.getByLabel(t('signin.email')).fill('sara@example.org')
+      await page.getByLabel(t('signin.password'), { exact: true }).fill('learn-2026')
+      const sent = page.waitForRequest((request) => request.isNavigationRequest())
+      await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+      expect((await sent).method()).toBe('POST')
+      await page.waitForLoadState()
+      await expect(page).toHaveURL('/signin')
+    })
+
+    for (const path of ['/courses', '/blogs', '/faqs'])
+      test(`${path}: a search leads to its address`, async ({ page }) => {
+        await page.goto(path)
+        await page.getByRole('searchbox').fill('scratch')
+        await page.getByRole('searchbox').press('Enter')
+        await expect(page).toHaveURL(`${path}?search=scratch`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+
     test('the sections of the home page can be seen, not only read', async ({ page, t }) => {
       await page.goto('/')
       for (const key of [

@@ -37,7 +37,7 @@ export function PageField({ page, pageCount, onTurn }: Props) {
     if (event.key === 'Escape') leave()
   }
   return (
-    <form className={styles.field} onSubmit={onSubmit} noValidate>
+    <form className={styles.field} method="post" onSubmit={onSubmit} noValidate>
       <label className={styles.label}>
         <span aria-hidden="true">{t('learn.pdf.pageField')}</span>
         <input

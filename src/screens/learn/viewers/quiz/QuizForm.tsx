@@ -41,7 +41,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
   }
   const isMissed = (question: AskedQuestion) => asksAboutOpen > 0 && open.includes(question)
   return (
-    <form ref={form} className={styles.quiz} onSubmit={submit}>
+    <form ref={form} className={styles.quiz} method="post" onSubmit={submit}>
       <p className={styles.instructions}>{t('learn.quiz.instructions')}</p>
       {questions.map((question, place) => (
         <fieldset
