@@ -9,8 +9,9 @@ export type Patience = { answer: number; build: number }
 const network = globalThis.fetch
 
 /**
- * The API host while the site is built: it is asked each question once, and nothing more once it has let the build wait too long.
- * @param origin '' where there is none. @returns what asks it in a language; undefined where there is no answer to be had.
+ * The API host while the site is built. It is asked each question once, and nothing more after it kept the
+ * build waiting too long. @param origin '' where there is none.
+ * @returns what asks it in a language: undefined where there is no answer to be had.
  */
 export function buildHost(origin: string, { answer, build }: Patience = { answer: 20_000, build: 600_000 }) {
   const answers = new Map<string, Promise<Answer>>()

@@ -74,8 +74,8 @@ export function openPageOf(path: string) {
 const MOST_BYTES_OF_NAME = 255
 
 /**
- * Whether the document of a content can be a file. A name of the API must lead neither out of the folder nor to another page's file.
- * @param path percent-encoded.
+ * Whether the document of a content can be a file. A name of the API must lead neither out of the folder nor
+ * to another page's file. @param path percent-encoded.
  */
 export function canBeFile(path: string) {
   const names = segmentsOf(path).map(readSegment)

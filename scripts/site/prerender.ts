@@ -38,9 +38,8 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site, pat
   const failures: (string | undefined)[] = []
   for (const language of ['en', 'fa'] as const) {
     for (const page of pages) {
-      const { shown, rendered } = await renderedPage(page, language)
-      if (!rendered) continue
-      const document = await documentOfPage(shown, rendered, language)
+      const document = await documentAt(page, language)
+      if (document === undefined) continue
       for (const { language: code, file } of filesOf(page)) if (code === language) documents[file] = document
     }
   }
@@ -55,24 +54,27 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site, pat
     return prerenderPage({ path: address, language, isVisitor: !isPersonal, isFrameOnly }, ask)
   }
 
-  /** @returns which page the document shows. What the API sends can spoil the contents of a document, never the build. */
-  async function renderedPage(page: SitePage, language: LanguageCode) {
+  /** The API can spoil a document's contents, never the build. @returns undefined where there is no such page. */
+  async function documentAt(page: SitePage, language: LanguageCode) {
     const isAsking = site.api !== '' && canAsk(page)
-    if (!isAsking) return { shown: page, rendered: await render(page, language, askNobody) }
+    if (!isAsking) return documentWithoutAnswers(page, language)
     try {
       const rendered = await render(page, language, host(language))
       if (rendered.isMissing && page.isContent) {
         logger.warn(`${page.path} is not prerendered: the API host has no such content.`)
-        return { shown: page, rendered: undefined }
+        return undefined
       }
       if (!rendered.isComplete) failures.push(rendered.failure ?? 'the API host did not answer as expected')
-      return { shown: page, rendered }
+      return await documentOfPage(page, rendered, language)
     } catch (error) {
       const { message, cause } = error as Error
-      logger.warn(`${message} ${cause ?? ''} Its document holds no contents.`)
-      const shown = page.isContent ? openPageOf(page.path) : page
-      return { shown, rendered: await render(shown, language, askNobody) }
+      logger.warn(`${message} ${cause ?? ''} The document of ${page.path} holds no contents.`)
+      return documentWithoutAnswers(page.isContent ? openPageOf(page.path) : page, language)
     }
+  }
+
+  async function documentWithoutAnswers(page: SitePage, language: LanguageCode) {
+    return documentOfPage(page, await render(page, language, askNobody), language)
   }
 
   async function documentOfPage(page: SitePage, rendered: PrerenderedPage, language: LanguageCode) {
