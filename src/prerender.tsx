@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { authApi } from './api/auth'
 import { baseApi } from './api/baseApi'
-import { isNotFound } from './api/errors'
+import { isApiError, isNotFound } from './api/errors'
 import { App } from './app/App'
 import { FrameOnly } from './app/frame/frameOnly'
 import { screensAt } from './app/routes'
@@ -43,6 +43,8 @@ export type PrerenderedPage = {
   isComplete: boolean
   /** The server says that there is no such content. */
   isMissing: boolean
+  /** Why the server's first failed answer could not be used. */
+  failure: string | undefined
 }
 
 /** Before the first page. @param texts are the translations. @param dom sanitises the server's HTML. */
@@ -73,6 +75,7 @@ export async function prerenderPage(
   if (isVisitor) store.dispatch(storedSessionRead(null))
   const segments = segmentsOf(path).map(readSegment)
   const requests: FirstRequest[] = []
+  const failures: string[] = []
   const networkBefore = globalThis.fetch
   globalThis.fetch = async (url, init) => {
     const request = {
@@ -81,15 +84,22 @@ export async function prerenderPage(
       body: init?.body as string | undefined,
     }
     requests.push(request)
-    // A refusal that no client repeats.
-    return answer(request) ?? new Response(null, { status: 400 })
+    try {
+      const response = await answer(request)
+      if (response && !response.ok) failures.push(`${request.url} answered ${response.status}`)
+      if (response && (response.ok || response.status === 404)) return response
+    } catch (error) {
+      failures.push(`${request.url}: ${error} ${(error as Error).cause ?? ''}`.trim())
+    }
+    // A refusal that no client repeats: waiting for a better answer would hold up the build.
+    return new Response(null, { status: 400 })
   }
   try {
     const thunks = modules.flatMap(({ requests = () => [] }) => requests(segments))
     // Whoever is signed in is asked for as ':user'; the boot script knows the id.
     if (!isVisitor) thunks.push(authApi.endpoints.getUser.initiate({ userId: ':user' }))
     await Promise.all(thunks.map((thunk) => store.dispatch(thunk)))
-    const { isComplete, isMissing } = outcomeOf(store.getState().api)
+    const { isComplete, isMissing, unreadable } = outcomeOf(store.getState().api)
     // What could not be had is still to come, as in a browser that has just begun to ask.
     if (!isComplete) store.dispatch(baseApi.util.resetApiState())
     const heads: Head[] = []
@@ -122,6 +132,7 @@ export async function prerenderPage(
       chunks: screens.map(({ chunk }) => chunk),
       isComplete,
       isMissing,
+      failure: failures[0] ?? unreadable,
     }
   } finally {
     globalThis.fetch = networkBefore
@@ -134,9 +145,13 @@ function outcomeOf({
   queries: Record<string, { status: string; error?: unknown } | undefined>
 }) {
   const all = Object.values(queries)
+  const unreadable = Object.entries(queries).find(
+    ([, query]) => isApiError(query?.error) && query.error.status === 'unreadable',
+  )
   return {
     isComplete: all.every((query) => query?.status === 'fulfilled'),
     isMissing: all.some((query) => isNotFound(query?.error)),
+    unreadable: unreadable && `the answer to ${unreadable[0]} cannot be read`,
   }
 }
 

@@ -1,11 +1,13 @@
 import { languages } from '../../src/lib/language.ts'
-import { paths, patterns } from '../../src/lib/paths.ts'
+import { paths, patterns, readSegment, segmentsOf } from '../../src/lib/paths.ts'
 import { publicPages } from './publicPages.ts'
 
 /** A document of the build, in each language. */
 export type SitePage = {
   /** Percent-encoded; parameters that are open stand as ':slug'. '*' is the page for paths that are no page. */
   path: string
+  /** The path comes from the API: a course, a post, a work or a country. */
+  isContent?: boolean
   /** The page belongs to one signed-in user: its document is the frame, as for an unknown session. */
   isPersonal?: boolean
   /** The screen depends on what only the browser has: the program draws it. */
@@ -49,16 +51,42 @@ export const NOT_FOUND = '*'
 export function pagesOfSite(contents: readonly string[]): SitePage[] {
   const fixed = [...publicPages.map(({ path }) => path), paths.signin, paths.passwordForget]
   return [
-    ...[...fixed, ...contents].map((path) => ({
-      path,
-      query: viewsOf(path),
-      asksWhenNear: path === paths.home,
-    })),
+    ...fixed.map((path) => ({ path, query: viewsOf(path), asksWhenNear: path === paths.home })),
+    ...contents.map((path) => ({ path, query: viewsOf(path), isContent: true })),
     ...openPages,
     ...personalPages,
     ...linkPages,
     { path: NOT_FOUND },
   ]
+}
+
+/** @param path of a content. @returns the page of its kind, whose parameters are open. */
+export function openPageOf(path: string) {
+  const [kind, ...others] = segmentsOf(path)
+  const page = openPages.find((open) => {
+    const [first, ...rest] = segmentsOf(open.path)
+    return first === kind && rest.length === others.length
+  })
+  if (!page) throw new Error(`No page of the site is of the kind of ${path}.`)
+  return page
+}
+
+const MOST_BYTES_OF_NAME = 255
+
+/**
+ * Whether the document of a content can be a file. A name of the API must lead neither out of the folder nor
+ * to another page's file. @param path percent-encoded.
+ */
+export function canBeFile(path: string) {
+  const names = segmentsOf(path).map(readSegment)
+  return names.every(
+    (name, index) =>
+      !['.', '..'].includes(name) &&
+      !/[/\\\p{Cc}]/u.test(name) &&
+      Buffer.byteLength(`${name}.html`) <= MOST_BYTES_OF_NAME &&
+      // A folder of this name would take the place of a file.
+      (index === names.length - 1 || !name.endsWith('.html')),
+  )
 }
 
 /** The patterns of all pages, for the document of those that are none. */

@@ -1,4 +1,5 @@
 import { logger } from '@rsbuild/core'
+import { canBeFile } from './pages.ts'
 import { readContent } from './readContent.ts'
 
 /**
@@ -11,7 +12,13 @@ export async function siteContent(origin: string) {
     return undefined
   }
   try {
-    return await readContent(origin)
+    const found = await readContent(origin)
+    const refused = found.filter((path) => !canBeFile(path))
+    if (refused.length > 0)
+      logger.warn(
+        `Not prerendered, because their names cannot be files (${refused.length}): ${refused[0]?.slice(0, 200)} …`,
+      )
+    return found.filter(canBeFile)
   } catch (error) {
     const { message, cause } = error as Error
     logger.warn(`Courses, posts and works are not prerendered: ${message}, ${cause ?? origin}`)

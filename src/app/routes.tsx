@@ -126,7 +126,7 @@ const page = (path: string, Screen: LazyScreen): RouteObject => ({ path, element
 const replaced = (path: string, by: string): RouteObject => ({ path, element: <Navigate to={by} replace /> })
 
 /** The route table of the specification (section 2 of both documents). */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     element: <PageFrame />,
     children: [

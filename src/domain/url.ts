@@ -6,7 +6,7 @@ import { config } from '@/lib/config'
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined
-  const base = config.apiHost || (typeof location === 'undefined' ? 'http://localhost' : location.origin)
+  const base = config.apiHost || ownOrigin()
   try {
     const url = new URL(value, base)
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return undefined
@@ -32,9 +32,15 @@ export function paymentUrl(value: unknown): string | undefined {
 /** A picture inside a server's text: from the API host or our own, so that no third party learns who reads. */
 export function safeImageUrl(value: unknown): string | undefined {
   const url = safeUrl(value)
-  if (url === undefined || typeof location === 'undefined') return undefined
-  const { origin } = new URL(url, location.origin)
-  return [location.origin, config.apiHost].includes(origin) ? url : undefined
+  if (url === undefined) return undefined
+  const { origin } = new URL(url, ownOrigin())
+  return [ownOrigin(), config.apiHost].includes(origin) ? url : undefined
+}
+
+/** The build has no location: it writes what the browser shows at the configured address of the site. */
+function ownOrigin() {
+  if (typeof location !== 'undefined') return location.origin
+  return config.siteUrl || 'https://site.invalid'
 }
 
 /** Where a link inside a server's text may lead: http(s), a mail address, a phone number. */

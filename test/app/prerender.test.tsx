@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom'
 import { getResponse, type HttpHandler } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FirstRequest } from '@/lib/boot'
+import { config } from '@/lib/config'
 import { type LanguageCode, languages } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { prerenderPage, startPrerendering } from '@/prerender'
@@ -85,6 +86,52 @@ function formsThatTell(document: Document) {
     )
     .map(({ outerHTML }) => outerHTML)
 }
+
+describe('pictures inside a text of the server', () => {
+  const post = paths.blog('watercolour-on-a-rainy-day')
+  afterEach(() => Object.assign(config, { apiHost: '', siteUrl: '' }))
+
+  /** @returns the addresses of the pictures in the text of the post, as the document has them. */
+  async function picturesOf(language: LanguageCode, changeText = (html: string) => html) {
+    const answer = answering(language)
+    const { html } = await prerenderPage({ path: post, language, isVisitor: true }, async (request) => {
+      const response = await answer(request)
+      if (!request.url.includes('watercolour-on')) return response
+      const told = await response.json()
+      return Response.json({ ...told, html: changeText(told.html) })
+    })
+    return [...read(html).querySelectorAll('figure img')].map((image) => image.getAttribute('src'))
+  }
+
+  it.each([
+    ['en', '/mock-media/lessons/three-washes.svg'],
+    ['fa', '/mock-media/lessons/three-washes-fa.svg'],
+  ] as const)('are in the document, in %s', async (language, picture) => {
+    expect(await picturesOf(language)).toEqual([picture])
+  })
+
+  it('have the form that the browser gives them: at the API host, at our own address', async () => {
+    const from = (origin: string) => (html: string) => html.replaceAll('src="/', `src="${origin}/`)
+    const picture = '/mock-media/lessons/three-washes.svg'
+    Object.assign(config, { siteUrl: 'https://www.example.org' })
+    expect(await picturesOf('en', from('https://www.example.org'))).toEqual([picture])
+    Object.assign(config, { apiHost: 'https://api.example.org' })
+    expect(await picturesOf('en')).toEqual([`https://api.example.org${picture}`])
+    expect(await picturesOf('en', from('https://api.example.org'))).toEqual([
+      `https://api.example.org${picture}`,
+    ])
+    expect(await picturesOf('en', from('https://www.example.org'))).toEqual([
+      `https://www.example.org${picture}`,
+    ])
+  })
+
+  it.each(['https://tracker.example', '//tracker.example', 'http://localhost'])(
+    'are left out when they come from elsewhere, such as %s',
+    async (origin) => {
+      expect(await picturesOf('en', (html) => html.replaceAll('src="/', `src="${origin}/`))).toEqual([])
+    },
+  )
+})
 
 /** The closed panels of a page, each with the text of its tab. */
 function closedPanels(document: Document) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { logger } from '@rsbuild/core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { startHttpMock } from '../../mocks/http/server'
 import { privatePaths } from '../../scripts/site/publicPages'
@@ -82,6 +83,41 @@ describe('what the server knows of', () => {
       })),
     )
     expect(found).toEqual(['/blogs/a', '/our-works/Iran'])
+  })
+
+  it('what no file can be named after is left out, with one warning', async () => {
+    const slugs = [
+      '../../../../tmp/evil',
+      '../about-us',
+      '../../index',
+      'a/../../../b',
+      '/etc/x',
+      'a\\..\\b',
+      'a\0b',
+      'x'.repeat(251),
+      'ش'.repeat(126),
+      'x'.repeat(250),
+      'a..b',
+    ]
+    const server = await serverOf((path) => ({
+      status: 200,
+      body: path.includes('work/country')
+        ? JSON.stringify(['../Iran', 'Iran.html', 'Iran'])
+        : JSON.stringify({
+            content: path.includes('blog/') ? slugs.map((slug) => ({ slug })) : [],
+            data: [{ slug: '..' }, { slug: 'w' }],
+          }),
+    }))
+    expectOnConsole(/names cannot be files \(12\)/)
+    const warn = vi.spyOn(logger, 'warn')
+    expect(await siteContent(server)).toEqual([
+      paths.blog('x'.repeat(250)),
+      paths.blog('a..b'),
+      paths.worksOf('Iran.html'),
+      paths.worksOf('Iran'),
+      paths.work('Iran', 'w'),
+    ])
+    expect(warn).toHaveBeenCalledOnce()
   })
 
   async function serverOf(answer: (path: string) => { status: number; body: string } | undefined) {

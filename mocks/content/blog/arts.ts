@@ -10,6 +10,7 @@ export const arts: Post[] = [
       title: 'Watercolour on a rainy day',
       shortDesc: 'Three colours, one brush and a puddle: a first painting that always works.',
       html: `<p>Buy three tubes, not a box of twenty-four: a warm yellow, a red that leans to pink and a blue that reminds you of the evening. Everything else can be mixed, and mixing is the fun.</p>
+<figure><img src="/mock-media/lessons/three-washes.svg" alt="Three washes beside each other: flat, graded, and wet in wet" width="960" height="600"><figcaption>The third one is what the rain paints.</figcaption></figure>
 <p>Wet the paper first, all of it, until it shines. Now touch it with a loaded brush and do nothing. The colour walks on its own. Children who are used to being told where the line goes need a moment to believe this.</p>
 <p>While it dries, look out of the window. Then take a pencil and add one dark thing: a roof, a bird, a person with an umbrella. The blur behind it becomes weather all by itself.</p>
 <p>Date the sheet on the back. In a year you will be glad.</p>`,
@@ -18,6 +19,7 @@ export const arts: Post[] = [
       title: 'آبرنگ در یک روز بارانی',
       shortDesc: 'سه رنگ، یک قلم‌مو و یک چاله آب: اولین نقاشی‌ای که همیشه خوب از کار درمی‌آید.',
       html: `<p>به‌جای جعبهٔ ۲۴تایی سه تیوب بخرید: یک زرد گرم، قرمزی که به صورتی می‌زند و آبی‌ای که یاد غروب می‌اندازد. بقیه را می‌شود ساخت و کیفش هم به همین ساختن است.</p>
+<figure><img src="/mock-media/lessons/three-washes-fa.svg" alt="سه جور رنگ‌گذاری کنار هم: یک‌دست، سایه‌روشن و خیس در خیس" width="960" height="600"><figcaption>سومی همان است که باران می‌کشد.</figcaption></figure>
 <p>اول همهٔ کاغذ را خیس کنید تا برق بزند. حالا قلم‌موی پُر را به آن بزنید و دیگر هیچ کاری نکنید. رنگ خودش راه می‌افتد. بچه‌هایی که عادت دارند بهشان بگویند خط از کجا برود، کمی طول می‌کشد تا باورشان شود.</p>
 <p>تا خشک شود از پنجره بیرون را نگاه کنید. بعد با مداد یک چیزِ تیره اضافه کنید: یک بام، یک پرنده، آدمی با چتر. آن محویِ پشتِ سرش خودبه‌خود می‌شود هوا.</p>
 <p>پشت کاغذ تاریخ بزنید. سال دیگر خوشحال می‌شوید.</p>`,
