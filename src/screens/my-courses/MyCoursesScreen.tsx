@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { enrollmentApi, useGetMyCoursesQuery } from '@/api/enrollment'
@@ -24,21 +25,22 @@ export default function MyCoursesScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('myCourses.title')}</h1>
       <p className={styles.intro}>{t('myCourses.intro')}</p>
-      {session.kind === 'unknown' ? <MyCoursesSkeleton /> : <MyCourses />}
+      <MyCourses isKnown={session.kind === 'signedIn'} />
     </div>
   )
 }
 
-function MyCourses() {
+/** Until it is known who she is, the cards are those that wait. */
+function MyCourses({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation()
   const isListOld = useAppSelector((state) => state.progress.isListOld)
-  const courses = useGetMyCoursesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const courses = useGetMyCoursesQuery(isKnown ? undefined : skipToken, { refetchOnMountOrArgChange: true })
   return (
     <>
       <p className={styles.old} role="status">
         {isListOld && courses.data && t('myCourses.fromDevice')}
       </p>
-      {courses.isLoading && <MyCoursesSkeleton />}
+      {(!isKnown || courses.isLoading) && <MyCoursesSkeleton />}
       {!courses.data && courses.isError && (
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />
       )}
