@@ -42,6 +42,8 @@ export default defineConfig({
       command: `node mocks/http.ts --static dist --port ${SITE_PORT}`,
       url: site,
       reuseExistingServer,
+      // It compresses the whole site when it starts.
+      timeout: 180_000,
     },
     {
       command: 'npm start',

@@ -49,6 +49,7 @@ const files: Record<string, string> = {
   'sitemap.xml': '<urlset/>',
   'translations/en/translation.json': '{}',
   'static/js/index.0123abcd.js': 'export {}\n'.repeat(500),
+  'static/assets/worker.0123abcd.mjs': 'export {}',
   'static/wasm/0123abcd.module.wasm': 'wasm',
   'static/images/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/images/hero.0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -122,6 +123,7 @@ const table: [what: string, path: string, cookie: string, answer: Answer][] = [
   ['texts that are not there', '/translations/de/translation.json', '', nothing],
   ['a file beside the documents that is not there', '/ads.txt', '', nothing],
   ['a file with a hash', '/static/js/index.0123abcd.js', '', file(IMMUTABLE)],
+  ['a worker', '/static/assets/worker.0123abcd.mjs', '', file(IMMUTABLE)],
   ['a file with a hash in front', '/static/wasm/0123abcd.module.wasm', '', file(IMMUTABLE)],
   ['a picture with a hash', '/static/images/hero.0123abcd.svg', '', file(IMMUTABLE)],
   ['a picture', '/static/images/hero.svg', '', file(A_DAY)],
@@ -272,6 +274,11 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
     it('nothing can be sent to a page, as a form without scripts would', async () => {
       for (const path of ['/', '/courses', '/courses/new', '/registration', '/nowhere', '/favicon.svg'])
         expect([path, (await ask(host, path, {}, 'POST')).status]).toEqual([path, 405])
+    })
+
+    it('a worker is JavaScript, which a browser insists on', async () => {
+      const { headers } = await ask(host, '/static/assets/worker.0123abcd.mjs')
+      expect(headers['content-type']).toMatch(/^text\/javascript/)
     })
 
     it('texts come compressed, and caches are told', async () => {

@@ -32,7 +32,12 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
       </span>
       {seconds > 0 && <span className={styles.duration}>{durationText(seconds, t, language)}</span>}
       {enrollment !== 'loading' && (
-        <span className={styles.marker} data-available={isEnrolled} title={marker}>
+        <span
+          className={styles.marker}
+          data-available={isEnrolled}
+          data-visitor={isEnrolled ? undefined : ''}
+          title={marker}
+        >
           {isEnrolled ? <OpenGlyph /> : <LockGlyph />}
           <span>{marker}</span>
         </span>

@@ -48,7 +48,11 @@ for (const language of languages)
         await reader.close()
 
         const told: string[] = []
-        page.on('console', (message) => told.push(message.text()))
+        page.on('console', (message) => {
+          // The browser says of a page that is none that its status is 404.
+          if (path !== '/nowhere' || !message.text().startsWith('Failed to load resource'))
+            told.push(message.text())
+        })
         page.on('pageerror', (error) => told.push(String(error)))
         const asked: string[] = []
         page.on('request', (request) => {
