@@ -51,7 +51,9 @@ export function LazySection({ name, part, failed, className, waitingClassName }:
   }, [isWaiting])
   const words = useRef<Element>(null)
   useEffect(() => {
-    words.current = place.current?.cloneNode(true) as Element
+    // Pictures in a copy would be fetched at once; a document that is not shown fetches nothing.
+    const { implementation } = document
+    if (place.current) words.current = implementation.createHTMLDocument().importNode(place.current, true)
   }, [])
   return (
     <>
