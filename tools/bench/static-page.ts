@@ -16,7 +16,8 @@ export async function writeStaticPage(origin: string): Promise<string> {
     content.map(card).join('\n        '),
   )
   const folder = await mkdtemp(join(tmpdir(), 'bench-static-'))
-  await writeFile(join(folder, 'index.html'), page)
+  // Where the host looks for the English document of '/'.
+  await writeFile(join(folder, 'en.html'), page)
   return folder
 }
 
