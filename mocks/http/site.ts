@@ -5,7 +5,7 @@ import { pageHeaders, serveFiles } from './files.ts'
 /** `plain`: a host that knows files alone, such as a storage bucket; it cannot look at a cookie. */
 export type HostKind = 'configured' | 'plain'
 
-/** What a host has for a path; undefined where it has nothing, not even words. */
+/** The file that a host sends for a path; undefined when the host has no file and no page for it. */
 type Found = { file: string; isMissing?: boolean } | undefined
 
 const LANGUAGE_PATH = /^\/(en|fa)(?=\/|$)/

@@ -62,7 +62,7 @@ function addressAt(origin: string, url: string) {
   return address
 }
 
-/** Of our own patience, or of the network's with a connection. */
+/** Names of errors that mean a time-out: ours, or the network's. */
 function isTimeout(error: unknown) {
   const { name, cause } = error as Error
   return /timeout/i.test(`${name} ${cause instanceof Error ? cause.name : ''}`)

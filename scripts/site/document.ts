@@ -11,7 +11,7 @@ type Content = {
   /** Of #root. */
   html: string
   styles: string
-  /** Of the API host, for rich text; '' where there is none. */
+  /** The API host's style sheet for rich text; '' when the host has none. */
   textStyle: string
   page: PageData
   /** The program hydrates with it; undefined where the document has nothing to hydrate. */

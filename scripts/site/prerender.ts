@@ -20,7 +20,7 @@ type Site = {
   productName: string
   /** Where the API answers while the site is built; '' where it does not. */
   api: string
-  /** Of the API host, for rich text; '' where there is none. */
+  /** The API host's style sheet for rich text; '' when the host has none. */
   textStyle: string
   /** Of the build. */
   folder: string
@@ -93,7 +93,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site, pat
       scripts: site.files.scripts(chunks),
       styles: site.files.styles,
     }
-    // A document that shows what stands in the address cannot be hydrated at another one: the program draws the page anew.
+    // The program draws the page anew when the document shows parts of its own address.
     const canHydrate = !isFrameOnly && html === rendered.html
     return documentOf(site.template, site, {
       language,
@@ -109,7 +109,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site, pat
 
 const askNobody: Ask = () => undefined
 
-/** What belongs to one person, or to whatever stands in the address, nobody can answer while the site is built. */
+/** The build asks no server for pages of one user or of an open address: no answer fits every visitor. */
 function canAsk({ path, isPersonal, isFrameOnly }: SitePage) {
   return !isPersonal && !isFrameOnly && !path.includes(':') && path !== NOT_FOUND
 }

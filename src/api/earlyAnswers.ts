@@ -10,8 +10,8 @@ type Call = {
 }
 
 /**
- * The document sends its first requests before the program is there (src/boot). Each answer is taken once, and only
- * under the same token and language. @returns undefined when there is none.
+ * The boot script sends the first requests before the program runs. The program takes each answer once, and
+ * only under the same token and language. @returns undefined when there is none.
  */
 export function takeEarlyAnswer({ method, address, body, token, language }: Call) {
   const early = typeof window === 'undefined' ? undefined : window.boot?.early

@@ -18,8 +18,8 @@ type Props = {
 const FRESH_SECONDS = 10
 
 /**
- * Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in user is. While nobody knows
- * who is here, a screen shows its frame.
+ * Wraps screens in one of the two modes of the specification, and asks the server again who the signed-in
+ * user is. A screen shows its frame until the server has answered.
  */
 export function RouteGuard(props: Props) {
   return (

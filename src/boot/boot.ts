@@ -21,7 +21,7 @@ if (fit === 'whole' && page.isPersonal) startPersonalPage()
 else if (fit !== 'whole' || !page.isComplete) askForProgram()
 else afterFirstPaint(askForProgram)
 
-/** The picture of her course comes first, and then the program; it waits for the picture no longer than a second. */
+/** The program is requested after the course's picture, at most one second later. */
 async function startPersonalPage() {
   const [first] = askFirstRequests()
   const kept = showKeptPictures()

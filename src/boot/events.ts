@@ -2,7 +2,7 @@ import type { Field } from '../lib/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 
-/** What is typed or pressed before the program is there is kept for it; links do what they say by themselves. */
+/** The script keeps what a visitor types and presses until the program can act on it. Links work by themselves. */
 export function catchEarlyEvents() {
   const isWaiting = (target: Element) =>
     !(boot.isHydrated || boot.isDrawn) || target.closest('[data-waiting]')

@@ -2,7 +2,7 @@ import type { Fit, PageData } from '../lib/boot'
 import { matched } from './address'
 import { language, languageOfDocument } from './language'
 
-/** What the document says of itself; a document without a page of its own says nothing. */
+/** The document describes itself in this JSON; the template of the build has none. */
 export const page: Partial<PageData> = JSON.parse(document.getElementById('page')?.textContent || '{}')
 
 export const fit = fitOfDocument()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from '../fixtures'
 import { allHasCome } from '../traffic'
-import { expectHydrated, PROGRAM } from './program'
+import { expectHydrated, PROGRAM, recordPage } from './program'
 import { publicRoutes } from './publicRoutes'
 
 // The time before the program is there is the subject here.
@@ -47,24 +47,16 @@ for (const language of languages)
         expect(before.join(' ').length).toBeGreaterThan(20)
         await reader.close()
 
-        const told: string[] = []
-        page.on('console', (message) => {
-          // The browser says of a page that is none that its status is 404.
-          if (path !== '/nowhere' || !message.text().startsWith('Failed to load resource'))
-            told.push(message.text())
-        })
-        page.on('pageerror', (error) => told.push(String(error)))
-        const asked: string[] = []
-        page.on('request', (request) => {
-          const { pathname, search } = new URL(request.url())
-          if (pathname.startsWith('/api/'))
-            asked.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
-        })
+        // The browser reports the status 404 of an unknown page.
+        const { messages, calls } = recordPage(
+          page,
+          (message) => path === '/nowhere' && message.startsWith('Failed to load resource'),
+        )
         await page.goto(path)
         await expectHydrated(page)
         await allHasCome(page)
-        expect(told).toEqual([])
-        expect(asked).toEqual([...new Set(asked)])
+        expect(messages).toEqual([])
+        expect(calls).toEqual([...new Set(calls)])
         expect(await wordsOfMain(page)).toEqual(before)
       })
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, sara, signIn, test } from '../fixtures'
 import { allHasCome } from '../traffic'
-import { expectHydrated, holdProgram, PROGRAM } from './program'
+import { expectHydrated, holdProgram, PROGRAM, recordPage } from './program'
 
 // The time before the program is there is the subject here.
 test.use({ waitsForProgram: false })
@@ -82,20 +82,12 @@ for (const language of languages)
       }) => {
         await signIn(page, sara)
         await allHasCome(page)
-        const told: string[] = []
-        page.on('console', (message) => told.push(message.text()))
-        page.on('pageerror', (error) => told.push(String(error)))
-        const asked: string[] = []
-        page.on('request', (request) => {
-          const { pathname, search } = new URL(request.url())
-          if (pathname.startsWith('/api/'))
-            asked.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
-        })
+        const { messages, calls } = recordPage(page)
         await page.goto(path)
         await expectHydrated(page)
         await allHasCome(page)
-        expect(told).toEqual([])
-        expect(asked).toEqual([...new Set(asked)])
+        expect(messages).toEqual([])
+        expect(calls).toEqual([...new Set(calls)])
       })
   })
 

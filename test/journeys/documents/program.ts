@@ -8,6 +8,22 @@ export async function expectHydrated(page: Page) {
   await page.waitForFunction(() => window.boot?.isHydrated, undefined, { timeout: 15_000 })
 }
 
+/** Records console messages, errors and API calls of a page from now on. */
+export function recordPage(page: Page, isExpected: (message: string) => boolean = () => false) {
+  const messages: string[] = []
+  const calls: string[] = []
+  page.on('console', (message) => {
+    if (!isExpected(message.text())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(String(error)))
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+  })
+  return { messages, calls }
+}
+
 /** As on a slow line: the program is on its way until it is let go. Call before the page is opened. */
 export async function holdProgram(page: Page) {
   let letGo = () => {}
