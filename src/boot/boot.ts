@@ -5,7 +5,7 @@ import { language } from './language'
 import { fit, page } from './page'
 import { showAnsweredPictures, showKeptPictures } from './pictures'
 import { afterFirstPaint, askForProgram } from './program'
-import { askFirstRequests } from './requests'
+import { askFirstRequest } from './requests'
 import { session } from './session'
 import { boot } from './state'
 
@@ -21,9 +21,9 @@ if (fit === 'whole' && page.isPersonal) startPersonalPage()
 else if (fit !== 'whole' || !page.isComplete) askForProgram()
 else afterFirstPaint(askForProgram)
 
-/** The program is requested after the course's picture, at most one second later. */
+/** The program and the page's other requests go out after the course's picture, at most one second later. */
 async function startPersonalPage() {
-  const [first] = askFirstRequests()
+  const first = askFirstRequest()
   const kept = showKeptPictures()
   const answered = first && showAnsweredPictures(first)
   await new Promise<void>(afterFirstPaint)

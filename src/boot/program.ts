@@ -8,7 +8,7 @@ let isRenewing = false
 export function askForProgram() {
   if (boot.isProgramAsked) return
   boot.isProgramAsked = true
-  if (!page.isPersonal) askFirstRequests()
+  askFirstRequests()
   // Without its texts the program draws nothing; it would ask for them after its code.
   boot.texts = fetch(`/translations/${language}/translation.json`)
   boot.texts.catch(() => {})

@@ -5,9 +5,20 @@ import { fit, page } from './page'
 import { session } from './session'
 import { boot } from './state'
 
+const requests = fit === 'whole' ? (page.requests ?? []) : []
+const asked = new Map<FirstRequest, EarlyAnswer | undefined>()
+
+/** The answer that names the pictures of a learner's own page. */
+export const askFirstRequest = () => requests.slice(0, 1).map(askOnce)[0]
+
 /** The page's own first requests go out in parallel with the program; `api/earlyAnswers` hands their answers over. */
 export function askFirstRequests() {
-  return fit === 'whole' ? (page.requests ?? []).map(ask) : []
+  requests.forEach(askOnce)
+}
+
+function askOnce(request: FirstRequest) {
+  if (!asked.has(request)) asked.set(request, ask(request))
+  return asked.get(request)
 }
 
 function ask({ url, method, body }: FirstRequest) {
