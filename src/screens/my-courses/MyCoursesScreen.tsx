@@ -35,16 +35,18 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation()
   const isListOld = useAppSelector((state) => state.progress.isListOld)
   const courses = useGetMyCoursesQuery(isKnown ? undefined : skipToken, { refetchOnMountOrArgChange: true })
+  // `data` would still hold the list of a learner who was signed in before.
+  const list = courses.currentData
   return (
     <>
       <p className={styles.old} role="status">
-        {isListOld && courses.data && t('myCourses.fromDevice')}
+        {isListOld && list && t('myCourses.fromDevice')}
       </p>
-      {(!isKnown || courses.isLoading) && <MyCoursesSkeleton />}
-      {!courses.data && courses.isError && (
+      {!list && !courses.isError && <MyCoursesSkeleton />}
+      {!list && courses.isError && (
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />
       )}
-      {courses.data && <EnrollmentList courses={courses.data} />}
+      {list && <EnrollmentList courses={list} />}
     </>
   )
 }

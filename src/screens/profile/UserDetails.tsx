@@ -14,7 +14,8 @@ const { getUser } = authApi.endpoints
 export function UserDetails({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { data: user, error } = getUser.useQueryState(userId ? { userId } : skipToken)
+  // `data` would still hold a user who was signed in before.
+  const { currentData: user, error } = getUser.useQueryState(userId ? { userId } : skipToken)
   return (
     <section className={styles.card} aria-labelledby="details-title">
       <h2 id="details-title">{t('profile.details')}</h2>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
+import { signInInAnotherTab } from '../../helpers/otherTab'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 
 const scratch = '/courses/first-steps-in-scratch'
@@ -51,6 +52,19 @@ describe('the enrollment of a learner', () => {
       '47',
     )
     expect(screen.getByText('47% Complete')).toBeVisible()
+  })
+
+  test('of one learner says nothing of another who signs in in another tab', async () => {
+    await renderApp({ at: scratch, as: sara })
+    await screen.findByText('47% Complete')
+    const progress = held()
+    server.use(http.get(PROGRESS, () => progress.released))
+    await signInInAnotherTab(omid)
+    await screen.findByRole('button', { name: /Omid/ })
+    expect(await button('Loading...')).toBeVisible()
+    progress.release()
+    expect(await button('Enroll Free')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Continue Learning' })).toBeNull()
   })
 
   test("is 'Review Course' at 100", async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
+import { signInInAnotherTab } from '../../helpers/otherTab'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 
 const at = '/my-courses'
@@ -77,6 +79,25 @@ describe('my courses', () => {
     await renderApp({ at, as: sara })
     await screen.findByRole('heading', { level: 1, name: 'My courses' })
     expect(await screen.findByText('Loading your courses…')).toBeInTheDocument()
+  })
+
+  it('shows nothing of a learner once another one has signed in', async () => {
+    await renderApp({ at, as: sara })
+    await card('First Steps in Scratch')
+    const [user, list] = [held(), held()]
+    server.use(
+      http.post('*/api/auth/getUser', () => user.released),
+      http.get('*/api/enrollment/my-courses', () => list.released),
+    )
+    await signInInAnotherTab(omid)
+    expect(screen.getByText('Loading your courses…')).toBeInTheDocument()
+    expect(screen.queryByRole('article')).toBeNull()
+    user.release()
+    await screen.findByRole('button', { name: /Omid/ })
+    expect(screen.getByText('Loading your courses…')).toBeInTheDocument()
+    expect(screen.queryByRole('article')).toBeNull()
+    list.release()
+    expect(await screen.findByRole('link', { name: 'Browse Courses' })).toBeVisible()
   })
 
   it("a failure: 'Failed to load your enrolled courses. Please try again later.', and a way to try", async () => {

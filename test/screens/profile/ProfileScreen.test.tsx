@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
+import { signInInAnotherTab } from '../../helpers/otherTab'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 
 const HISTORY = '*/api/donate/history'
@@ -47,6 +48,18 @@ describe('the profile', () => {
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
     await rows()
+  })
+
+  it('shows nothing of a user once another one has signed in', async () => {
+    await renderApp({ at: '/user/profile', as: sara })
+    expect(await shownFor('Name')).toHaveTextContent('Sara Lindholm')
+    const user = held()
+    server.use(http.post('*/api/auth/getUser', () => user.released))
+    await signInInAnotherTab(omid)
+    expect(await shownFor('Name')).toBeEmptyDOMElement()
+    expect(await shownFor('E-mail')).toBeEmptyDOMElement()
+    user.release()
+    await waitFor(async () => expect(await shownFor('E-mail')).toHaveTextContent(omid))
   })
 
   it('shows name, e-mail, phone, country, city and address, read-only', async () => {
