@@ -7,7 +7,9 @@ export function keepRestoredFields() {
   for (const field of document.querySelectorAll<Field>('#root :is(input, textarea, select)')) {
     if (boot.typed.has(field) || field.type === 'file') continue
     if (isTick(field)) {
-      if (field.checked !== field.defaultChecked) boot.typed.set(field, field.checked)
+      // A radio that lost its tick needs no repeat: the one that has it says so.
+      const isRepeated = field.checked || field.type !== 'radio'
+      if (isRepeated && field.checked !== field.defaultChecked) boot.typed.set(field, field.checked)
     } else if (field.value !== defaultOf(field)) boot.typed.set(field, field.value)
   }
 }

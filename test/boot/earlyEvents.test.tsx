@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepRestoredFields, repeatEarlyEvents } from '@/ui/earlyEvents'
 import { expectOnConsole } from '../helpers/consoleGuard'
+import { openDocument } from './openDocument'
 
 const onPress = vi.fn()
 
@@ -21,27 +22,45 @@ function Form() {
   )
 }
 
+/** Of two ways to give, the first one is chosen at the start. */
+function Gift() {
+  const [interval, choose] = useState('one-time')
+  return (
+    <form>
+      {['one-time', 'month'].map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="interval"
+            value={value}
+            checked={value === interval}
+            onChange={() => choose(value)}
+          />
+          {value}
+        </label>
+      ))}
+      <output>{interval}</output>
+    </form>
+  )
+}
+
 let root: HTMLElement
 let unmount = () => {}
 
-beforeEach(async () => {
-  const page = { path: '/signin', isComplete: true, requests: [], scripts: [], styles: [], query: [] }
-  document.documentElement.lang = 'en'
-  document.body.innerHTML = `<script type="application/json" id="page">${JSON.stringify(page)}</script><div id="root">${renderToString(<Form />)}</div>`
-  window.history.replaceState(null, '', '/signin')
-  root = document.getElementById('root') as HTMLElement
-  vi.resetModules()
-  await import('@/boot/boot')
-})
+beforeEach(() => open(<Form />))
+
+async function open(page: ReactNode) {
+  root = (await openDocument({ path: '/signin' }, renderToString(page))).root
+}
 
 afterEach(() => {
   act(() => unmount())
   onPress.mockReset()
 })
 
-function hydrate() {
+function hydrate(page: ReactNode = <Form />) {
   act(() => {
-    const mounted = hydrateRoot(root, <Form />)
+    const mounted = hydrateRoot(root, page)
     unmount = () => mounted.unmount()
   })
 }
@@ -87,6 +106,18 @@ it('lets the form know what the browser has filled in again', async () => {
   await becomeAlive()
   expect(root.querySelector('output')).toHaveTextContent('mina@example.org')
   expect(field()).toHaveValue('mina@example.org')
+})
+
+it('shows the way to give that was chosen before hydration, as the form holds it', async () => {
+  await open(<Gift />)
+  const radio = (value: string) => root.querySelector(`[value=${value}]`) as HTMLInputElement
+  radio('month').click()
+  keepRestoredFields()
+  hydrate(<Gift />)
+  await becomeAlive()
+  expect(root.querySelector('output')).toHaveTextContent('month')
+  expect(radio('month')).toBeChecked()
+  expect(radio('one-time')).not.toBeChecked()
 })
 
 it('has nothing to wait for where the program has drawn the page itself', async () => {

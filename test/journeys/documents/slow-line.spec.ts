@@ -259,6 +259,18 @@ for (const language of languages)
       expect(await api.received('getPaymentLink')).toMatchObject([{ body: { amount: 37 } }])
     })
 
+    test('the way to give that is chosen meanwhile is shown as chosen, and counts', async ({ page, t }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/donation')
+      await interval(page, t, 'month').check({ force: true })
+      letGo()
+      await expectHydrated(page)
+      await expect(interval(page, t, 'month')).toBeChecked()
+      await expect(interval(page, t, 'one-time')).not.toBeChecked()
+      await donateButton(page, t).click()
+      await expect(page).toHaveURL('/registration/member')
+    })
+
     test('who chose to give every month and pressed meanwhile is led to the registration', async ({
       page,
       t,

@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+import type { PageData } from '@/lib/boot'
+
+/** Opens a prerendered document at its path, with the boot script in it. @param html of #root */
+export async function openDocument(page: Partial<PageData> & { path: string }, html: string, at = page.path) {
+  const data: PageData = {
+    isComplete: true,
+    isPersonal: false,
+    query: [],
+    requests: [],
+    scripts: [],
+    styles: [],
+    ...page,
+  }
+  // The listeners of the document before stay on the window; they take no events any more.
+  if (window.boot) window.boot.isDrawn = true
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = `<script type="application/json" id="page">${JSON.stringify(data)}</script><div id="root">${html}</div>`
+  window.history.replaceState(null, '', at)
+  vi.resetModules()
+  await import('@/boot/boot')
+  if (!window.boot) throw new Error('The boot script did not run.')
+  return { root: document.getElementById('root') as HTMLElement, boot: window.boot }
+}
