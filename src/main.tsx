@@ -26,6 +26,7 @@ const firstFont: Record<LanguageCode, [font: string, text: string]> = {
 }
 
 async function start() {
+  if (window.boot) window.boot.isRunning = true
   // Before anything else: the address is not to be kept or sent while it holds a secret. Most addresses hold none.
   if (window.location.search.includes('token=')) (await import('./lib/linkToken')).hideLinkToken()
   await documentParsed()
@@ -91,6 +92,7 @@ async function startDemo(): Promise<DemoAccount[]> {
 
 start().catch((error: unknown) => {
   console.error('The page could not start.', error)
+  if (window.boot) window.boot.isRunning = false
   // A prerendered page can still be read, and its links still lead on.
   if (window.boot?.isReadable) return window.boot.tellFailure()
   delete document.documentElement.dataset.boot

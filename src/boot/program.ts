@@ -26,7 +26,11 @@ export function askForProgram() {
     const script = document.createElement('script')
     script.src = src
     script.async = false
-    script.onerror = renewDocument
+    script.onerror = () => {
+      // The program would wait for this element instead of asking for the file again.
+      script.remove()
+      renewDocument()
+    }
     document.head.append(script)
   }
 }
@@ -42,8 +46,10 @@ async function renewDocument() {
     const text = await answer.text()
     // A host of files answers 404 with a page of the site for addresses that it does not know.
     const isNewer = text.includes('id="page"') && !page.scripts?.every((src) => text.includes(src))
-    if (isNewer && sessionStorage.getItem(mark) !== release) {
-      sessionStorage.setItem(mark, release)
+    // All releases that were renewed, not the last one alone: a host may serve two at once.
+    const renewed = sessionStorage.getItem(mark)?.split('\n') ?? []
+    if (isNewer && !boot.isHydrated && !renewed.includes(release)) {
+      sessionStorage.setItem(mark, [...renewed, release].join('\n'))
       return location.reload()
     }
   } catch {

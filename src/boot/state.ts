@@ -10,6 +10,7 @@ export const boot: Boot = {
   pictures: {},
   isOpen: page.path?.includes(':') === true,
   isReadable: fit === 'whole' && page.isComplete === true,
+  isRunning: false,
   isHydrated: false,
   isDrawn: false,
   isProgramAsked: false,
@@ -18,6 +19,7 @@ export const boot: Boot = {
 
 /** The program cannot come: words that are right stay readable, and a line says it; else the line stands alone. */
 function tellFailure() {
+  if (boot.isRunning) return
   document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'
   const message = document.querySelector('.boot')
   message?.removeAttribute('aria-hidden')

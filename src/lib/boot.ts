@@ -44,13 +44,15 @@ export type Boot = {
   isOpen: boolean
   /** Its words are all there, and right for this address. */
   isReadable: boolean
+  /** The program has started; it fetches what is missing, and tells its own failures. */
+  isRunning: boolean
   isHydrated: boolean
   /** The program has drawn the page itself: nothing of the document is left to wait for. */
   isDrawn: boolean
   isProgramAsked: boolean
   /** Pictures that stand in a learner's frame, by path and field (ui/EarlyPicture). */
   pictures: Record<string, string>
-  /** Says that the program cannot come. */
+  /** Says that the program cannot come, unless it runs. */
   tellFailure: () => void
 }
 

@@ -15,6 +15,8 @@ export async function openDocument(page: Partial<PageData> & { path: string }, h
   // The listeners of the document before stay on the window; they take no events any more.
   if (window.boot) window.boot.isDrawn = true
   document.documentElement.lang = 'en'
+  delete document.documentElement.dataset.boot
+  document.head.replaceChildren()
   document.body.innerHTML = `<script type="application/json" id="page">${JSON.stringify(data)}</script><div id="root">${html}</div>`
   window.history.replaceState(null, '', at)
   vi.resetModules()

@@ -49,6 +49,22 @@ test('a program that comes before the end of its document waits for it', async (
   }
 })
 
+for (const path of ['/courses', '/courses?page=2'])
+  test(`a file of the program that is lost once is fetched again, at ${path}`, async ({ page, t }) => {
+    const lost: string[] = []
+    await page.route(/\/static\/js\/async\//, (route) => {
+      if (lost.length > 0) return route.continue()
+      lost.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto(path)
+    await expectHydrated(page)
+    expect(lost).toHaveLength(1)
+    await page.getByRole('button', { name: t('courses.filter') }).click()
+    await expect(page.getByRole('dialog', { name: t('courses.filterTitle') })).toBeVisible()
+    await expect(line(page)).toBeHidden()
+  })
+
 const line = (page: Page) => page.getByText('Still loading')
 
 test.describe('a program that cannot come', () => {
