@@ -19,7 +19,7 @@ export function showKeptPictures() {
   )
 }
 
-/** Puts the pictures that the answer names into their places (ui/EarlyPicture). @returns when they have come, or cannot. */
+/** Puts the pictures that the answer names into their places (blocks/EarlyPicture). @returns when they have come, or cannot. */
 export async function showAnsweredPictures(early: EarlyAnswer) {
   try {
     const response = await early.response
@@ -51,7 +51,7 @@ function pictureIn(answer: unknown, place: HTMLElement, base: string) {
 
 function showPicture(place: HTMLImageElement, src: string | undefined) {
   if (!src || boot.isHydrated || place.src === src) return undefined
-  boot.pictures[keyOf(place)] = src
+  boot.pictures.addresses[keyOf(place)] = src
   return new Promise((resolve) => {
     place.onload = place.onerror = resolve
     place.src = src

@@ -1,5 +1,6 @@
 import type { Boot } from '../lib/boot'
 import { fit, page } from './page'
+import { session } from './session'
 
 /** What the program finds. */
 export const boot: Boot = {
@@ -7,7 +8,7 @@ export const boot: Boot = {
   early: new Map(),
   typed: new Map(),
   pressed: new Set(),
-  pictures: {},
+  pictures: { userId: session?.userId, addresses: {} },
   isOpen: page.path?.includes(':') === true,
   isReadable: fit === 'whole' && page.isComplete === true,
   isRunning: false,

@@ -50,8 +50,8 @@ export type Boot = {
   /** The program has drawn the page itself: nothing of the document is left to wait for. */
   isDrawn: boolean
   isProgramAsked: boolean
-  /** Pictures that stand in a learner's frame, by path and field (ui/EarlyPicture). */
-  pictures: Record<string, string>
+  /** Pictures that stand in the frame of this user's page, by path and field (blocks/EarlyPicture). */
+  pictures: { userId: string | undefined; addresses: Record<string, string> }
   /** Says that the program cannot come, unless it runs. */
   tellFailure: () => void
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EarlyPicture } from '@/ui/EarlyPicture'
+import { EarlyPicture } from '@/blocks/EarlyPicture'
 import styles from './LearnFrame.module.css'
 import page from './LearnPage.module.css'
 import stage from './LessonStage.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EarlyPicture } from '@/ui/EarlyPicture'
+import { EarlyPicture } from '@/blocks/EarlyPicture'
 import styles from './MyCoursesScreen.module.css'
 
 /** As many cards as most learners have, so that little moves when they arrive. */

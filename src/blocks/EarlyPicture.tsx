@@ -1,4 +1,6 @@
 import { useIsHydrated } from '@/lib/useIsHydrated'
+import { useAppSelector } from '@/state/hooks'
+import { selectUserId } from '@/state/session/selectors'
 
 type Props = {
   /** Where the page's first answer names the picture, such as 'imageUrl' or '0.imageUrl'. */
@@ -8,8 +10,12 @@ type Props = {
 
 /** A picture in the frame of a learner's page: the boot script shows it before the program is there. */
 export function EarlyPicture({ field, className }: Props) {
-  // The place may be drawn anew while the page is still loading; the picture stays.
-  const src = useIsHydrated() ? window.boot?.pictures[`${window.location.pathname} ${field}`] : undefined
+  const isHydrated = useIsHydrated()
+  const userId = useAppSelector(selectUserId)
+  const pictures = isHydrated ? window.boot?.pictures : undefined
+  // The place may be drawn anew while the page is still loading; the picture stays, for the same user alone.
+  const isHers = pictures?.userId === userId
+  const src = isHers ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
   return (
     <img
       alt=""
