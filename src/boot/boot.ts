@@ -3,7 +3,7 @@
 import { catchEarlyEvents } from './events'
 import { language } from './language'
 import { fit, page } from './page'
-import { showAnsweredPictures, showKeptPictures } from './pictures'
+import { hasNoPictures, showAnsweredPictures, showKeptPictures } from './pictures'
 import { afterFirstPaint, askForProgram } from './program'
 import { askFirstRequest } from './requests'
 import { session } from './session'
@@ -21,12 +21,11 @@ if (fit === 'whole' && page.isPersonal) startPersonalPage()
 else if (fit !== 'whole' || !page.isComplete) askForProgram()
 else afterFirstPaint(askForProgram)
 
-/** The program and the page's other requests go out after the course's picture, at most one second later. */
+/** The program and the page's other requests go out after the learner's pictures, at most one second later. */
 async function startPersonalPage() {
   const first = askFirstRequest()
-  const kept = showKeptPictures()
-  const answered = first && showAnsweredPictures(first)
+  const pictures = [showKeptPictures(), first && showAnsweredPictures(first), hasNoPictures()]
   await new Promise<void>(afterFirstPaint)
-  await Promise.race([kept, answered, new Promise((resolve) => setTimeout(resolve, 1000))])
+  await Promise.race([...pictures, new Promise((resolve) => setTimeout(resolve, 1000))])
   askForProgram()
 }

@@ -19,6 +19,15 @@ export function showKeptPictures() {
   )
 }
 
+/** @returns when the document is parsed, if no picture belongs into it; else never. */
+export function hasNoPictures() {
+  return new Promise<void>((resolve) =>
+    addEventListener('DOMContentLoaded', () => {
+      if (picturePlaces().length === 0) resolve()
+    }),
+  )
+}
+
 /** Puts the pictures that the answer names into their places (blocks/EarlyPicture). @returns when they have come, or cannot. */
 export async function showAnsweredPictures(early: EarlyAnswer) {
   try {
@@ -49,12 +58,18 @@ function pictureIn(answer: unknown, place: HTMLElement, base: string) {
   return /^https?:$/.test(protocol) ? href : undefined
 }
 
+/** @returns when the picture has come, or cannot. */
 function showPicture(place: HTMLImageElement, src: string | undefined) {
-  if (!src || boot.isHydrated || place.src === src) return undefined
+  if (!src || boot.isHydrated) return undefined
+  if (place.src === src) return place.complete ? undefined : ended(place)
   boot.pictures.addresses[keyOf(place)] = src
+  place.src = src
+  return ended(place)
+}
+
+function ended(picture: HTMLImageElement) {
   return new Promise((resolve) => {
-    place.onload = place.onerror = resolve
-    place.src = src
+    for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true })
   })
 }
 

@@ -12,8 +12,8 @@ export async function openDocument(page: Partial<PageData> & { path: string }, h
     styles: [],
     ...page,
   }
-  // The listeners of the document before stay on the window; they take no events any more.
-  if (window.boot) window.boot.isDrawn = true
+  // The listeners of the document before stay on the window; they do nothing any more.
+  if (window.boot) Object.assign(window.boot, { isProgramAsked: true, isDrawn: true, isHydrated: true })
   document.documentElement.lang = 'en'
   delete document.documentElement.dataset.boot
   document.head.replaceChildren()

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest'
+import { PICTURES_KEY } from '@/lib/constants'
+import { writeStoredSession } from '@/lib/stored-session'
+import { openDocument } from './openDocument'
+
+const record = { accessToken: 'a', refreshToken: 'r', userId: 'u-1' }
+const PLACE = '<img alt="" data-early-picture="imageUrl">'
+const OLD = 'http://localhost:3000/old.svg'
+
+/** The first paint is over at once, and time passes when a test says so. */
+function begin() {
+  class FirstPaint {
+    tell: (list: unknown, observer: unknown) => void
+    constructor(tell: FirstPaint['tell']) {
+      this.tell = tell
+    }
+    observe() {
+      this.tell({ getEntriesByName: () => [{}] }, this)
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', FirstPaint)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+type Scene = { html?: string; answer?: () => Promise<Response> | Response; kept?: string }
+
+/** Opens a learner's own page; what it asks the server for is answered so. */
+async function openPage({ html = PLACE, answer = () => new Promise(() => {}), kept }: Scene) {
+  begin()
+  vi.stubGlobal('fetch', async (url: string) => Object.defineProperty(await answer(), 'url', { value: url }))
+  writeStoredSession({ record, remember: true })
+  if (kept) {
+    const pictures = { '/learn/scratch imageUrl': kept }
+    localStorage.setItem(PICTURES_KEY, JSON.stringify({ userId: record.userId, pictures }))
+  }
+  const requests = [{ url: '/api/course/get-full-course/:slug', method: 'GET' }]
+  const scripts = ['/program.js']
+  await openDocument({ path: '/learn/:slug', isPersonal: true, requests, scripts }, html, '/learn/scratch')
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  await pass(0)
+}
+
+const isProgramAsked = () => document.head.querySelector('script[src="/program.js"]') !== null
+const picture = () => document.querySelector('img') as HTMLImageElement
+const course = (imageUrl: unknown) => () => Response.json({ imageUrl })
+
+describe("the program of a learner's page", () => {
+  it('is asked for at once where the document has no place for a picture', async () => {
+    await openPage({ html: '<h1>Your profile</h1>' })
+    expect(isProgramAsked()).toBe(true)
+  })
+
+  it('waits a second for an answer that names the pictures', async () => {
+    await openPage({})
+    await pass(999)
+    expect(isProgramAsked()).toBe(false)
+    await pass(1)
+    expect(isProgramAsked()).toBe(true)
+  })
+
+  it.each([
+    ['new', undefined],
+    ['the one of the last visit', OLD],
+  ])('waits for a picture that is %s until it has come', async (_what, kept) => {
+    await openPage({ answer: course('/old.svg'), kept })
+    expect(picture().src).toBe(OLD)
+    await pass(500)
+    expect(isProgramAsked()).toBe(false)
+    picture().dispatchEvent(new Event('load'))
+    await pass(0)
+    expect(isProgramAsked()).toBe(true)
+  })
+})
