@@ -1,6 +1,6 @@
 import type { EarlyAnswer } from '../lib/boot'
 import { PICTURES_KEY } from '../lib/constants'
-import { session } from './session'
+import { readSession, session } from './session'
 import { boot } from './state'
 
 /** Addresses by path of the page and place in it. */
@@ -83,9 +83,11 @@ function readRecord(): PicturesRecord {
   return { userId: session?.userId, pictures: {} }
 }
 
-/** With the session, which takes them along when it ends (lib/stored-session). */
+/** With the session, which takes them along when it ends (lib/stored-session): it may have ended in another tab meanwhile. */
 function writeRecord(kept: PicturesRecord) {
   try {
-    session?.storage.setItem(PICTURES_KEY, JSON.stringify(kept))
+    const now = readSession()
+    if (session && now?.userId === session.userId && now.storage === session.storage)
+      session.storage.setItem(PICTURES_KEY, JSON.stringify(kept))
   } catch {}
 }

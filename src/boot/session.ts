@@ -5,7 +5,7 @@ export type Session = { accessToken: string; userId: string; storage: Storage }
 export const session = readSession()
 
 /** The session record of the specification (lib/stored-session), from persistent storage or from this tab's; both may be forbidden. */
-function readSession(): Session | undefined {
+export function readSession(): Session | undefined {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const { accessToken, refreshToken, userId } =

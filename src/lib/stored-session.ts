@@ -19,12 +19,11 @@ export function writeStoredSession(session: SessionOnDevice) {
   for (const remember of [true, false]) {
     const storage = storageFor(remember)
     try {
-      if (session && session.remember === remember)
-        storage?.setItem(SESSION_KEY, JSON.stringify(session.record))
-      else {
-        storage?.removeItem(SESSION_KEY)
-        storage?.removeItem(PICTURES_KEY)
-      }
+      const kept = session?.remember === remember ? session.record : null
+      // The pictures are of the user who was signed in here before.
+      if (!kept || readRecord(remember)?.userId !== kept.userId) storage?.removeItem(PICTURES_KEY)
+      if (kept) storage?.setItem(SESSION_KEY, JSON.stringify(kept))
+      else storage?.removeItem(SESSION_KEY)
     } catch (error) {
       // A full or forbidden storage: the visitor stays signed in until the tab closes.
       console.error('The session could not be stored.', error)

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PICTURES_KEY } from '@/lib/constants'
 import { writeStoredSession } from '@/lib/stored-session'
+import { held } from '../helpers/held'
 import { openDocument } from './openDocument'
 
 const record = { accessToken: 'a', refreshToken: 'r', userId: 'u-1' }
@@ -45,6 +46,7 @@ async function openPage({ html = PLACE, answer = () => new Promise(() => {}), ke
 
 const isProgramAsked = () => document.head.querySelector('script[src="/program.js"]') !== null
 const picture = () => document.querySelector('img') as HTMLImageElement
+const keptPictures = () => localStorage.getItem(PICTURES_KEY)
 const course = (imageUrl: unknown) => () => Response.json({ imageUrl })
 
 describe("the program of a learner's page", () => {
@@ -72,5 +74,34 @@ describe("the program of a learner's page", () => {
     picture().dispatchEvent(new Event('load'))
     await pass(0)
     expect(isProgramAsked()).toBe(true)
+  })
+})
+
+describe('the addresses of the last visit', () => {
+  it('are kept with the session', async () => {
+    await openPage({ answer: course('/old.svg') })
+    expect(JSON.parse(keptPictures() ?? '')).toEqual({
+      userId: record.userId,
+      pictures: { '/learn/scratch imageUrl': OLD },
+    })
+  })
+
+  it.each([
+    ['has ended', null],
+    ['is another user’s', { record: { ...record, userId: 'u-2' }, remember: true }],
+    ['is kept in the tab alone', { record, remember: false }],
+  ])('are not kept where the session %s by the time of the answer', async (_what, session) => {
+    const server = held()
+    await openPage({
+      answer: async () => {
+        await server.released
+        return Response.json({ imageUrl: '/old.svg' })
+      },
+    })
+    writeStoredSession(session)
+    server.release()
+    await pass(0)
+    expect(picture().src).toBe(OLD)
+    expect(keptPictures()).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { PICTURES_KEY } from '@/lib/constants'
 import { readStoredSession, writeStoredSession } from '@/lib/stored-session'
 
 const record = { accessToken: 'a', refreshToken: 'r', userId: 'u' }
@@ -37,5 +38,23 @@ describe('the session record: key user, {accessToken, refreshToken, userId}', ()
     localStorage.setItem('user', text)
     expect(readStoredSession()).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
+  })
+})
+
+describe("the pictures of a user's last visit", () => {
+  it.each([
+    [
+      'stay when the same user gets new tokens',
+      { record: { ...record, accessToken: 'a2' }, remember: true },
+      'kept',
+    ],
+    ['go when another user signs in', { record: { ...record, userId: 'u2' }, remember: true }, null],
+    ['go when the session is kept in the tab alone', { record, remember: false }, null],
+    ['go when the session ends', null, null],
+  ])('%s', (_what, next, kept) => {
+    writeStoredSession({ record, remember: true })
+    localStorage.setItem(PICTURES_KEY, 'kept')
+    writeStoredSession(next)
+    expect(localStorage.getItem(PICTURES_KEY)).toBe(kept)
   })
 })
