@@ -36,7 +36,7 @@ export async function showAnsweredPictures(early: EarlyAnswer) {
     const answer: unknown = await response.clone().json()
     const kept = readRecord()
     const places = picturePlaces()
-    for (const place of places) kept.pictures[keyOf(place)] = pictureIn(answer, place, response.url)
+    for (const place of places) kept.pictures[keyOf(place)] = pictureIn(answer, place, early.address)
     writeRecord(kept)
     await Promise.all(places.map((place) => showPicture(place, kept.pictures[keyOf(place)])))
   } catch {
@@ -48,14 +48,15 @@ const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img
 
 const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
 
-/** @returns an address by http(s), if the answer has one at this place. */
-function pictureIn(answer: unknown, place: HTMLElement, base: string) {
+/** As domain/url does it. @param request the address that was asked. @returns an address by http(s), if the answer has one at this place. */
+function pictureIn(answer: unknown, place: HTMLElement, request: string) {
   let value = answer
   for (const name of (place.dataset.earlyPicture ?? '').split('.'))
     value = (value as Record<string, unknown> | null | undefined)?.[name]
-  if (typeof value !== 'string' || value === '' || !URL.canParse(value, base)) return undefined
-  const { href, protocol } = new URL(value, base)
-  return /^https?:$/.test(protocol) ? href : undefined
+  const { origin } = new URL(request)
+  if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, origin)) return undefined
+  const { href, protocol, username, password } = new URL(value, origin)
+  return /^https?:$/.test(protocol) && !username && !password ? href : undefined
 }
 
 /** @returns when the picture has come, or cannot. */

@@ -33,7 +33,7 @@ function ask({ url, method, body }: FirstRequest) {
   const [address, content] = [new URL(fill(url), location.href).href, body && fill(body)]
   const response = fetch(address, { method, headers, body: content })
   response.catch(() => {})
-  const answer: EarlyAnswer = { response, token: session?.accessToken, language }
+  const answer: EarlyAnswer = { address, response, token: session?.accessToken, language }
   boot.early.set(`${method} ${address} ${content ?? ''}`, answer)
   return answer
 }

@@ -18,7 +18,13 @@ export type PageData = {
 /** `:slug` and the like stand for the part of the path, `:user` for the user's id. */
 export type FirstRequest = { url: string; method: string; body?: string }
 
-export type EarlyAnswer = { response: Promise<Response>; token: string | undefined; language: string }
+export type EarlyAnswer = {
+  /** Absolute; of the request. */
+  address: string
+  response: Promise<Response>
+  token: string | undefined
+  language: string
+}
 
 /**
  * How much of the document is right for this address: all of it, the frame alone (another view of the page is asked for), or

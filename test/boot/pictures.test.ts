@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { safeUrl } from '@/domain/url'
 import { PICTURES_KEY } from '@/lib/constants'
 import { writeStoredSession } from '@/lib/stored-session'
 import { held } from '../helpers/held'
@@ -74,6 +75,29 @@ describe("the program of a learner's page", () => {
     picture().dispatchEvent(new Event('load'))
     await pass(0)
     expect(isProgramAsked()).toBe(true)
+  })
+})
+
+describe('an address of a picture', () => {
+  it.each([
+    'https://cdn.example.org/a.png',
+    '//cdn.example.org/a.png',
+    '/media/a.svg?x=1#y',
+    'media/a.svg',
+    '../a.svg',
+    'https://user:secret@example.org/a.png',
+    '//user@example.org/a.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'https://',
+    '',
+    '   ',
+    7,
+    null,
+  ])('%j is read as the program reads it', async (imageUrl) => {
+    await openPage({ answer: course(imageUrl) })
+    const wanted = safeUrl(imageUrl)
+    expect(picture().src).toBe(wanted === undefined ? '' : new URL(wanted, location.origin).href)
   })
 })
 
