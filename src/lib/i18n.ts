@@ -10,18 +10,24 @@ const NAMESPACE = 'translation'
 
 async function fetchTranslation(code: string): Promise<object> {
   const address = `/translations/${code}/translation.json`
-  const answer = (await takeEarlyTexts(address)) ?? (await fetch(address))
+  const early = await takeEarlyTexts(address)
+  if (early) return early
+  const answer = await fetch(address)
   if (!answer.ok) throw new Error(`Translations for ${code} answered ${answer.status}`)
   return answer.json()
 }
 
-/** The boot script asks for the texts of the page beside the program. */
-async function takeEarlyTexts(address: string) {
+/** The boot script asks for the texts of the page beside the program. @returns undefined when they are other texts, or cannot be read */
+async function takeEarlyTexts(address: string): Promise<object | undefined> {
   const boot = typeof window === 'undefined' ? undefined : window.boot
-  const answer = await boot?.texts?.catch(() => undefined)
-  const isThis = answer?.ok && new URL(answer.url).pathname === address
-  if (isThis && boot) boot.texts = undefined
-  return isThis ? answer : undefined
+  try {
+    const answer = await boot?.texts
+    if (!boot || !answer?.ok || new URL(answer.url).pathname !== address) return undefined
+    boot.texts = undefined
+    return await answer.json()
+  } catch {
+    return undefined
+  }
 }
 
 /** Once per language and visit; what failed is asked for again the next time. @throws when the file cannot be had. */

@@ -34,6 +34,15 @@ describe('translations are fetched as /translations/{lng}/translation.json', () 
     expect(i18next.hasResourceBundle('en', 'translation')).toBe(false)
   })
 
+  it('texts that the boot script asked for and that break off are fetched again', async () => {
+    const broken = new Response(JSON.stringify(persian).slice(0, 100))
+    Object.defineProperty(broken, 'url', { value: 'http://localhost:3000/translations/fa/translation.json' })
+    vi.stubGlobal('boot', { texts: Promise.resolve(broken) })
+    const { startTranslations, i18next } = await newVisit()
+    expect(await startTranslations('fa')).toBe('fa')
+    expect(i18next.t('signin.title')).toBe(persian.signin.title)
+  })
+
   it('a language that cannot be had falls back to English, and is asked for anew the next time', async () => {
     expectOnConsole(/texts could not be loaded/)
     filesAnswer((code) => code === 'fa')
