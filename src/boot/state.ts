@@ -24,5 +24,6 @@ function tellFailure() {
   document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'
   const message = document.querySelector('.boot')
   message?.removeAttribute('aria-hidden')
+  for (const words of message?.querySelectorAll('p') ?? []) words.hidden = !('failed' in words.dataset)
   message?.setAttribute('role', 'alert')
 }

@@ -62,10 +62,23 @@ for (const path of ['/courses', '/courses?page=2'])
     expect(lost).toHaveLength(1)
     await page.getByRole('button', { name: t('courses.filter') }).click()
     await expect(page.getByRole('dialog', { name: t('courses.filterTitle') })).toBeVisible()
-    await expect(line(page)).toBeHidden()
+    await expect(page.getByText('This page could not be loaded')).toBeHidden()
   })
 
-const line = (page: Page) => page.getByText('Still loading')
+const sentences = [
+  'This page could not be loaded completely. Please check your connection and load it again.',
+  'این صفحه کامل بارگذاری نشد. لطفاً اتصال اینترنت خود را بررسی کنید و صفحه را دوباره باز کنید.',
+]
+
+/** It is said at once, in both languages: nobody waits for what does not come. */
+async function expectFailureTold(page: Page) {
+  await expect(page.getByRole('alert')).toBeVisible()
+  for (const sentence of sentences) {
+    await expect(page.getByText(sentence)).toBeVisible()
+    expect(await page.getByText(sentence).evaluate((words) => getComputedStyle(words).opacity)).toBe('1')
+  }
+  await expect(page.getByText('Still loading')).toBeHidden()
+}
 
 test.describe('a program that cannot come', () => {
   test.beforeEach(async ({ page, expectComplaint }) => {
@@ -75,14 +88,13 @@ test.describe('a program that cannot come', () => {
 
   test('leaves the words of a page readable, and says so', async ({ page }) => {
     await page.goto('/faqs')
-    await expect(line(page)).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('Still loading')
+    await expectFailureTold(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('is told instead of another view of the page', async ({ page }) => {
     await page.goto('/courses?page=2')
-    await expect(line(page)).toBeVisible()
+    await expectFailureTold(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   })
 
@@ -91,7 +103,7 @@ test.describe('a program that cannot come', () => {
     await signIn(page, sara)
     await page.route(PROGRAM, (route) => route.abort())
     await page.goto('/my-courses')
-    await expect(line(page)).toBeVisible()
+    await expectFailureTold(page)
   })
 })
 
@@ -102,6 +114,6 @@ test('texts that cannot be had leave the words of a page readable, and the page 
   expectComplaint(/could not|^503 /)
   await page.route('**/translations/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/faqs')
-  await expect(page.getByRole('alert')).toContainText('Still loading')
+  await expectFailureTold(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
