@@ -85,6 +85,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site, pat
     const hasOpenTitle = isOpen && head.title !== undefined && withoutParameters(head.title) !== head.title
     const data: PageData = {
       path: page.path,
+      pattern: page.isContent ? openPageOf(page.path).path : undefined,
       isComplete: isComplete && !isPersonal && !isFrameOnly,
       isPersonal,
       query: [...(page.query ?? [])],

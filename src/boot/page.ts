@@ -10,7 +10,7 @@ export const fit = fitOfDocument()
 function fitOfDocument(): Fit {
   if (!page.path || language !== languageOfDocument) return 'none'
   const isHere =
-    page.path === '*' ? !page.routes?.some((route) => matched(route)) : matched(page.path) !== undefined
+    page.path === '*' ? !page.routes?.some((route) => matched(route)) : matched(page.path, page.pattern)
   if (!isHere) return 'none'
   const query = new URLSearchParams(location.search)
   return page.query?.some((name) => query.has(name)) ? 'frame' : 'whole'

@@ -2,6 +2,8 @@
 export type PageData = {
   /** The path that it was made for, such as '/courses' or '/learn/:slug'; '*' for the not-found page. */
   path: string
+  /** Of its route, where the path names a content: '/courses/:slug'. */
+  pattern?: string
   /** Its words are all there, so the program can wait for the first paint. */
   isComplete: boolean
   /** Of one person alone: without a session it asks the server for nothing. */

@@ -175,7 +175,11 @@ describe('a text of the API that makes the program fail', () => {
     expect(text).toContain(english.frame.skip)
     expect(text).not.toContain('slug')
     expect(state).toMatchObject({ isVisitor: true, api: { queries: {} } })
-    expect(read(documents[`${work.slice(1)}.html`]).page).toMatchObject({ path: work, isComplete: true })
+    expect(read(documents[`${work.slice(1)}.html`]).page).toMatchObject({
+      path: work,
+      pattern: patterns.work,
+      isComplete: true,
+    })
     expect(warnings).toHaveLength(2)
     expect(warnings[0]).toMatch(/a-desk-of-their-own cannot be prerendered\. Error: No such date/)
   })
