@@ -38,16 +38,30 @@ export function repeatEarlyEvents() {
     // Some fields read what was typed when they are left.
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
-  const pressed = [...boot.pressed].filter(isHydrated)
-  for (const button of pressed) {
+  const pressed: HTMLElement[] = []
+  for (const button of boot.pressed) {
+    const current = currentOf(button)
+    if (current && !isHydrated(current)) continue
     boot.pressed.delete(button)
     delete button.dataset.pressed
+    if (current) pressed.push(current)
   }
   // What was typed is in the forms before they are sent.
   if (pressed.length > 0)
     setTimeout(() => {
       for (const button of pressed) button.click()
     })
+}
+
+/** Where the program has drawn the page itself, another button stands in the place. @returns the only one of the same words, if there is one. */
+function currentOf(button: HTMLElement) {
+  if (button.isConnected) return button
+  const same = [...document.querySelectorAll('button')].filter((other) => wordsOf(other) === wordsOf(button))
+  return same.length === 1 ? same[0] : undefined
+}
+
+function wordsOf(button: HTMLElement) {
+  return button.getAttribute('aria-label') ?? button.textContent
 }
 
 function repeatChange(field: Field, value: string | boolean) {

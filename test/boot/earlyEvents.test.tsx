@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepRestoredFields, repeatEarlyEvents } from '@/ui/earlyEvents'
@@ -118,6 +118,25 @@ it('shows the way to give that was chosen before hydration, as the form holds it
   expect(root.querySelector('output')).toHaveTextContent('month')
   expect(radio('month')).toBeChecked()
   expect(radio('one-time')).not.toBeChecked()
+})
+
+it.each([
+  ['the same button', <Form key="same" />, 1],
+  ['no such button', <Gift key="other" />, 0],
+  ['two such buttons', [<Form key="one" />, <Form key="two" />], 0],
+])('carries out a press where the program draws the page itself, with %s', async (_what, page, times) => {
+  root = (
+    await openDocument({ path: '/signin', query: ['page'] }, renderToString(<Form />), '/signin?page=2')
+  ).root
+  button().click()
+  if (window.boot) window.boot.isDrawn = true
+  act(() => {
+    const drawn = createRoot(root)
+    drawn.render(page)
+    unmount = () => drawn.unmount()
+  })
+  await becomeAlive()
+  expect(onPress).toHaveBeenCalledTimes(times)
 })
 
 it('has nothing to wait for where the program has drawn the page itself', async () => {

@@ -321,6 +321,17 @@ for (const language of languages)
       await expect(page.getByRole('menuitemradio')).toHaveCount(2)
     })
 
+    test('the menu of languages that is opened over another view of the catalogue opens', async ({
+      page,
+      t,
+    }) => {
+      const letGo = await holdProgram(page)
+      await openSlowly(page, '/courses?page=2')
+      await page.getByRole('button', { name: t('frame.language') }).click()
+      letGo()
+      await expect(page.getByRole('menuitemradio')).toHaveCount(2)
+    })
+
     test('a letter to the newsletter that is asked for meanwhile goes out once its part of the page is there', async ({
       page,
       t,
