@@ -1,5 +1,5 @@
 /**
- * @param pattern of the route, where the path is a content's: what stands for a parameter is a name, whose case counts.
+ * @param pattern of the route; a part that stands for a parameter is a name, whose case counts.
  * @returns the parameters when a path such as '/learn/:slug' is the path of this address.
  */
 export function matched(path: string, pattern = path) {

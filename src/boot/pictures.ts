@@ -48,7 +48,11 @@ const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img
 
 const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
 
-/** As domain/url does it. @param request the address that was asked. @returns an address by http(s), if the answer has one at this place. */
+/**
+ * As domain/url reads it.
+ * @param request the address that was asked.
+ * @returns an address by http(s), if the answer has one at this place.
+ */
 function pictureIn(answer: unknown, place: HTMLElement, request: string) {
   let value = answer
   for (const name of (place.dataset.earlyPicture ?? '').split('.'))
@@ -84,9 +88,10 @@ function readRecord(): PicturesRecord {
   return { userId: session?.userId, pictures: {} }
 }
 
-/** With the session, which takes them along when it ends (lib/stored-session): it may have ended in another tab meanwhile. */
+/** Beside the session, which takes them along when it ends (lib/stored-session). */
 function writeRecord(kept: PicturesRecord) {
   try {
+    // The session may have ended in another tab meanwhile.
     const now = readSession()
     if (session && now?.userId === session.userId && now.storage === session.storage)
       session.storage.setItem(PICTURES_KEY, JSON.stringify(kept))

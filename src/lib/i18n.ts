@@ -17,7 +17,10 @@ async function fetchTranslation(code: string): Promise<object> {
   return answer.json()
 }
 
-/** The boot script asks for the texts of the page beside the program. @returns undefined when they are other texts, or cannot be read */
+/**
+ * The boot script asks for the texts of the page beside the program.
+ * @returns undefined when they are other texts, or cannot be read.
+ */
 async function takeEarlyTexts(address: string): Promise<object | undefined> {
   const boot = typeof window === 'undefined' ? undefined : window.boot
   try {

@@ -53,7 +53,10 @@ export function repeatEarlyEvents() {
     })
 }
 
-/** Where the program has drawn the page itself, another button stands in the place. @returns the only one of the same words, if there is one. */
+/**
+ * Where the program has drawn the page itself, another button stands in the place.
+ * @returns the only one with the same words.
+ */
 function currentOf(button: HTMLElement) {
   if (button.isConnected) return button
   const same = [...document.querySelectorAll('button')].filter((other) => wordsOf(other) === wordsOf(button))
