@@ -94,7 +94,7 @@ export async function prerenderPages(pages: readonly SitePage[], site: Site, pat
       scripts: site.files.scripts(chunks),
       styles: site.files.styles,
     }
-    // The program draws the page anew when the document shows parts of its own address.
+    // A document that shows parts of its own address cannot be hydrated: the program replaces its content.
     const canHydrate = !isFrameOnly && html === rendered.html
     return documentOf(site.template, site, {
       language,

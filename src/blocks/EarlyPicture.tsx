@@ -13,7 +13,7 @@ export function EarlyPicture({ field, className }: Props) {
   const isHydrated = useIsHydrated()
   const userId = useAppSelector(selectUserId)
   const pictures = isHydrated ? window.boot?.pictures : undefined
-  // The place may be drawn anew while the page is still loading; the picture stays, for the same user alone.
+  // React can replace this element while the page is loading. The same user still sees the picture.
   const isHers = pictures?.userId === userId
   const src = isHers ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
   return (

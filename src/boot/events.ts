@@ -2,7 +2,7 @@ import type { Field } from '../lib/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 
-/** The script keeps what a visitor types and presses until the program can act on it. Links work by themselves. */
+/** Keeps what a visitor types and presses until the program can act on it. Links work without the program. */
 export function catchEarlyEvents() {
   const isWaiting = (target: Element) =>
     !(boot.isHydrated || boot.isDrawn) || target.closest('[data-waiting]')

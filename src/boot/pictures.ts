@@ -28,7 +28,10 @@ export function hasNoPictures() {
   )
 }
 
-/** Puts the pictures that the answer names into their places (blocks/EarlyPicture). @returns when they have come, or cannot. */
+/**
+ * Puts the pictures that the answer names into their places (blocks/EarlyPicture).
+ * @returns when all pictures have loaded or failed.
+ */
 export async function showAnsweredPictures(early: EarlyAnswer) {
   try {
     const response = await early.response

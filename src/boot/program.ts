@@ -35,7 +35,10 @@ export function askForProgram() {
   }
 }
 
-/** The program's files are gone: the document is older than the release. One new document has the names of the new files. */
+/**
+ * Fetches the document once more. The program's files are missing when the document is older than the release;
+ * the new document names the new files.
+ */
 async function renewDocument() {
   if (isRenewing) return
   isRenewing = true

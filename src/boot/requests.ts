@@ -11,7 +11,7 @@ const asked = new Map<FirstRequest, EarlyAnswer | undefined>()
 /** The answer that names the pictures of a learner's own page. */
 export const askFirstRequest = () => requests.slice(0, 1).map(askOnce)[0]
 
-/** The page's own first requests go out in parallel with the program; `api/earlyAnswers` hands their answers over. */
+/** Sends the page's first requests while the program loads; `api/earlyAnswers` hands their answers over. */
 export function askFirstRequests() {
   requests.forEach(askOnce)
 }

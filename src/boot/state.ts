@@ -18,7 +18,7 @@ export const boot: Boot = {
   tellFailure,
 }
 
-/** The program cannot come: words that are right stay readable, and a line says it; else the line stands alone. */
+/** Says that the program cannot come. The page's words stay readable where they are right for this address. */
 function tellFailure() {
   if (boot.isRunning) return
   document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'

@@ -2,7 +2,7 @@
 export type PageData = {
   /** The path that it was made for, such as '/courses' or '/learn/:slug'; '*' for the not-found page. */
   path: string
-  /** Of its route, where the path names a content: '/courses/:slug'. */
+  /** The route's path, where the document shows one content: '/courses/:slug'. */
   pattern?: string
   /** Its words are all there, so the program can wait for the first paint. */
   isComplete: boolean

@@ -54,8 +54,8 @@ export function repeatEarlyEvents() {
 }
 
 /**
- * Where the program has drawn the page itself, another button stands in the place.
- * @returns the only one with the same words.
+ * Finds the button to press. React may have replaced the pressed button by a new one.
+ * @returns the only button with the same words; undefined where there are several or none.
  */
 function currentOf(button: HTMLElement) {
   if (button.isConnected) return button

@@ -22,7 +22,7 @@ function Form() {
   )
 }
 
-/** Of two ways to give, the first one is chosen at the start. */
+/** The form offers two ways to give. The first one is chosen at the start. */
 function Gift() {
   const [interval, choose] = useState('one-time')
   return (

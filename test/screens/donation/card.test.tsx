@@ -71,7 +71,7 @@ describe('the card form', () => {
     }
     await pay(app)
     await app.user.click((await dialog('Thank you!')).getByRole('button', { name: 'To my profile' }))
-    // Where the history comes first, another button says until then why it has to wait.
+    // A disabled button with the reason stands here until the history has come.
     const end = () => screen.getByRole('button', { name: /^Unsubscribe/ })
     await waitFor(() => expect(end()).not.toHaveAttribute('aria-disabled', 'true'))
     expect(asked).toContainEqual({ userId: 'u-002' })
