@@ -1,8 +1,16 @@
 /**
- * The mock's service worker, but for films and other media: it would fetch them anew without their Range header, and then no film could
- * be sought in or go on at its place. The file beside this one is MSW's own and stays as it is.
+ * The mock's service worker, but for films and other media: it would fetch them anew without their Range header,
+ * and then no film could be sought in or go on at its place. The file beside this one is MSW's own and stays as it is.
  */
 self.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname.startsWith('/mock-media/')) event.stopImmediatePropagation()
 })
+
+/**
+ * MSW unregisters its worker when the last page closes. A page that reloads is closed for a moment: the page that
+ * comes would then update a worker that is gone, and the browser would report an exception. A worker without pages
+ * answers nothing, so it can stay.
+ */
+self.registration.unregister = async () => false
+
 importScripts('/mockServiceWorker.js')

@@ -39,6 +39,23 @@ test('the mock API answers in a service worker: no request for /api/ reaches the
   expect(answeredBy).not.toContain(false)
 })
 
+test('the worker stays when its last page closes: a page that reloads still finds it', async ({ page }) => {
+  await page.goto('/courses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const isRegistered = await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    const closed = new Promise<void>((resolve) =>
+      serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.type === 'CLIENT_CLOSED') resolve()
+      }),
+    )
+    serviceWorker.controller?.postMessage('CLIENT_CLOSE')
+    await closed
+    return (await serviceWorker.getRegistration()) !== undefined
+  })
+  expect(isRegistered).toBe(true)
+})
+
 test('a film of a single file goes on where it was left: the worker leaves media alone', async ({
   page,
   t,
