@@ -36,8 +36,8 @@ export function askForProgram() {
 }
 
 /**
- * Fetches the document once more. The program's files are missing when the document is older than the release;
- * the new document names the new files.
+ * Fetches the document once more. The program's files are missing when the document is older than the
+ * release; the new document names the new files.
  */
 async function renewDocument() {
   if (isRenewing) return

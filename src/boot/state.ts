@@ -18,7 +18,10 @@ export const boot: Boot = {
   tellFailure,
 }
 
-/** Says that the program cannot come. The page's words stay readable where they are right for this address. */
+/**
+ * Says that the program cannot come.
+ * The page's words stay readable where they are right for this address.
+ */
 function tellFailure() {
   if (boot.isRunning) return
   document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'
