@@ -35,13 +35,14 @@ async function start() {
   const screen = preloadScreenAt(window.location.pathname)
   // A font begins to load when text shows that needs it; this text will come, so it may begin now.
   void document.fonts?.load(...firstFont[language]).catch(() => {})
-  const [demoAccounts, shown] = await Promise.all([
+  const [demoAccounts, shown, isScreenLoaded] = await Promise.all([
     startDemo(),
     startTranslations(language),
     // A prerendered screen is on the page already: hydration has time until its code is there.
     prerendered ? screen : atMost(SCREEN_PATIENCE_MS, screen),
   ])
-  const isHydrating = prerendered !== undefined && shown === language
+  // A screen that could not be loaded shows its failure, which differs from the document: React draws that page itself.
+  const isHydrating = prerendered !== undefined && shown === language && isScreenLoaded
   const store = createStore(isHydrating ? prerendered.preloaded(language) : undefined)
   if (store.getState().progress) store.dispatch(lazySlicesInjected())
   const serverState = isHydrating ? prerendered.serverState(store.getState()) : undefined
@@ -77,8 +78,9 @@ function rootElement() {
   return root
 }
 
-function atMost(milliseconds: number, work: Promise<void>) {
-  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])
+/** @returns what the work resolves with, or false when it takes longer. */
+function atMost(milliseconds: number, work: Promise<boolean>) {
+  return Promise.race([work, new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds))])
 }
 
 /** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */

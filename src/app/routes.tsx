@@ -182,9 +182,10 @@ export function screensAt(pathname: string) {
   return matches.flatMap(({ route }) => lazyScreenIn(route.element) ?? [])
 }
 
-/** @returns when the screen of this path is loaded, or has failed to; showing it then tries again. */
+/** @returns whether the screen of this path is loaded; where loading failed, showing it tries again. */
 export async function preloadScreenAt(pathname: string) {
-  await Promise.allSettled(screensAt(pathname).map((screen) => screen.preload()))
+  const loads = await Promise.allSettled(screensAt(pathname).map((screen) => screen.preload()))
+  return loads.every(({ status }) => status === 'fulfilled')
 }
 
 function lazyScreenIn(element: ReactNode) {
