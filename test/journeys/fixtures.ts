@@ -49,10 +49,17 @@ export const test = base.extend<Fixtures>({
       info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
     )
   },
-  context: async ({ context, baseURL, language, waitsForProgram, programPatience }, use) => {
+  context: async (
+    { context, baseURL, language, waitsForProgram, programPatience, extraHTTPHeaders },
+    use,
+  ) => {
     watchTraffic(context)
     if (waitsForProgram) context.on('page', (page) => waitForProgram(page, programPatience))
-    await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
+    const url = baseURL ?? ''
+    await context.addCookies([{ name: 'i18next', value: language, url }])
+    // A tab that a page opens sends its first requests before Playwright adds the header to them.
+    const world = extraHTTPHeaders?.['x-mock-world']
+    if (world) await context.addCookies([{ name: 'mock-world', value: world, url }])
     await use(context)
   },
   expectComplaint: [

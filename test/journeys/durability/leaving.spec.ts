@@ -38,12 +38,6 @@ const ways: [name: string, go: (page: Page) => Promise<unknown>][] = [
   ['she goes somewhere else', (page) => page.goto('about:blank')],
 ]
 
-// The header that names a test's world is the page's; what leaves the browser after the page carries the cookie.
-test.beforeEach(async ({ context, extraHTTPHeaders, baseURL }) => {
-  const world = extraHTTPHeaders?.['x-mock-world'] ?? ''
-  await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }])
-})
-
 for (const [name, go] of ways)
   test.describe(`what was on its way arrives though nothing of ours is open any more: ${name}`, () => {
     test('a completed lesson', async ({ page, context, t, api }) => {
