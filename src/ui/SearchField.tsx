@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { SEARCH_MAX_LENGTH } from '@/lib/constants'
+import actions from './action.module.css'
 import styles from './SearchField.module.css'
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   describedBy?: string
   value: string
   onChange: (value: string) => void
-  /** What else stands in the box, behind the field. */
+  /** On the button that sends the search. */
+  submitText: string
+  /** What else stands in the box, between the field and the button. */
   children?: ReactNode
 }
 
-/** The field of a search with its glass, in a box. */
+/** The field of a search in a box, with its glass and the button that sends it. */
 export function SearchField({
   ref,
   name,
@@ -25,6 +28,7 @@ export function SearchField({
   describedBy,
   value,
   onChange,
+  submitText,
   children,
 }: Props) {
   return (
@@ -47,6 +51,9 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
       />
       {children}
+      <button type="submit" className={actions.primary}>
+        {submitText}
+      </button>
     </div>
   )
 }

@@ -72,6 +72,7 @@ export function CountryField({ name, label, here }: Props) {
         <div className={styles.field}>
           <input
             {...accessibility}
+            type="text"
             name={name}
             role="combobox"
             aria-autocomplete="list"

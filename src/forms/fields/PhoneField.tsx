@@ -39,7 +39,8 @@ export function PhoneField({ codeName, name, label, required, defaultCode }: Pro
           <input
             {...input}
             {...accessibility}
-            type="tel"
+            type="text"
+            inputMode="tel"
             autoComplete="tel-national"
             required={required}
             className={inputs.input}

@@ -52,6 +52,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
     <div className={styles.picker}>
       <input
         className={`${inputs.input} ${styles.input}`}
+        type="text"
         name={name}
         role="combobox"
         aria-label={label}

@@ -41,6 +41,7 @@ export function BlogSearch(props: Props) {
         describedBy={isFull ? noticeId : undefined}
         value={draft}
         onChange={setDraft}
+        submitText={t('blog.search.submit')}
       />
       <p id={noticeId} className={styles.notice} role="status">
         {isFull && t('blog.search.tooLong', { number: formatNumber(SEARCH_MAX_LENGTH, language) })}

@@ -5,7 +5,6 @@ import { formatNumber } from '@/lib/numbers'
 import { searchCommitted } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
 import { SearchField } from '@/ui/SearchField'
 import styles from './SearchBox.module.css'
 import type { Tell } from './useCatalogue'
@@ -42,11 +41,8 @@ export function SearchBox({ committed, field, tell }: Props) {
         describedBy={isFull ? noticeId : undefined}
         value={draft}
         onChange={setDraft}
-      >
-        <button type="submit" className={actions.primary}>
-          {t('courses.search.submit')}
-        </button>
-      </SearchField>
+        submitText={t('courses.search.submit')}
+      />
       <p id={noticeId} className={styles.notice} role="status">
         {isFull && t('courses.search.tooLong', { number: formatNumber(SEARCH_MAX_LENGTH, language) })}
       </p>

@@ -21,6 +21,7 @@ export function FaqSearch({ search, onSearch, count }: Props) {
         placeholder={t('faqs.search')}
         value={search}
         onChange={onSearch}
+        submitText={t('faqs.submit')}
       >
         {search !== '' && (
           <button

@@ -77,7 +77,7 @@ export function PlaceFields({ here }: { here: string }) {
     <FieldGroup name="place">
       <CountryField name="country" label={label('country')} here={here} />
       <TextField name="city" autoComplete="address-level2" label={label('city', 'optional')} />
-      <TextField name="address" autoComplete="street-address" label={label('address', 'optional')} />
+      <TextField name="address" autoComplete="address-line1" label={label('address', 'optional')} />
     </FieldGroup>
   )
 }

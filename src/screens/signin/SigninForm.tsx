@@ -46,13 +46,7 @@ export function SigninForm() {
         {({ isSubmitting }) => (
           <>
             <DemoHint />
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="username"
-              dir="ltr"
-              label={t('signin.email')}
-            />
+            <TextField name="email" type="email" autoComplete="email" dir="ltr" label={t('signin.email')} />
             <PasswordField name="password" autoComplete="current-password" label={t('signin.password')} />
             <div className={styles.row}>
               <CheckboxField name="remember" label={t('signin.remember')} />

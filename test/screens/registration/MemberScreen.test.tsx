@@ -40,7 +40,7 @@ describe('the form of members', () => {
     for (const [label, token] of Object.entries(tokens))
       expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', token)
     expect(screen.getByLabelText('Country')).toHaveAttribute('autocomplete', 'country-name')
-    expect(screen.getByLabelText('Address (optional)')).toHaveAttribute('autocomplete', 'street-address')
+    expect(screen.getByLabelText('Address (optional)')).toHaveAttribute('autocomplete', 'address-line1')
     expect(screen.getByLabelText('City (optional)')).toHaveAttribute('autocomplete', 'address-level2')
     expect(screen.getByLabelText('Phone number (optional)')).toHaveAttribute('autocomplete', 'tel-national')
   })

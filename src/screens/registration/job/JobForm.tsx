@@ -32,7 +32,7 @@ export function JobForm() {
       <FieldGroup name="placeNeeded">
         <CountryField name="country" label={label('country')} here={here} />
         <TextField name="city" autoComplete="address-level2" label={label('city')} required />
-        <TextField name="address" autoComplete="street-address" label={label('address')} required />
+        <TextField name="address" autoComplete="address-line1" label={label('address')} required />
       </FieldGroup>
       <FieldGroup name="reach">
         <EmailFields />
