@@ -1,4 +1,7 @@
-/** Finds css that knows left and right: layout speaks of start and end, so that Persian is no second layout. */
+/**
+ * Finds css that names a physical side: layout speaks of start and end, so that Persian is no second layout. Finds colours
+ * outside the theme, too: a colour that has no name there cannot follow a change of the theme.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +14,22 @@ const physicalValue = /(?<![\w-])(float|clear|text-align|caption-side|resize)\s*
 /** Four values name the sides in order; the second and fourth are right and left. */
 const unevenSides =
   /(?<![\w-])(margin|padding|inset|border-(width|style|color))\s*:\s*([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s*(;|$)/
+
+const THEME = 'src/app/theme.css'
+const rawColour =
+  /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(white|black|gr[ae]y|silver|red|green|blue|navy|orange|yellow|purple)(?![\w-])/i
+
+/** @returns one sentence per line that names a colour by its value. Comments may name colours. */
+export function colourProblems(file: string, css: string): string[] {
+  const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return withoutComments
+    .split('\n')
+    .flatMap((line, index) =>
+      rawColour.test(line)
+        ? [`${file}:${index + 1} names a colour that is not in ${THEME}: ${line.trim()}`]
+        : [],
+    )
+}
 
 /** @returns one sentence per line that names a physical side. A comment `direction: why` on the line above allows it. */
 export function cssProblems(file: string, css: string): string[] {
@@ -31,8 +50,13 @@ function withoutFunctions(line: string): string {
 
 if (import.meta.main) {
   const files = globSync('src/**/*.css', { cwd: ROOT })
-  const problems = files.flatMap((file) => cssProblems(file, readFileSync(join(ROOT, file), 'utf8')))
+  const problems = files.flatMap((file) => {
+    const css = readFileSync(join(ROOT, file), 'utf8')
+    return [...cssProblems(file, css), ...(file === THEME ? [] : colourProblems(file, css))]
+  })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
-  console.log(`${files.length} stylesheets speak of start and end alone.`)
+  console.log(
+    `${files.length} stylesheets speak of start and end alone, and take their colours from ${THEME}.`,
+  )
 }

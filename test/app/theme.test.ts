@@ -23,6 +23,21 @@ describe('theme', () => {
     ['navy', 'orange'],
     ['navy-soft', 'sky'],
     ['ink', 'lilac'],
+    ['ink-soft', 'cream'],
+    ['ink-soft', 'cream-soft'],
+    ['ink-soft', 'lilac-soft'],
+    ['danger', 'danger-soft'],
+    ['danger-strong', 'danger-soft'],
+    ['success-strong', 'mint'],
+    ['warning-strong', 'peach'],
+    ['on-fill', 'navy'],
+    ['on-fill', 'success'],
+    ['on-fill', 'danger'],
+    ['on-fill-soft', 'navy'],
+    ['on-fill-faint', 'navy'],
+    ['on-fill-success', 'navy'],
+    ['on-fill-danger', 'navy'],
+    ['on-fill', 'night'],
   ])('%s can be read on %s (4.5:1)', (text, ground) => {
     expect(contrast(colourOf(text) ?? '', colourOf(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cssProblems } from '../../scripts/check-css.ts'
+import { colourProblems, cssProblems } from '../../scripts/check-css.ts'
 
 test.each([
   'margin-inline-start: 4px;',
@@ -27,4 +27,26 @@ test.each([
 
 test('a line may name a side when the line above says why', () => {
   expect(cssProblems('a.css', '/* direction: films run left to right */\nleft: 0;')).toEqual([])
+})
+
+test.each([
+  'color: var(--color-navy);',
+  'background: color-mix(in srgb, var(--color-night) 60%, transparent);',
+  'white-space: nowrap;',
+  'border-color: currentColor;',
+  '/* orange on #fff */',
+  '/* two lines\n of black */',
+])('%s takes its colours from the theme', (css) => {
+  expect(colourProblems('a.css', css)).toEqual([])
+})
+
+test.each([
+  'color: #fff;',
+  'background: RGB(20 38 75 / 45%);',
+  'outline: 1px solid hsl(0 0% 0%);',
+  'background: linear-gradient(120deg, var(--color-peach), #FFF1DE 55%);',
+  'stroke: white;',
+  '/* a comment */ fill: black;',
+])('%s names a colour by its value', (css) => {
+  expect(colourProblems('a.css', css)).toHaveLength(1)
 })
