@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 
@@ -14,7 +15,11 @@ export type RunningBrowser = {
    * @returns when they are gone, and all that their pages had said until then has been heard
    */
   kill: () => Promise<void>
+  /** What the browser has said of its own storage: a database that it finds damaged it makes anew, and empty. */
+  storageWords: () => string[]
 }
+
+const aboutStorage = /indexed|leveldb|sqlite|corrupt|quota/i
 
 const STARTS_WITHIN_MS = 60_000
 
@@ -37,6 +42,10 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const storageWords: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (aboutStorage.test(line)) storageWords.push(line)
+  })
   const kill = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL')
@@ -66,7 +75,11 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
   if (!context) throw new Error('The browser has no profile.')
   // What was said last is still on its way when the process is gone; the end of the connection comes after it.
   const isHeard = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
-  return { context, kill: async () => void (await Promise.all([kill(), isHeard])) }
+  return {
+    context,
+    kill: async () => void (await Promise.all([kill(), isHeard])),
+    storageWords: () => storageWords,
+  }
 }
 
 /** @returns a folder for a profile, and how to be rid of it. */

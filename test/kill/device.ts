@@ -14,6 +14,8 @@ export type Device = Awaited<ReturnType<typeof createDevice>>
 export async function createDevice(ledger: Ledger, server: Server, language: string) {
   const profile = await createProfile()
   let browser: RunningBrowser | undefined
+  /** Of all browsers that ran on this profile. */
+  const storageWords: (() => string[])[] = []
 
   const running = () => {
     if (!browser) throw new Error('The browser does not run.')
@@ -24,6 +26,7 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
   async function boot() {
     if (browser) return
     browser = await startBrowser(profile.folder)
+    storageWords.push(browser.storageWords)
     const { context } = browser
     await context.addCookies([{ name: 'i18next', value: language, url: server.origin }])
     await context.exposeBinding('tell', (_source, told: Told) => ledger.hear(told))
@@ -47,6 +50,8 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
       await boot()
       return running().context.newPage()
     },
+    storageWords: () =>
+      storageWords.flatMap((words, start) => words().map((line) => `start ${start + 1}: ${line}`)),
     setOffline: (isOffline: boolean) => running().context.setOffline(isOffline),
 
     /**

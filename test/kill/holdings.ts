@@ -23,7 +23,13 @@ export async function holdingsOf({ device, server }: Life, named: string): Promi
   try {
     const records = await held
     const meant = records.filter(({ lessonId }) => named.includes(lessonId))
-    return `The device holds ${records.length} records, of these lessons: ${JSON.stringify(meant)}`
+    const words = device.storageWords()
+    return [
+      `The device holds ${records.length} records, of these lessons: ${JSON.stringify(meant)}`,
+      words.length > 0
+        ? `The browser said of its storage:\n${words.join('\n')}`
+        : 'The browser said nothing of its storage.',
+    ].join('\n')
   } catch (error) {
     return `What the device holds could not be read: ${(error as Error).message}`
   } finally {
