@@ -4,6 +4,7 @@ import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
 import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
 import { PRERENDERER } from './scripts/site/prerenderer.ts'
+import { pluginTheme } from './scripts/site/themePlugin.ts'
 import { readConfig } from './src/lib/read-config.ts'
 
 const prerenderer: EnvironmentConfig = {
@@ -42,6 +43,7 @@ export default defineConfig(async ({ command }) => {
   return {
     plugins: [
       pluginReact(),
+      pluginTheme(),
       pluginSite(config, command === 'build'),
       ...(cardsPort ? [pluginDemoCards(cardsPort)] : []),
     ],
@@ -63,7 +65,14 @@ export default defineConfig(async ({ command }) => {
       templateParameters: { productName: escapeMarkup(config.productName) },
     },
     // Built whole at the start: a page that asks for a room of its own would have the others load themselves anew.
-    dev: { lazyCompilation: false },
+    dev: {
+      lazyCompilation: false,
+      // The server has the theme's modules in memory.
+      watchFiles: {
+        type: 'reload-server',
+        paths: ['src/ui/theme/*.ts', 'scripts/antd-parts.ts', 'scripts/site/theme*.ts'],
+      },
+    },
     resolve: { alias: { '@': './src' } },
     server: {
       port: Number(process.env.PORT ?? 3000),

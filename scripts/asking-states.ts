@@ -73,16 +73,16 @@ export const askingStates: AskingState[] = [
     name: 'contact-countries',
     path: paths.contact,
     prepare: async (page) => {
-      await page.getByRole('combobox').click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('main').getByRole('combobox').click()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
   {
     name: 'contact-no-country',
     path: paths.contact,
     prepare: async (page) => {
-      await page.getByRole('combobox').fill('zzzz')
-      await page.getByRole('option').first().waitFor({ state: 'hidden' })
+      await page.getByRole('main').getByRole('combobox').fill('zzzz')
+      await page.getByRole('listbox').getByRole('option').first().waitFor({ state: 'hidden' })
     },
   },
   {

@@ -15,7 +15,7 @@ const physicalValue = /(?<![\w-])(float|clear|text-align|caption-side|resize)\s*
 const unevenSides =
   /(?<![\w-])(margin|padding|inset|border-(width|style|color))\s*:\s*([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s*(;|$)/
 
-const THEME = 'src/app/theme.css'
+const TOKENS = 'src/ui/theme/tokens.ts'
 const rawColour =
   /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(white|black|gr[ae]y|silver|red|green|blue|navy|orange|yellow|purple)(?![\w-])/i
 
@@ -26,7 +26,7 @@ export function colourProblems(file: string, css: string): string[] {
     .split('\n')
     .flatMap((line, index) =>
       rawColour.test(line)
-        ? [`${file}:${index + 1} names a colour that is not in ${THEME}: ${line.trim()}`]
+        ? [`${file}:${index + 1} names a colour that is not in ${TOKENS}: ${line.trim()}`]
         : [],
     )
 }
@@ -52,11 +52,11 @@ if (import.meta.main) {
   const files = globSync('src/**/*.css', { cwd: ROOT })
   const problems = files.flatMap((file) => {
     const css = readFileSync(join(ROOT, file), 'utf8')
-    return [...cssProblems(file, css), ...(file === THEME ? [] : colourProblems(file, css))]
+    return [...cssProblems(file, css), ...colourProblems(file, css)]
   })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
   console.log(
-    `${files.length} stylesheets speak of start and end alone, and take their colours from ${THEME}.`,
+    `${files.length} stylesheets speak of start and end alone, and take their colours from ${TOKENS}.`,
   )
 }

@@ -14,6 +14,7 @@ import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
 import { createStore, lazySlicesInjected, startPersistence } from './state/store'
 import { keepRestoredFields } from './ui/earlyEvents'
+import './ui/theme/theme.css'
 import './app/fonts.css'
 import './app/theme.css'
 

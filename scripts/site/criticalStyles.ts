@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Beasties from 'beasties'
+import postcss from 'postcss'
 import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
 
 /** Rules that wait for what the boot script finds out, and those of a language, which Beasties does not match. */
-const ALWAYS = [/\[data-boot/, /\[data-session/, /\[data-pressed/, /:lang\(/]
+const ALWAYS = [/\[data-boot/, /\[data-session/, /\[data-pressed/, /\[data-theme/, /:lang\(/]
 
 /** @returns what picks the rules that a page's elements use, in their order. @param folder of the build. */
 export function criticalStyles(folder: string, styles: readonly string[]) {
@@ -30,6 +31,31 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
     const processed = await beasties.process(page)
     const [, rules = ''] = /<style>([\s\S]*?)<\/style>/.exec(processed) ?? []
     if (rules === '') throw new Error('No styles were found for a page.')
-    return fonts.join('') + rules
+    return fonts.join('') + withoutUnusedVariables(rules)
   }
+}
+
+/** A theme declares hundreds of custom properties, and a page reads some of them. */
+export function withoutUnusedVariables(css: string): string {
+  const root = postcss.parse(css)
+  const values = new Map<string, string[]>()
+  root.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, [...(values.get(prop) ?? []), value]))
+  const used = new Set<string>()
+  const use = (value: string) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      values.get(name)?.forEach(use)
+    }
+  }
+  root.walkDecls((declaration) => {
+    if (!declaration.variable) use(declaration.value)
+  })
+  root.walkDecls(/^--(ant|color)-/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  return root.toString()
 }

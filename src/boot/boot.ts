@@ -8,6 +8,7 @@ import { afterFirstPaint, askForProgram } from './program'
 import { askFirstRequest } from './requests'
 import { session } from './session'
 import { boot } from './state'
+import './theme'
 
 const root = document.documentElement
 root.lang = language

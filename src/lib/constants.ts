@@ -36,6 +36,7 @@ export const SESSION_KEY = 'user'
 export const PICTURES_KEY = 'boot:pictures'
 export const PLAYER_KEY = 'player'
 export const LANGUAGE_COOKIE = 'i18next'
+export const THEME_KEY = 'theme'
 
 /** When the answers of a prerendered document were given, in milliseconds: so long ago that they are asked for again. */
 export const DOCUMENT_TIME = 1

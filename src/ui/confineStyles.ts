@@ -2,6 +2,9 @@
 const properties =
   /^(color|background-color|direction|tab-size|quotes|hyphens|orphans|widows|float|clear|vertical-align|aspect-ratio|object-fit|caption-side|table-layout|empty-cells|accent-color)$|^(font|text(?!-indent)|letter|word|line|white-space|overflow-wrap|writing|list-style|border|outline|padding|column|break)(-|$)|^(margin|gap|row-gap)(-|$)|^(min-|max-)?(width|height|inline-size|block-size)$|^box-shadow$/
 
+/** Chosen for a light ground: in the dark theme a text has our colours. */
+const colours = /color$|shadow$/
+
 /** What loads a file, or is only known elsewhere; and escapes, which could hide it. */
 const foreign = /(?:url|image|image-set|src|element|cross-fade|paint|attr|env|var)\s*\(|\\/i
 
@@ -16,30 +19,48 @@ export function confineStyles(css: string, scope: string, parser: Parser = globa
   const sheet = new parser.CSSStyleSheet()
   // What it imports is not loaded here; browsers say so on the console.
   sheet.replaceSync(css)
-  return confined(sheet.cssRules, `:where(${scope}, ${scope} *)`, parser)
+  const inText = `${scope}, ${scope} *`
+  const places = {
+    any: `:where(${inText})`,
+    light: `:where(:root:not([data-theme="dark"]) :is(${inText}))`,
+  }
+  return confined(sheet.cssRules, places, parser)
 }
 
-function confined(rules: CSSRuleList, place: string, parser: Parser): string {
-  return [...rules].map((rule) => confinedRule(rule, place, parser)).join('')
+/** Where rules apply, and where their colours do. */
+type Places = { any: string; light: string }
+
+function confined(rules: CSSRuleList, places: Places, parser: Parser): string {
+  return [...rules].map((rule) => confinedRule(rule, places, parser)).join('')
 }
 
-function confinedRule(rule: CSSRule, place: string, parser: Parser): string {
+function confinedRule(rule: CSSRule, places: Places, parser: Parser): string {
   const { CSSStyleRule, CSSMediaRule, CSSSupportsRule } = parser
-  const inside = (rules: CSSRuleList) => confined(rules, place, parser)
+  const inside = (rules: CSSRuleList) => confined(rules, places, parser)
   // Whatever the selector is, what it means must also be in that place.
-  if (rule instanceof CSSStyleRule) return `${place}:is(${rule.selectorText}){${declarations(rule.style)}}`
+  if (rule instanceof CSSStyleRule) {
+    const all = declarations(rule.style)
+    const plain = all.filter(([name]) => !colours.test(name))
+    const coloured = all.filter(([name]) => colours.test(name))
+    return written(places.any, rule.selectorText, plain) + written(places.light, rule.selectorText, coloured)
+  }
   if (rule instanceof CSSMediaRule) return `@media ${rule.media.mediaText}{${inside(rule.cssRules)}}`
   if (rule instanceof CSSSupportsRule) return `@supports ${rule.conditionText}{${inside(rule.cssRules)}}`
   return ''
 }
 
-function declarations(style: CSSStyleDeclaration): string {
+type Declared = (readonly [name: string, value: string])[]
+
+function written(place: string, selector: string, declared: Declared): string {
+  if (declared.length === 0) return ''
+  return `${place}:is(${selector}){${declared.map(([name, value]) => `${name}:${value};`).join('')}}`
+}
+
+function declarations(style: CSSStyleDeclaration): Declared {
   return [...style]
     .map((name) => [name, style.getPropertyValue(name)] as const)
     .filter(([name, value]) => properties.test(name) && !foreign.test(value))
     .filter(([name, value]) => !isNegative(name, value) && !isHiding(name, value))
-    .map(([name, value]) => `${name}:${value};`)
-    .join('')
 }
 
 /** The plain ways to hide a text: no height, more width than its box has, letters too small to see. */

@@ -1,68 +1,86 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { palette } from '@/ui/antdTheme'
+import {
+  type ColourName,
+  dark,
+  darkWithContrast,
+  light,
+  lightWithContrast,
+  type Palette,
+} from '@/ui/theme/tokens'
 import { contrast } from '../helpers/contrast'
 
-const css = readFileSync('src/app/theme.css', 'utf8')
-const [, ofContrast = ''] = css.split('@media (prefers-contrast: more)')
-const colourOf = (name: string, source = css) =>
-  new RegExp(`--color-${name}:\\s*([^;]+);`).exec(source)?.[1] ?? ''
-const strongerColourOf = (name: string) => colourOf(name, ofContrast) || colourOf(name)
-
 /** Which text stands on which ground. */
-const readable = [
+const readable: [text: ColourName, ground: ColourName][] = [
   ['ink', 'page'],
-  ['ink-soft', 'page'],
-  ['ink-soft', 'peach'],
-  ['orange-text', 'page'],
-  ['orange-text', 'peach'],
-  ['success', 'mint'],
-  ['warning', 'peach'],
-  ['danger', 'paper'],
-  ['navy', 'orange'],
-  ['navy-soft', 'sky'],
+  ['ink', 'paper'],
+  ['ink', 'sky'],
   ['ink', 'lilac'],
+  ['ink-soft', 'page'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'peach'],
   ['ink-soft', 'cream'],
   ['ink-soft', 'cream-soft'],
   ['ink-soft', 'lilac-soft'],
+  ['heading', 'page'],
+  ['heading', 'sky'],
+  ['heading', 'mint'],
+  ['heading', 'peach'],
+  ['heading', 'lilac'],
+  ['link', 'page'],
+  ['link', 'paper'],
+  ['link', 'sky'],
+  ['orange-text', 'page'],
+  ['orange-text', 'peach'],
+  ['on-orange', 'orange'],
+  ['on-orange', 'orange-soft'],
+  ['success', 'mint'],
+  ['success-strong', 'mint'],
+  ['warning', 'peach'],
+  ['warning-strong', 'peach'],
+  ['danger', 'paper'],
   ['danger', 'danger-soft'],
   ['danger-strong', 'danger-soft'],
-  ['success-strong', 'mint'],
-  ['warning-strong', 'peach'],
-  ['on-fill', 'navy'],
-  ['on-fill', 'success'],
-  ['on-fill', 'danger'],
-  ['on-fill-soft', 'navy'],
-  ['on-fill-faint', 'navy'],
-  ['on-fill-success', 'navy'],
-  ['on-fill-danger', 'navy'],
+  ['paper', 'orange-text'],
+  ['on-fill', 'primary'],
+  ['on-fill', 'primary-hover'],
+  ['on-fill', 'band'],
+  ['on-fill', 'success-fill'],
+  ['on-fill', 'danger-fill'],
+  ['on-fill-soft', 'band'],
+  ['on-fill-faint', 'band'],
+  ['on-fill-success', 'band'],
+  ['on-fill-danger', 'band'],
+  ['orange-soft', 'band'],
   ['on-fill', 'night'],
-] as const
+]
 
-describe('theme', () => {
-  it.each(Object.entries(palette))('the css variable and the token of %s are one colour', (name, value) => {
-    expect(colourOf(name)).toBe(value)
+const palettes = { light, dark }
+const palettesWithContrast = { light: lightWithContrast, dark: darkWithContrast }
+
+const reached = (palette: Palette, [one, other]: [ColourName, ColourName]) =>
+  contrast(palette[one], palette[other])
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(readable)('%s can be read on %s (4.5:1)', (...pair) => {
+    expect(reached(palettes[theme], pair)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(readable)('%s can be read on %s (4.5:1)', (text, ground) => {
-    expect(contrast(colourOf(text), colourOf(ground))).toBeGreaterThanOrEqual(4.5)
+  it('borders of fields stand out from the page, and buttons from what they stand on (3:1 and 2.5:1)', () => {
+    for (const ground of ['paper', 'page'] as const) {
+      expect(reached(palettes[theme], ['line-strong', ground])).toBeGreaterThanOrEqual(3)
+      expect(reached(palettes[theme], ['focus', ground])).toBeGreaterThanOrEqual(3)
+      // The words on them say what they are.
+      expect(reached(palettes[theme], ['primary', ground])).toBeGreaterThanOrEqual(2.5)
+    }
   })
 
-  it('borders of fields stand out from the page (3:1)', () => {
-    expect(contrast(palette['line-strong'], palette.paper)).toBeGreaterThanOrEqual(3)
+  it.each(readable)('%s can be read on %s with more contrast, where it is asked for (7:1)', (...pair) => {
+    expect(reached(palettesWithContrast[theme], pair)).toBeGreaterThanOrEqual(7)
   })
-
-  it.each(readable)(
-    '%s can be read on %s with more contrast, where it is asked for (7:1)',
-    (text, ground) => {
-      const reached = contrast(strongerColourOf(text), strongerColourOf(ground))
-      expect(reached).toBeGreaterThanOrEqual(7)
-    },
-  )
 
   it('lines stand out from page and paper (4.5:1), where more contrast is asked for', () => {
-    for (const line of ['line', 'line-strong', 'danger-line'])
-      for (const ground of ['page', 'paper'])
-        expect(contrast(strongerColourOf(line), colourOf(ground))).toBeGreaterThanOrEqual(4.5)
+    for (const line of ['line', 'line-strong', 'danger-line'] as const)
+      for (const ground of ['page', 'paper'] as const)
+        expect(reached(palettesWithContrast[theme], [line, ground])).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -27,7 +27,7 @@ describe('the country code of a phone number', () => {
     expect(await screen.findByRole('option', { name: /Denmark/, selected: true })).toBeVisible()
     expect(await picker()).toHaveAttribute(
       'aria-activedescendant',
-      screen.getByRole('option', { selected: true }).id,
+      within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id,
     )
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{Enter}')
     expect(screen.queryByRole('listbox')).toBeNull()

@@ -22,8 +22,24 @@ for (const language of languages)
           await expectAccessible(page)
           expect(await widthOfPage(page), 'nothing is wider than the screen').toBeLessThanOrEqual(width)
         }
+        await darken(page)
+        await expectAccessible(page)
       })
   })
+
+/** The device goes over to its dark colours while the page is open. */
+async function darken(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished),
+    ),
+  )
+}
 
 function widthOfPage(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth)

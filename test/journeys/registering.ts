@@ -81,7 +81,7 @@ export async function fillByKeyboard(page: Page, kind: Kind, language: Language,
     await tabTo(page, fieldOf(page, name))
     await page.keyboard.insertText(text)
     if (name !== 'country') continue
-    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listbox')).toHaveCount(0)
   }

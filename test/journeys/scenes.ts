@@ -96,7 +96,7 @@ export const scenes: Scene[] = [
       await page.locator('input[type=file]').setInputFiles('test/files/good/photo.png')
       await expect(page.locator('form bdi')).toBeVisible()
       await page.locator('form [name=country]').click()
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     },
   },
   {

@@ -3,6 +3,8 @@ import { confineStyles } from '@/ui/confineStyles'
 
 const confine = (css: string) => confineStyles(css, '.text')
 const place = ':where(.text, .text *)'
+/** Colours are for the light theme. */
+const inLight = ':where(:root:not([data-theme="dark"]) :is(.text, .text *))'
 
 /** How a rule's elements look in a page that has this style sheet. */
 function look(css: string, html: string) {
@@ -19,7 +21,7 @@ function look(css: string, html: string) {
 describe("the host's style sheet, confined to its texts", () => {
   test('keeps what a text looks like', () => {
     expect(confine('.text h2 { color: teal; margin: 1em 0 } .text { line-height: 1.75 }')).toBe(
-      `${place}:is(.text h2){color:teal;margin-top:1em;margin-right:0px;margin-bottom:1em;margin-left:0px;}${place}:is(.text){line-height:1.75;}`,
+      `${place}:is(.text h2){margin-top:1em;margin-right:0px;margin-bottom:1em;margin-left:0px;}${inLight}:is(.text h2){color:teal;}${place}:is(.text){line-height:1.75;}`,
     )
   })
 
@@ -28,12 +30,21 @@ describe("the host's style sheet, confined to its texts", () => {
     ['of an address with a semicolon', '@import url("more.css?a;b"); .text p { color: teal }'],
     ['in a string', '.text q { quotes: "@import " "x" } .text p { color: teal }'],
   ])('reads on after an @import %s', (_where, css) => {
-    expect(confine(css)).toContain(`${place}:is(.text p){color:teal;}`)
+    expect(confine(css)).toContain(`${inLight}:is(.text p){color:teal;}`)
+  })
+
+  test('keeps its colours out of the dark theme: they were chosen for a light ground', () => {
+    const page = '<div class="text"><p></p></div>'
+    document.documentElement.dataset.theme = 'dark'
+    expect(look('.text p { color: #333; border-color: #ccc; text-shadow: 0 0 1px white }', page)).toEqual([])
+    document.documentElement.dataset.theme = 'light'
+    expect(look('.text p { color: #333 }', page)).toEqual(['P'])
+    delete document.documentElement.dataset.theme
   })
 
   test('keeps its rules for widths and features', () => {
     expect(confine('@media (min-width: 40em) { .text p { color: teal } }')).toBe(
-      `@media (min-width: 40em){${place}:is(.text p){color:teal;}}`,
+      `@media (min-width: 40em){${inLight}:is(.text p){color:teal;}}`,
     )
   })
 
@@ -91,7 +102,7 @@ describe("the host's style sheet, confined to its texts", () => {
     'font-size: 3%',
     'text-indent: 3000px',
   ])('%s hides nothing', (declaration) => {
-    expect(confine(`.text { ${declaration} }`)).toBe(`${place}:is(.text){}`)
+    expect(confine(`.text { ${declaration} }`)).toBe('')
   })
 
   test.each(['height: auto', 'max-width: 60ch', 'width: 50%', 'font-size: 1.25em', 'font-size: small'])(

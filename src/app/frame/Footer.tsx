@@ -9,6 +9,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SocialLinks } from '@/ui/SocialLinks'
 import styles from './Footer.module.css'
+import { ThemePicker } from './ThemePicker'
 
 type Column = { title: TextKey; links: [TextKey, string][] }
 
@@ -48,7 +49,7 @@ export function Footer() {
       <div className={styles.content}>
         <div className={styles.intro}>
           <div className={styles.name}>
-            <img src="/static/images/logo.svg" alt="" width="40" height="40" />
+            <img src="/static/images/logo.svg" alt="" width="40" height="40" data-theme="light" />
             {product}
           </div>
           <p>{t('frame.footer.intro', { product })}</p>
@@ -68,7 +69,10 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className={styles.copyright}>{t('frame.footer.copyright', { year, product })}</p>
+        <div className={styles.end}>
+          <p className={styles.copyright}>{t('frame.footer.copyright', { year, product })}</p>
+          <ThemePicker />
+        </div>
       </div>
     </footer>
   )

@@ -44,7 +44,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <div className={styles.foot}>
           <span className={styles.tutor}>
-            <img src="/static/images/logo.svg" alt="" width="28" height="28" />
+            <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />
             {t('courses.tutor', { product: config.productName })}
           </span>
           <span className={styles.price} data-free={price === 0}>

@@ -22,7 +22,7 @@ export function CertificateSheet({ course, completedAt, number, name, title }: P
   const { t } = useTranslation()
   const headingId = useId()
   return (
-    <section className={styles.sheet} aria-labelledby={headingId}>
+    <section className={styles.sheet} aria-labelledby={headingId} data-theme="light">
       <div className={styles.frame}>
         <img className={styles.garland} src="/static/images/certificate-garland.svg" alt="" />
         <div className={styles.words}>

@@ -12,7 +12,7 @@ export function HomeGlyph({ children }: { children: ReactNode }) {
       height="64"
       aria-hidden="true"
       fill="none"
-      stroke="var(--color-navy)"
+      stroke="var(--color-heading)"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"

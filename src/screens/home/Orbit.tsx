@@ -33,7 +33,8 @@ function Ring({ subjects, className }: { subjects: string[]; className: string |
   return (
     <div className={`${styles.ring} ${className}`}>
       {subjects.map((subject) => (
-        <span key={subject} className={styles.place}>
+        // Its pictures are drawn for light grounds.
+        <span key={subject} className={styles.place} data-theme="light">
           <img src={`/static/images/subjects/${subject}.svg`} alt="" width="96" height="96" loading="lazy" />
         </span>
       ))}

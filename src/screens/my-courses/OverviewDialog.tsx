@@ -1,9 +1,9 @@
 import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
-import { AntdTheme } from '@/ui/AntdTheme'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RichText } from '@/ui/RichText'
+import { AntdTheme } from '@/ui/theme/AntdTheme'
 import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './OverviewDialog.module.css'
 

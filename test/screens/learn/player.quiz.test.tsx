@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { type ColourName, light } from '@/ui/theme/tokens'
 import { contrast } from '../../helpers/contrast'
 import { courseOf, enrolled, openCourse, textLesson } from './anyCourse'
 import { lessonTitle } from './learning'
@@ -102,12 +103,8 @@ describe('the quiz viewer', () => {
 
 describe('score colour: >=80 green, >=60 orange, else red', () => {
   const css = readFileSync('src/screens/learn/viewers/quiz/Quiz.module.css', 'utf8')
-  const theme = readFileSync('src/app/theme.css', 'utf8')
   const plain = (colour: string) =>
-    colour.replace(
-      /var\(--(.+)\)/,
-      (_whole, name) => new RegExp(`--${name}:\\s*([^;]+);`).exec(theme)?.[1] ?? '',
-    )
+    colour.replace(/var\(--color-(.+)\)/, (_whole, name: ColourName) => light[name])
 
   /** Hue of the text in degrees, and its contrast with what is behind it. */
   function coloursOf(level: string) {

@@ -62,11 +62,11 @@ describe('/our-works/country', () => {
   test('a letter shows its countries alone and stands in the address; all letters bring them back', async () => {
     const { user } = await renderApp({ at: '/our-works/country' })
     await screen.findByRole('link', { name: 'Kenya' })
-    await user.selectOptions(screen.getByRole('combobox'), 'I')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'First letter' }), 'I')
     expect(groupsShown()).toEqual(['I: India, Iran'])
     expect(window.location.search).toBe('?letter=I')
     expect(screen.getByText('2 countries')).toHaveAttribute('role', 'status')
-    await user.selectOptions(screen.getByRole('combobox'), '')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'First letter' }), '')
     expect(groupsShown()).toHaveLength(13)
     expect(window.location.search).toBe('')
   })

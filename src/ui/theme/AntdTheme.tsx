@@ -1,7 +1,8 @@
+import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
 import faIR from 'antd/locale/fa_IR'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, directionOf, isLanguageCode } from '@/lib/language'
 import { antdTheme } from './antdTheme'
@@ -15,9 +16,15 @@ const locales = { en: enUS, fa: faIR }
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  // The stylesheet has every variable already; what antd declares of its own goes where it does nothing.
+  const [unseen] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  )
   return (
-    <ConfigProvider theme={antdTheme} locale={locales[language]} direction={directionOf(language)}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider container={unseen}>
+      <ConfigProvider theme={antdTheme} locale={locales[language]} direction={directionOf(language)}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   )
 }

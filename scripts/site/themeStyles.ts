@@ -1,0 +1,136 @@
+import { extractStyle } from '@ant-design/static-style-extract'
+import { ConfigProvider, type ThemeConfig, theme } from 'antd'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
+import { createElement } from 'react'
+import { antdTheme, antdTokens } from '../../src/ui/theme/antdTheme.ts'
+import { dark, darkWithContrast, light, lightWithContrast, type Palette } from '../../src/ui/theme/tokens.ts'
+
+/** Values by the names of their custom properties. */
+type Variables = Map<string, string>
+
+/** Ant Design's palettes of twelve hues, which the product does not use. */
+const HUES = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold'
+const ofHue = new RegExp(`-(color-)?(${HUES})(-inverse)?(?![\\w-])`)
+
+/** Rules of Form.Item's grid, and of parts that Ant Design extracts along with those asked for. */
+const unusedRule = /\.ant-(row|col)(?![\w])|\.ant-input-group|\.ant-otp/
+
+/**
+ * The whole theme as one stylesheet: the variables of every palette, and the rules of Ant Design's parts in the layer `antd`. Rules of
+ * the product's modules stand in no layer, so they win whatever their selectors weigh.
+ * @param parts names of Ant Design's parts, as they are imported
+ * @throws when Ant Design does not draw a part.
+ */
+export function themeStyles(parts: readonly string[]): string {
+  const lightTheme = extracted(light, parts)
+  const rules = postcss.root({ nodes: [] })
+  lightTheme.rules.walkDecls(inRem)
+  rules.append(postcss.atRule({ name: 'layer', params: 'antd', nodes: lightTheme.rules.nodes }))
+  const plain = variablesOf(light, lightTheme.variables)
+  const ofDark = variablesOf(dark, extracted(dark, parts).variables)
+  const needed = neededVariables(lightTheme.rules, plain)
+  const written = (variables: Variables, base?: Variables) =>
+    [...variables]
+      .filter(([name, value]) => needed.has(name) && base?.get(name) !== value)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')
+  const contrast = (colours: Palette) => variablesOf(colours, extracted(colours, parts).variables)
+  // Paper stays white, and a certificate on it: where a part of the page says so, it is light in any theme.
+  const LIGHT = ":root,[data-theme='light']"
+  const DARK = ":root[data-theme='dark']"
+  const MORE = '(prefers-contrast: more)'
+  return [
+    '@layer base, antd;',
+    `${LIGHT}{color-scheme:light;${written(plain)}}`,
+    `@media ${MORE}{${LIGHT}{${written(contrast(lightWithContrast), plain)}}}`,
+    `@media screen{${DARK}{color-scheme:dark;${written(ofDark, plain)}}}`,
+    `@media screen and ${MORE}{${DARK}{${written(contrast(darkWithContrast), ofDark)}}}`,
+    rules.toString(),
+  ].join('\n')
+}
+
+/** Ant Design's variables, and its rules without them. */
+function extracted(colours: Palette, parts: readonly string[]): { variables: Variables; rules: Root } {
+  const css = extractStyle({
+    includes: [...parts],
+    customTheme: (node) => createElement(ConfigProvider, { theme: themeOf(colours) }, node),
+  })
+  const rules = postcss.parse(css.replaceAll(/<\/?style[^>]*>/g, ''))
+  const variables: Variables = new Map()
+  const key = `.${keyOf(antdTheme)}`
+  rules.walkRules((rule) => {
+    const ownVariables = rule.selectors.some((selector) => selector.startsWith(key))
+    const isForeign = rule.selectors.some((selector) => /\.css-var-_R_/.test(selector))
+    if (ownVariables) rule.walkDecls(/^--/, ({ prop, value }) => void variables.set(prop, rem(prop, value)))
+    if (ownVariables || isForeign) return void rule.remove()
+    // Links and the like outside of its parts are ours.
+    const isKept = (one: string) => /\.ant(icon|-)/.test(one) && !ofHue.test(one) && !unusedRule.test(one)
+    rule.selectors = rule.selectors.filter((one) => isInKeyframes(rule) || isKept(one))
+    if (rule.selector === '') rule.remove()
+  })
+  for (let isEmpty = true; isEmpty; ) {
+    isEmpty = false
+    rules.walkAtRules((at) => {
+      if (at.nodes?.length !== 0) return
+      isEmpty = true
+      at.remove()
+    })
+  }
+  return { variables, rules }
+}
+
+const isInKeyframes = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+const keyOf = ({ cssVar }: ThemeConfig) => (typeof cssVar === 'object' ? cssVar.key : '')
+
+/** Beside the theme of the browser: what dark colours derive from, and no promise that the rules are there. */
+function themeOf(colours: Palette): ThemeConfig {
+  const isDark = colours === dark || colours === darkWithContrast
+  const exact = antdTokens(colours)
+  return {
+    ...antdTheme,
+    zeroRuntime: false,
+    token: exact,
+    // Its dark algorithm dims the colours that it is given; ours are chosen for the dark.
+    algorithm: isDark
+      ? [
+          theme.darkAlgorithm,
+          (_seed, derived) => ({ ...theme.darkAlgorithm(_seed, derived), ...coloursOf(exact) }),
+        ]
+      : undefined,
+  }
+}
+
+const coloursOf = (token: object) =>
+  Object.fromEntries(Object.entries(token).filter(([name]) => name.startsWith('color')))
+
+function variablesOf(colours: Palette, ofKit: Variables): Variables {
+  const ours = Object.entries(colours).map(([name, value]): [string, string] => [`--color-${name}`, value])
+  return new Map([...ours, ...ofKit])
+}
+
+/** A visitor who has set larger letters gets them. */
+const ofText = /font-size|font-height|fontSize/
+const rem = (name: string, value: string) =>
+  ofText.test(name)
+    ? value.replaceAll(/(?<![\w.])(\d+(?:\.\d+)?)px/g, (_px, px) => `${Number(px) / 16}rem`)
+    : value
+
+function inRem(declaration: Declaration) {
+  if (declaration.prop === 'font-size') declaration.value = rem('font-size', declaration.value)
+}
+
+/** Every `--color-…`, and those of Ant Design that a rule reads, directly or through others. */
+function neededVariables(rules: Root, variables: Variables): Set<string> {
+  const needed = new Set([...variables.keys()].filter((name) => name.startsWith('--color-')))
+  const take = (value: string) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      take(variables.get(name) ?? '')
+    }
+  }
+  rules.walkDecls(({ value }) => take(value))
+  return needed
+}

@@ -1,0 +1,3 @@
+import { readTheme, showTheme } from '../lib/theme'
+
+showTheme(readTheme())

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../../helpers/renderApp'
+
+const shown = () => document.documentElement.dataset.theme
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete document.documentElement.dataset.theme
+})
+
+/** A device whose colours can change while the page is open. */
+function deviceWith(isDark: boolean) {
+  const query = Object.assign(new EventTarget(), { matches: isDark })
+  vi.stubGlobal('matchMedia', (asked: string) =>
+    asked === '(prefers-color-scheme: dark)' ? query : Object.assign(new EventTarget(), { matches: false }),
+  )
+  return (isDarkNow: boolean) => {
+    query.matches = isDarkNow
+    query.dispatchEvent(new Event('change'))
+  }
+}
+
+describe('the choice of colours at the end of each page', () => {
+  it('follows the device until a theme is chosen, and keeps the choice', async () => {
+    const change = deviceWith(false)
+    const user = userEvent.setup()
+    await renderApp({ at: '/about-us' })
+    const picker = screen.getByRole('combobox', { name: 'Colours' })
+    expect(picker).toHaveDisplayValue('As on my device')
+    change(true)
+    expect(shown()).toBe('dark')
+
+    await user.selectOptions(picker, 'Light')
+    expect(shown()).toBe('light')
+    expect(localStorage.getItem('theme')).toBe('light')
+    change(true)
+    expect(shown()).toBe('light')
+
+    await user.selectOptions(picker, 'As on my device')
+    expect(shown()).toBe('dark')
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  it("follows the visitor's other tabs", async () => {
+    deviceWith(false)
+    await renderApp({ at: '/about-us' })
+    localStorage.setItem('theme', 'dark')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+    expect(shown()).toBe('dark')
+    expect(screen.getByRole('combobox', { name: 'Colours' })).toHaveDisplayValue('Dark')
+  })
+
+  it('takes anything else in the storage for no choice', async () => {
+    deviceWith(true)
+    localStorage.setItem('theme', '<script>')
+    await renderApp({ at: '/about-us' })
+    expect(screen.getByRole('combobox', { name: 'Colours' })).toHaveDisplayValue('As on my device')
+  })
+
+  it('works for as long as the page is open where the browser forbids storage', async () => {
+    deviceWith(false)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError')
+    })
+    const user = userEvent.setup()
+    await renderApp({ at: '/about-us' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Colours' }), 'Dark')
+    expect(shown()).toBe('dark')
+  })
+})
