@@ -57,5 +57,8 @@ export function withoutUnusedVariables(css: string): string {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
   })
+  root.walkAtRules((at) => {
+    if (at.nodes?.length === 0) at.remove()
+  })
   return root.toString()
 }

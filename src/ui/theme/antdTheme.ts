@@ -5,8 +5,14 @@ import { light, type Palette } from './tokens.ts'
 export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> {
   return {
     colorPrimary: colours.primary,
+    colorPrimaryHover: colours['primary-hover'],
+    colorPrimaryActive: colours['primary-hover'],
+    colorPrimaryBg: colours.sky,
+    colorPrimaryBgHover: colours.sky,
     colorInfo: colours.primary,
     colorLink: colours.link,
+    colorLinkHover: colours['orange-text'],
+    colorLinkActive: colours['orange-text'],
     colorSuccess: colours.success,
     colorWarning: colours.warning,
     colorError: colours.danger,
@@ -23,6 +29,9 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorBorder: colours['line-strong'],
     colorBorderSecondary: colours.line,
     colorSplit: colours.line,
+    controlItemBgActive: colours.sky,
+    controlItemBgActiveHover: colours.sky,
+    controlItemBgHover: colours['lilac-soft'],
     borderRadius: 5,
     fontFamily: 'var(--font)',
     fontSize: 16,
@@ -39,7 +48,7 @@ export const antdTheme: ThemeConfig = {
   zeroRuntime: true,
   token: antdTokens(light),
   components: {
-    Button: { fontWeight: 700 },
+    Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Modal: { titleFontSize: 20 },
   },
 }
