@@ -1,10 +1,11 @@
 /**
  * Photographs every screen of the production build at 360 and 1280 px, in both languages, into shots/ (git-ignored).
- * `npm run shots courses signin` takes only those whose names begin so.
+ * `npm run shots courses signin` takes only those whose names begin so; `npm run shots -- --dark` shows them in the dark theme.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { type Shot, shots } from './shot-list.ts'
 import { openBrowser, serveSite, signIn } from './visit.ts'
@@ -16,10 +17,13 @@ const sizes = [
 ]
 const languages = ['en', 'fa']
 
-const asked = process.argv.slice(2)
+const {
+  positionals: asked,
+  values: { dark },
+} = parseArgs({ allowPositionals: true, options: { dark: { type: 'boolean', default: false } } })
 const wanted =
   asked.length === 0 ? shots : shots.filter(({ name }) => asked.some((start) => name.startsWith(start)))
-if (asked.length === 0) await rm(FOLDER, { recursive: true, force: true })
+if (asked.length === 0 && !dark) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 
 const site = await serveSite('dist', { withCards: true })
@@ -41,7 +45,7 @@ if (failures.length > 0) process.exit(1)
 
 async function workThrough() {
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const file = `${next.shot.name}.${next.language}.${next.size.width}.png`
+    const file = `${next.shot.name}.${next.language}.${next.size.width}${dark ? '.dark' : ''}.png`
     await photograph(browser, next.shot, next.language, next.size, `${FOLDER}/${file}`).catch(
       (error: Error) => {
         failures.push(`${file}: ${error.message.split('\n')[0]}`)
@@ -62,6 +66,7 @@ async function photograph(
     viewport,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    colorScheme: dark ? 'dark' : 'light',
     // Every picture shows the beginning of the same world.
     extraHTTPHeaders: { 'x-mock-world': `${name}-${language}-${viewport.width}` },
   })
