@@ -31,14 +31,6 @@ for (const language of languages)
 async function darken(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished),
-    ),
-  )
 }
 
 function widthOfPage(page: Page) {

@@ -226,6 +226,8 @@ async function inOneFrame(page: Page): Promise<AxeResults> {
 
 /** What fades in has the contrast of its end only at its end. */
 async function animationsEnd(page: Page) {
+  // Ant Design marks what comes or goes some frames before it animates it.
+  await expect(page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')).toHaveCount(0)
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
