@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-des
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
-import { AntdTheme } from './theme/AntdTheme'
+import { AntdTheme, FADE } from './theme/AntdTheme'
 import { useReturnFocus } from './useReturnFocus'
 
 type Action = { text: string; onPress: () => void; isBusy?: boolean }
@@ -37,6 +37,7 @@ export default function AlertDialog({
       <Modal
         open
         centered
+        transitionName={FADE}
         width={440}
         title={
           <>

@@ -4,7 +4,7 @@ import { filterGroups, filterLabels, hasChoice } from '@/domain/catalogue'
 import { selectIsFilterDialogOpen, selectPendingFilters } from '@/state/catalogue/selectors'
 import { filterDialogClosed, filtersApplied, filtersCleared, filterToggled } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
-import { AntdTheme } from '@/ui/theme/AntdTheme'
+import { AntdTheme, FADE } from '@/ui/theme/AntdTheme'
 import styles from './FilterDialog.module.css'
 import { filterTexts, groupTexts } from './filterTexts'
 import type { Tell } from './useCatalogue'
@@ -19,6 +19,7 @@ export default function FilterDialog({ tell }: { tell: Tell }) {
       <Modal
         open={isOpen}
         centered
+        transitionName={FADE}
         width={{ xs: '100%', md: 720 }}
         title={t('courses.filterTitle')}
         className={styles.dialog}

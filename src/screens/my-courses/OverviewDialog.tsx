@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RichText } from '@/ui/RichText'
-import { AntdTheme } from '@/ui/theme/AntdTheme'
+import { AntdTheme, FADE } from '@/ui/theme/AntdTheme'
 import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './OverviewDialog.module.css'
 
@@ -19,6 +19,7 @@ export default function OverviewDialog({ slug, title, onClose }: Props) {
       <Modal
         open
         centered
+        transitionName={FADE}
         width={720}
         title={t('myCourses.overviewTitle', { title })}
         footer={null}

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { defaultLanguage, directionOf, isLanguageCode } from '@/lib/language'
 import { antdTheme } from './antdTheme'
 
+/** Of dialogs. Growing, as they do otherwise, they move away under the finger that presses. */
+export const FADE = 'ant-fade'
+
 const locales = { en: enUS, fa: faIR }
 
 /**
