@@ -53,7 +53,7 @@ for (const language of languages)
         // The dialog takes the keyboard when its way in is over.
         await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
         // The end of the way in also ends whatever scrolls then.
-        await expect(page.locator('[class*="ant-zoom-"]')).toHaveCount(0)
+        await expect(page.locator('[class*="ant-fade-"]')).toHaveCount(0)
         await words.evaluate((element) => element.focus())
         await page.keyboard.press('End')
         await expect(page.getByText(last)).toBeInViewport()

@@ -138,7 +138,7 @@ describe('filters', () => {
 
   /** The end of its closing, which jsdom does not play. */
   async function expectClosed() {
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveClass('ant-zoom-leave-active'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveClass('ant-fade-leave-active'))
     fireEvent.transitionEnd(screen.getByRole('dialog'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
