@@ -185,6 +185,14 @@ describe('what a video tells', () => {
     expect(onTick.mock.calls).toEqual([[26.4]])
   })
 
+  it('is where a learner seeks to before the video can show it, also when it starts at its beginning', () => {
+    const { video, tell, onTick } = open({})
+    tell('loadedmetadata')
+    video.currentTime = 15
+    tell('seeking')
+    expect(onTick.mock.calls).toEqual([[15]])
+  })
+
   it('is its end, after which it begins anew', () => {
     const { tell, player, onEnded } = open({ second: 12 })
     tell('loadedmetadata', 'ended')

@@ -111,12 +111,15 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
     loadedmetadata() {
       if (place.second > video.duration - END_SECONDS) place.second = 0
       if (place.second > 0) video.currentTime = place.second
+      else isPlaced = true
       if (place.isPlaying) void video.play().catch(() => {})
     },
     timeupdate() {
       isPlaced ||= Math.abs(video.currentTime - place.second) < PLACED_SECONDS
       tick()
     },
+    // The second that a learner seeks is kept before it can be shown: on a bad line that takes long, and she may leave.
+    seeking: tick,
     // Whoever seeks while the video is still on its way to its place wants another one.
     seeked() {
       isPlaced ||= video.currentTime > 0
