@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-des
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
-import { AntdTheme, FADE } from './theme/AntdTheme'
+import { FADE } from './theme/AntdTheme'
 import { useReturnFocus } from './useReturnFocus'
 
 type Action = { text: string; onPress: () => void; isBusy?: boolean }
@@ -33,33 +33,29 @@ export default function AlertDialog({
   useReturnFocus()
   const Icon = icons[kind]
   return (
-    <AntdTheme>
-      <Modal
-        open
-        centered
-        transitionName={FADE}
-        width={440}
-        title={
-          <>
-            <Icon className={styles.icon} aria-hidden /> {title}
-          </>
-        }
-        onCancel={onClose}
-        onOk={primary.onPress}
-        okText={primary.text}
-        okButtonProps={{ loading: primary.isBusy, autoFocus: true }}
-        cancelText={secondary?.text}
-        cancelButtonProps={
-          secondary
-            ? { onClick: secondary.onPress, loading: secondary.isBusy }
-            : { style: { display: 'none' } }
-        }
-        className={styles.dialog}
-        rootClassName={styles[kind]}
-      >
-        {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
-        <div className={styles.text}>{children}</div>
-      </Modal>
-    </AntdTheme>
+    <Modal
+      open
+      centered
+      transitionName={FADE}
+      width={440}
+      title={
+        <>
+          <Icon className={styles.icon} aria-hidden /> {title}
+        </>
+      }
+      onCancel={onClose}
+      onOk={primary.onPress}
+      okText={primary.text}
+      okButtonProps={{ loading: primary.isBusy, autoFocus: true }}
+      cancelText={secondary?.text}
+      cancelButtonProps={
+        secondary ? { onClick: secondary.onPress, loading: secondary.isBusy } : { style: { display: 'none' } }
+      }
+      className={styles.dialog}
+      rootClassName={styles[kind]}
+    >
+      {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
+      <div className={styles.text}>{children}</div>
+    </Modal>
   )
 }
