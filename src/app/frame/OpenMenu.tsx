@@ -94,8 +94,13 @@ const pressableIn = (item: Element | null | undefined) =>
 
 function itemOf(entry: MenuEntry | 'divider') {
   if (entry === 'divider') return { type: 'divider' } as const
-  const { key, icon, isChecked } = entry
-  const item = { key, icon, label: labelOf(entry) }
+  const { key, icon, isChecked, current } = entry
+  const item = {
+    key,
+    icon,
+    label: labelOf(entry),
+    className: isChecked || current ? styles.chosen : undefined,
+  }
   return isChecked === undefined ? item : { ...item, role: 'menuitemradio', 'aria-checked': isChecked }
 }
 
