@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd'
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -14,6 +15,8 @@ import { selectLanguage } from '@/state/language/selectors'
 import { CheckGlyph } from './glyphs'
 import styles from './MenuButton.module.css'
 import type { MenuEntry, MenuProps } from './menuEntries'
+
+type Click = { key: string; domEvent: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement> }
 
 type Props = MenuProps & {
   /** Which entry has the focus first. */
@@ -32,7 +35,10 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
     'aria-labelledby': labelledBy,
     items: entries.map(itemOf),
     selectedKeys: known.filter(({ isChecked, current }) => isChecked || current).map(({ key }) => key),
-    onClick: ({ key }: { key: string }) => {
+    onClick: ({ key, domEvent: { target, currentTarget } }: Click) => {
+      const link = currentTarget.querySelector('a')
+      // Beside the words of a link: that press is the link's.
+      if (link && target instanceof Node && !link.contains(target)) return link.click()
       const chosen = known.find((entry) => entry.key === key)
       if (chosen) onChoose(chosen)
     },

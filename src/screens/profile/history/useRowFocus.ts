@@ -28,7 +28,8 @@ export function useRowFocus() {
       // After this: what has the focus then. Somebody may have left on purpose, to another place of the page or to none.
       queueMicrotask(() => {
         const now = document.activeElement
-        const isHere = now !== null && (section.current?.contains(now) || now.closest('[role=dialog]') !== null)
+        const isHere =
+          now !== null && (section.current?.contains(now) || now.closest('[role=dialog]') !== null)
         if (!isHere && last.current?.element.isConnected) last.current = undefined
       })
     },
