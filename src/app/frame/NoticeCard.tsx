@@ -25,9 +25,13 @@ export default function NoticeCard({ kind, text, message, action, onClose }: Not
       // The area around it is the live region, and there before the words.
       role="presentation"
       showIcon
-      title={text}
+      title={
+        <div className={styles.words}>
+          <span>{text}</span>
+          {action}
+        </div>
+      }
       description={message}
-      action={action}
       closable={{ 'aria-label': t('ui.close'), onClose }}
     />
   )
