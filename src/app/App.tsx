@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
 import { type DemoAccount, DemoAccounts } from '@/lib/demo'
 import type { AppStore, RootState } from '@/state/store'
-import { AntdTheme } from '@/ui/theme/AntdTheme'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './routes'
 import { SessionEnd } from './SessionEnd'
@@ -21,16 +20,14 @@ export function App({ store, serverState, demoAccounts = [], inRouter = inPageRo
   return (
     <AppErrorBoundary>
       <Provider store={store} serverState={serverState}>
-        <AntdTheme>
-          <DemoAccounts value={demoAccounts}>
-            {inRouter(
-              <>
-                <AppRoutes />
-                <SessionEnd />
-              </>,
-            )}
-          </DemoAccounts>
-        </AntdTheme>
+        <DemoAccounts value={demoAccounts}>
+          {inRouter(
+            <>
+              <AppRoutes />
+              <SessionEnd />
+            </>,
+          )}
+        </DemoAccounts>
       </Provider>
     </AppErrorBoundary>
   )

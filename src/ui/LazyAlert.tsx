@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import type AlertDialog from './AlertDialog'
 import actions from './action.module.css'
+import { antdPart } from './antdPart'
 import { InPageOutcome } from './InPageOutcome'
-import { lazyPart } from './lazyPart'
 import { useDialogPart } from './useDialogPart'
 
-const dialog = lazyPart(() => import('./AlertDialog'))
+const dialog = antdPart(() => import('./AlertDialog'))
 
 /** For the moment when it is likely to be needed: once something is sent, the line may be gone. */
 export const prepareAlert = () => void dialog.load()

@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { lazyPart, usePartState } from '@/ui/lazyPart'
+import { antdPart } from '@/ui/antdPart'
+import { usePartState } from '@/ui/lazyPart'
 import { ChevronGlyph } from './glyphs'
 import styles from './MenuButton.module.css'
 import type { MenuEntry } from './menuEntries'
 import { PlainMenu } from './PlainMenu'
 
-const openMenu = lazyPart(() => import('./OpenMenu'))
+const openMenu = antdPart(() => import('./OpenMenu'))
 
 type Props = {
   entries: (MenuEntry | 'divider')[]

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLineThin } from '@/lib/isLineThin'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { antdPart } from '@/ui/antdPart'
+import { useLazyPart } from '@/ui/lazyPart'
 import { useIsNear } from '@/ui/useIsNear'
 import styles from './HeroPicture.module.css'
 import { heroPicture } from './heroPicture'
 import { useMotion } from './motion'
 
-const clip = lazyPart(() => import('./HeroClip'))
+const clip = antdPart(() => import('./HeroClip'))
 
 /** The still picture is the first paint. The clip that brings it to life comes when the page is loaded and the visitor is fine with it. */
 export function HeroPicture() {

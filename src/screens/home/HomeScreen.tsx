@@ -1,5 +1,6 @@
 import { courseApi } from '@/api/course'
 import type { ScreenRequests } from '@/state/screenRequests'
+import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
 import { lazyPart } from '@/ui/lazyPart'
 import { Hero } from './Hero'
@@ -8,11 +9,11 @@ import { newest } from './newestCourses'
 
 const sections = [
   { name: 'about', part: lazyPart(() => import('./About')) },
-  { name: 'subjects', part: lazyPart(() => import('./Subjects')) },
-  { name: 'courses', part: lazyPart(() => import('./CoursesTeaser')) },
-  { name: 'how', part: lazyPart(() => import('./HowItWorks')) },
+  { name: 'subjects', part: antdPart(() => import('./Subjects')) },
+  { name: 'courses', part: antdPart(() => import('./CoursesTeaser')) },
+  { name: 'how', part: antdPart(() => import('./HowItWorks')) },
   { name: 'event', part: lazyPart(() => import('./StudentEvent')) },
-  { name: 'parents', part: lazyPart(() => import('./ParentalControl')) },
+  { name: 'parents', part: antdPart(() => import('./ParentalControl')) },
   { name: 'join', part: lazyPart(() => import('./JoinUs')) },
 ] as const
 
