@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { priceBeforeDiscount } from '@/domain/price'
 import { config } from '@/lib/config'
@@ -35,9 +36,9 @@ export function PriceBlock({ price, isCertain }: Props) {
               <span className="visually-hidden">{t('enrollment.before')} </span>
               {formatDollars(priceBeforeDiscount(price), language, { cents: true })}
             </del>
-            <span className={styles.off} data-offer>
+            <Tag className={styles.off} data-offer>
               {t('enrollment.off', { percent: formatNumber(DISPLAYED_DISCOUNT * 100, language) })}
-            </span>
+            </Tag>
           </>
         )}
       </p>

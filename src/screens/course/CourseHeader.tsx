@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
 import { courseLessonCount } from '@/domain/course'
@@ -22,11 +23,17 @@ export function CourseHeader({ course }: { course: FullCourse }) {
         <ul className={styles.facts}>
           {updated && (
             <li>
-              {t('course.updated')} <bdi>{updated}</bdi>
+              <Tag className={styles.fact}>
+                {t('course.updated')} <bdi>{updated}</bdi>
+              </Tag>
             </li>
           )}
-          <li>{t('course.chapters', counted(course.chapters.length))}</li>
-          <li>{t('course.lessons', counted(courseLessonCount(course)))}</li>
+          <li>
+            <Tag className={styles.fact}>{t('course.chapters', counted(course.chapters.length))}</Tag>
+          </li>
+          <li>
+            <Tag className={styles.fact}>{t('course.lessons', counted(courseLessonCount(course)))}</Tag>
+          </li>
         </ul>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useGetCoursesQuery } from '@/api/course'
@@ -60,7 +60,9 @@ function Answer({ view, tell, onCleared, showPage }: Props & { showPage: (page: 
     return (
       <>
         <Found list={list} isBusy={courses.isFetching} />
-        <Pagination page={view.page} list={list} onPage={showPage} />
+        <Suspense>
+          <Pagination view={view} list={list} onPage={showPage} />
+        </Suspense>
       </>
     )
   }
@@ -87,7 +89,10 @@ function Found({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
         {list.content.map((course, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order, and odd servers send an id twice
           <li key={`${course.id}-${index}`}>
-            <CourseCard course={course} isFirst={index < SEEN_AT_ONCE} />
+            {/* One at a time comes alive: all at once would keep a slow device from answering. */}
+            <Suspense>
+              <CourseCard course={course} isFirst={index < SEEN_AT_ONCE} />
+            </Suspense>
           </li>
         ))}
       </ul>

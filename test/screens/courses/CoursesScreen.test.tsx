@@ -214,19 +214,36 @@ describe('filters', () => {
 })
 
 describe('pages', () => {
+  const step = (name: string) => screen.getByRole('link', { name })
+
+  test('are links of their own; the one that is shown says so, and each is one stop for the keyboard', async () => {
+    await renderApp({ at: '/courses?levels=Beginner&page=2', language: 'fa' })
+    await cards()
+    const pages = within(screen.getByRole('navigation', { name: 'صفحه‌ها' }))
+    const shown = pages.getByRole('link', { current: 'page' })
+    expect(shown).toHaveTextContent('۲')
+    expect(shown).toHaveAccessibleName('دوره‌ها، صفحهٔ ۲')
+    expect(pages.getByRole('link', { name: 'دوره‌ها، صفحهٔ ۱' })).toHaveAttribute(
+      'href',
+      '/courses?levels=Beginner',
+    )
+    for (const item of pages.getAllByRole('listitem')) expect(item).not.toHaveAttribute('tabindex')
+  })
+
   test('turn by Previous and Next; a page change scrolls to the top and says where one is', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses' })
     await cards()
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    await user.click(await press('Next'))
+    expect(step('Previous')).toHaveAttribute('aria-disabled', 'true')
+    expect(step('Next')).toHaveAttribute('href', '/courses?page=2')
+    await user.click(step('Next'))
     await waitFor(() => expect(window.location.search).toBe('?page=2'))
     expect(await screen.findByText(/^13-24 of/)).toBeVisible()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: 'Courses, page 2' })).toHaveFocus(),
     )
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
-    await user.click(await press('Previous'))
+    await user.click(step('Previous'))
     expect(await screen.findByText(/^1-12 of/)).toBeVisible()
     expect(asked).toEqual(['page=1&pageSize=12&sort=DESC', 'page=2&pageSize=12&sort=DESC'])
   })
@@ -244,7 +261,8 @@ describe('pages', () => {
     const last = Number(new URLSearchParams(window.location.search).get('page'))
     expect(last).toBeGreaterThan(1)
     expect(last).toBeLessThan(20)
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(step('Next')).toHaveAttribute('aria-disabled', 'true')
+    expect(step('Next')).not.toHaveAttribute('href')
     expect(window.history.length).toBe(steps)
   })
 
