@@ -12,6 +12,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
+import tag from '@/ui/tag.module.css'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
 
@@ -54,7 +55,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
           <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />
           {t('courses.tutor', { product: config.productName })}
         </span>
-        <Tag className={styles.price} data-free={price === 0}>
+        <Tag className={`${tag.pill} ${styles.price}`} data-free={price === 0}>
           {price === 0 ? t('courses.free') : formatDollars(price, language)}
         </Tag>
       </div>

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
+import tag from '@/ui/tag.module.css'
 import { useDay } from '@/ui/useDay'
 import styles from './CourseHeader.module.css'
 
@@ -23,16 +24,20 @@ export function CourseHeader({ course }: { course: FullCourse }) {
         <ul className={styles.facts}>
           {updated && (
             <li>
-              <Tag className={styles.fact}>
+              <Tag className={`${tag.pill} ${styles.fact}`}>
                 {t('course.updated')} <bdi>{updated}</bdi>
               </Tag>
             </li>
           )}
           <li>
-            <Tag className={styles.fact}>{t('course.chapters', counted(course.chapters.length))}</Tag>
+            <Tag className={`${tag.pill} ${styles.fact}`}>
+              {t('course.chapters', counted(course.chapters.length))}
+            </Tag>
           </li>
           <li>
-            <Tag className={styles.fact}>{t('course.lessons', counted(courseLessonCount(course)))}</Tag>
+            <Tag className={`${tag.pill} ${styles.fact}`}>
+              {t('course.lessons', counted(courseLessonCount(course)))}
+            </Tag>
           </li>
         </ul>
       </div>

@@ -2,6 +2,7 @@ import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueFilters, choicesIn } from '@/domain/catalogue'
 import { filterRemoved, filtersCleared } from '@/state/catalogue/slice'
+import tag from '@/ui/tag.module.css'
 import styles from './AppliedFilters.module.css'
 import { filterTexts } from './filterTexts'
 import type { Tell } from './useCatalogue'
@@ -20,7 +21,7 @@ export function AppliedFilters({ filters, tell }: Props) {
         return (
           <li key={`${choice.group}-${choice.label}`}>
             <Tag
-              className={styles.chip}
+              className={`${tag.pill} ${styles.chip}`}
               classNames={{ close: styles.remove }}
               closable={{ 'aria-label': t('courses.remove', { label }) }}
               onClose={(event) => {

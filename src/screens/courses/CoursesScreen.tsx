@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { courseApi } from '@/api/course'
 import { firstView, isSameView, viewToQuery } from '@/domain/catalogue'
@@ -47,8 +47,12 @@ export default function CoursesScreen() {
         <p className={styles.subtitle}>{t('courses.subtitle')}</p>
       </header>
       <div className={styles.tools}>
-        <SearchBox committed={view.search} field={searchField} tell={tell} />
-        <SortAndFilter view={view} tell={tell} onFilter={openFilters} />
+        <Suspense>
+          <SearchBox committed={view.search} field={searchField} tell={tell} />
+        </Suspense>
+        <Suspense>
+          <SortAndFilter view={view} tell={tell} onFilter={openFilters} />
+        </Suspense>
       </div>
       {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
       <AppliedFilters filters={view.filters} tell={tell} />

@@ -6,9 +6,12 @@ import { filterDialogClosed } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { FADE } from '@/ui/theme/AntdTheme'
 import { useMedia } from '@/ui/useMedia'
+import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './FilterDialog.module.css'
 import { FilterButtons, FilterGroups } from './FilterGroups'
 import type { Tell } from './useCatalogue'
+
+const sheet = { section: styles.sheet, wrapper: styles.place, footer: styles.foot }
 
 /** A dialog, and on a phone a sheet that comes from below, where the thumb is. */
 export default function FilterDialog({ tell }: { tell: Tell }) {
@@ -22,18 +25,23 @@ export default function FilterDialog({ tell }: { tell: Tell }) {
     open: isOpen,
     title: t('courses.filterTitle'),
     footer: <FilterButtons tell={tell} />,
-    children: <FilterGroups tell={tell} />,
   }
   const close = () => tell(filterDialogClosed())
   if (isSheet)
     return (
-      <Drawer
-        {...shared}
-        placement="bottom"
-        size="auto"
-        classNames={{ section: styles.sheet, wrapper: styles.place, footer: styles.foot }}
-        onClose={close}
-      />
+      <Drawer {...shared} placement="bottom" size="auto" classNames={sheet} destroyOnHidden onClose={close}>
+        <SheetGroups tell={tell} />
+      </Drawer>
     )
-  return <Modal {...shared} centered transitionName={FADE} width={{ xs: '100%', md: 720 }} onCancel={close} />
+  return (
+    <Modal {...shared} centered transitionName={FADE} width={{ xs: '100%', md: 720 }} onCancel={close}>
+      <FilterGroups tell={tell} />
+    </Modal>
+  )
+}
+
+/** Gives the focus back: a drawer that is mounted open takes itself for what had the focus before. */
+function SheetGroups({ tell }: { tell: Tell }) {
+  useReturnFocus()
+  return <FilterGroups tell={tell} />
 }

@@ -1,4 +1,4 @@
-import { ControlOutlined } from '@ant-design/icons'
+import { FilterOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueSort, type CatalogueView, choicesIn, sorts } from '@/domain/catalogue'
@@ -7,6 +7,7 @@ import { sortChosen } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SelectField } from '@/ui/SelectField'
+import tag from '@/ui/tag.module.css'
 import styles from './SortAndFilter.module.css'
 import type { Tell } from './useCatalogue'
 
@@ -21,14 +22,14 @@ export function SortAndFilter({ view, tell, onFilter }: Props) {
     <div className={styles.tools}>
       <Button
         className={styles.filter}
-        icon={<ControlOutlined aria-hidden />}
+        icon={<FilterOutlined aria-hidden />}
         aria-haspopup="dialog"
         onClick={onFilter}
       >
         {t('courses.filter')}
         {count > 0 && (
           <>
-            <Tag className={styles.count} variant="solid" aria-hidden="true">
+            <Tag className={`${tag.pill} ${styles.count}`} variant="solid" aria-hidden="true">
               {number}
             </Tag>
             <span className="visually-hidden"> ({t('courses.filterCount', { count, number })})</span>

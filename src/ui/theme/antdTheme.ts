@@ -49,8 +49,6 @@ export const antdTheme: ThemeConfig = {
   token: antdTokens(light),
   components: {
     Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-    Card: { borderRadiusLG: 5 },
     Modal: { titleFontSize: 20 },
-    Tag: { borderRadiusSM: 999 },
   },
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 
@@ -203,6 +203,33 @@ describe('filters', () => {
     await user.click(dialog.getByRole('checkbox', { name: '8-11' }))
     await user.click(dialog.getByRole('button', { name: 'Clear all' }))
     expect(dialog.getByRole('checkbox', { name: '8-11' })).not.toBeChecked()
+  })
+
+  test('come on a phone in a sheet, which a press outside closes, and which leaves the focus where it was', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(max-width: 767px)',
+          addEventListener() {},
+          removeEventListener() {},
+          addListener() {},
+          removeListener() {},
+        }) as Partial<MediaQueryList> as MediaQueryList,
+    )
+    const { user } = await renderApp({ at: '/courses' })
+    const dialog = await openDialog(user)
+    expect(screen.getByRole('dialog')).toHaveClass('ant-drawer-section')
+    await user.click(dialog.getByRole('checkbox', { name: 'Beginner' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply filters' }))
+    await waitFor(() => expect(window.location.search).toBe('?levels=Beginner'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const filter = await press(/^Filter/)
+    await waitFor(() => expect(filter).toHaveFocus())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+    await user.click(document.querySelector('.ant-drawer-mask') as Element)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(filter).toHaveFocus())
   })
 
   test('that leave nothing offer a way out', async () => {
