@@ -35,30 +35,30 @@ export function CourseCard({ course, isFirst = false }: Props) {
     durationText(courseSeconds(course), t, language),
   ].filter(Boolean)
   return (
-    <Card
-      role="article"
-      aria-labelledby={titleId}
-      className={card.card}
-      classNames={{ body: styles.body }}
-      cover={
-        <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
-      }
-    >
-      <h3 id={titleId} className={styles.title}>
-        <Link to={paths.course(course.slug || course.id)} className={card.link}>
-          {course.title || t('courses.untitled')}
-        </Link>
-      </h3>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
-      <div className={styles.foot}>
-        <span className={styles.tutor}>
-          <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />
-          {t('courses.tutor', { product: config.productName })}
-        </span>
-        <Tag className={`${tag.pill} ${styles.price}`} data-free={price === 0}>
-          {price === 0 ? t('courses.free') : formatDollars(price, language)}
-        </Tag>
-      </div>
-    </Card>
+    <article className={styles.place} aria-labelledby={titleId}>
+      <Card
+        className={card.card}
+        classNames={{ body: styles.body }}
+        cover={
+          <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
+        }
+      >
+        <h3 id={titleId} className={styles.title}>
+          <Link to={paths.course(course.slug || course.id)} className={card.link}>
+            {course.title || t('courses.untitled')}
+          </Link>
+        </h3>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <div className={styles.foot}>
+          <span className={styles.tutor}>
+            <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />
+            {t('courses.tutor', { product: config.productName })}
+          </span>
+          <Tag className={`${tag.pill} ${styles.price}`} data-free={price === 0}>
+            {price === 0 ? t('courses.free') : formatDollars(price, language)}
+          </Tag>
+        </div>
+      </Card>
+    </article>
   )
 }

@@ -6,7 +6,7 @@ export function CourseCardSkeleton() {
   return (
     <Card
       classNames={{ body: styles.body }}
-      cover={<Skeleton.Node active classNames={{ content: styles.place }} />}
+      cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}
     >
       <Skeleton active paragraph={{ rows: 2 }} />
     </Card>
