@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followTheme, keepTheme, readTheme, type ThemeChoice, themes } from '@/lib/theme'
 import { useIsHydrated } from '@/lib/useIsHydrated'
-import { SelectField } from '@/ui/SelectField'
+import { NativeSelect } from '@/ui/NativeSelect'
 
 /** Light, dark, or as the device is set. The boot script shows the choice before the first paint. */
 export function ThemePicker() {
@@ -11,7 +11,7 @@ export function ThemePicker() {
   const [chosen, setChosen] = useState<ThemeChoice>(readTheme)
   useEffect(() => followTheme(() => setChosen(readTheme())), [])
   return (
-    <SelectField
+    <NativeSelect
       label={t('frame.theme.label')}
       // The document was made for no device.
       value={isHydrated ? chosen : 'device'}
@@ -25,6 +25,6 @@ export function ThemePicker() {
           {t(`frame.theme.${theme}`)}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
   )
 }

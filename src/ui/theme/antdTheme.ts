@@ -16,6 +16,8 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorSuccess: colours.success,
     colorWarning: colours.warning,
     colorError: colours.danger,
+    colorErrorBg: colours['danger-soft'],
+    colorErrorBorder: colours['danger-line'],
     colorText: colours.ink,
     colorTextHeading: colours.heading,
     colorTextSecondary: colours['ink-soft'],
