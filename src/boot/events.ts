@@ -34,7 +34,7 @@ export function catchEarlyEvents() {
   }
   listen('input', keepText)
   listen('change', keepText)
-  listen('click', (target, event) => keepPress(target.closest('button, [role=combobox]'), event))
+  listen('click', (target, event) => keepPress(target.closest('button, [role=combobox][readonly]'), event))
   listen('submit', (form, event) => {
     // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
     event.preventDefault()

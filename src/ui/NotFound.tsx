@@ -14,6 +14,7 @@ export function NotFound({ children }: { children?: ReactNode }) {
       <PageHead title={t('titles.notFound')} noIndex />
       <Result
         className={styles.page}
+        classNames={{ extra: styles.extra }}
         icon={<img src="/static/images/not-found.svg" alt="" width="400" height="300" />}
         title={<h1 tabIndex={-1}>{t('notFound.title')}</h1>}
         subTitle={children}

@@ -41,6 +41,7 @@ export function SearchField({
     <Input.Search
       ref={input}
       rootClassName={styles.box}
+      classNames={{ prefix: styles.glass }}
       name={name}
       aria-label={label}
       aria-describedby={describedBy}

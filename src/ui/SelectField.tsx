@@ -30,6 +30,7 @@ export function SelectField<Value extends string>({
       <Select<Value, SelectOption<Value>>
         id={id}
         rootClassName={styles.choice}
+        classNames={{ suffix: styles.arrow }}
         value={value}
         onChange={onChange}
         options={options}

@@ -56,11 +56,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
 /** A card that is still to come, as large as every card is. */
 export function WaitingPostCard() {
   return (
-    <Card
-      className={card.waiting}
-      classNames={{ body: styles.body }}
-      cover={<div className={card.image} />}
-    >
+    <Card className={card.waiting} classNames={{ body: styles.body }} cover={<div className={card.image} />}>
       <Skeleton className={styles.day} title={false} paragraph={{ rows: 1, width: '6em' }} />
       <Skeleton className={styles.words} paragraph={{ rows: 2 }} />
     </Card>

@@ -5,11 +5,7 @@ import styles from './WorkCard.module.css'
 /** A card that is still to come, as large as every card is. */
 export function WaitingWork() {
   return (
-    <Card
-      className={card.waiting}
-      classNames={{ body: styles.body }}
-      cover={<div className={card.image} />}
-    >
+    <Card className={card.waiting} classNames={{ body: styles.body }} cover={<div className={card.image} />}>
       <Skeleton className={styles.words} paragraph={{ rows: 3 }} />
       <span className={styles.day} />
     </Card>
