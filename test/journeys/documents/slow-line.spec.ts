@@ -125,7 +125,7 @@ for (const language of languages)
     }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/our-works/country')
-      const letter = page.getByLabel(t('works.countries.letter'))
+      const letter = page.getByRole('combobox', { name: t('works.countries.letter') })
       await letter.click()
       await expectPlainAddress(page, '/our-works/country')
       letGo()
