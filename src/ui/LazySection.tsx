@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { useIsHydrated } from '@/lib/useIsHydrated'
 import { repeatEarlyEvents } from './earlyEvents'
-import { FailureAlert } from './FailureAlert'
 import { type LazyPart, lazyOf, loadOrRenew, useLazyPart } from './lazyPart'
+import { PartFailure } from './PartFailure'
 import { useHasKeys } from './useHasKeys'
 import { useHasScrolled } from './useHasScrolled'
 import { useIsNear } from './useIsNear'
@@ -76,7 +76,7 @@ export function LazySection({ name, part, failed, className, waitingClassName, i
         />
       </div>
       {/* Outside: what is pressed in a section that waits is kept for later. */}
-      {isWaiting && hasFailed && <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />}
+      {isWaiting && hasFailed && <PartFailure title={failed} onRetry={() => loadOrRenew(part)} />}
     </>
   )
 }

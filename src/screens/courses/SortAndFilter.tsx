@@ -41,13 +41,8 @@ export function SortAndFilter({ view, tell, onFilter }: Props) {
         isSelfEvident
         value={view.sort}
         onChange={(sort: CatalogueSort) => tell(sortChosen(sort))}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`courses.${sort}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={sorts.map((sort) => ({ value: sort, label: t(`courses.${sort}`) }))}
+      />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { CaretRightFilled, PauseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { setPaused, useMotion } from './motion'
 import styles from './PauseButton.module.css'
@@ -10,16 +12,13 @@ export function PauseButton() {
   const isMoving = motion === 'moving'
   const label = t(isMoving ? 'home.motion.pause' : 'home.motion.play')
   return (
-    <button
-      type="button"
+    <Button
+      shape="circle"
       className={styles.pause}
+      icon={isMoving ? <PauseOutlined aria-hidden="true" /> : <CaretRightFilled aria-hidden="true" />}
       aria-label={label}
       title={label}
       onClick={() => setPaused(isMoving)}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-        <path d={isMoving ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4l13 8-13 8z'} />
-      </svg>
-    </button>
+    />
   )
 }
