@@ -55,6 +55,12 @@ export const antdTheme: ThemeConfig = {
   token: antdTokens(light),
   components: {
     Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Form: {
+      itemMarginBottom: 0,
+      labelColor: 'var(--color-heading)',
+      labelFontSize: 16,
+      verticalLabelPadding: '0 0 4px',
+    },
     Modal: { titleFontSize: 20 },
   },
 }
