@@ -135,10 +135,8 @@ export const routes: RouteObject[] = [
     element: <PageFrame />,
     children: [
       page(paths.home, HomeScreen),
-      page(paths.faqs, FaqsScreen),
       page(paths.works, WorksOverviewScreen),
       page(paths.about, AboutScreen),
-      page(paths.contact, ContactScreen),
       { path: paths.password, element: <GoBack /> },
       replaced(paths.registration, paths.registrationOf('student')),
       replaced(paths.enrolledCourse, paths.myCourses),
@@ -146,6 +144,8 @@ export const routes: RouteObject[] = [
       {
         element: <AntdLayout />,
         children: [
+          page(paths.faqs, FaqsScreen),
+          page(paths.contact, ContactScreen),
           page(paths.courses, CoursesScreen),
           page(paths.blogs, BlogsScreen),
           page(patterns.blog, BlogScreen),

@@ -28,7 +28,7 @@ export default function HomeScreen() {
           key={name}
           name={name}
           part={part}
-          failed="home.later.failed"
+          failed="ui.partFailed"
           className={styles.section}
           waitingClassName={`${styles.room} ${styles[name]}`}
         />
