@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLineThin } from '@/lib/isLineThin'
-import { antdPart } from '@/ui/antdPart'
-import { useLazyPart } from '@/ui/lazyPart'
+import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { useIsNear } from '@/ui/useIsNear'
 import styles from './HeroPicture.module.css'
 import { heroPicture } from './heroPicture'
 import { useMotion } from './motion'
 
-const clip = antdPart(() => import('./HeroClip'))
+const clip = lazyPart(() => import('./HeroClip'))
 
 /** The still picture is the first paint. The clip that brings it to life comes when the page is loaded and the visitor is fine with it. */
 export function HeroPicture() {

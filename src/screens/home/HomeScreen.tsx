@@ -9,7 +9,7 @@ import { newest } from './newestCourses'
 
 const sections = [
   { name: 'about', part: lazyPart(() => import('./About')) },
-  { name: 'subjects', part: antdPart(() => import('./Subjects')) },
+  { name: 'subjects', part: lazyPart(() => import('./Subjects')) },
   { name: 'courses', part: antdPart(() => import('./CoursesTeaser')) },
   { name: 'how', part: antdPart(() => import('./HowItWorks')) },
   { name: 'event', part: lazyPart(() => import('./StudentEvent')) },

@@ -1,10 +1,11 @@
-import { CaretRightFilled, PauseOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { setPaused, useMotion } from './motion'
 import styles from './PauseButton.module.css'
 
-/** Stops whatever moves on this page, and lets it go on; each moving part has one. */
+/**
+ * Stops whatever moves on this page, and lets it go on; each moving part has one. A plain button: it stands in the first view, and
+ * Ant Design's would bring the kit before it.
+ */
 export function PauseButton() {
   const { t } = useTranslation()
   const motion = useMotion()
@@ -12,13 +13,16 @@ export function PauseButton() {
   const isMoving = motion === 'moving'
   const label = t(isMoving ? 'home.motion.pause' : 'home.motion.play')
   return (
-    <Button
-      shape="circle"
+    <button
+      type="button"
       className={styles.pause}
-      icon={isMoving ? <PauseOutlined aria-hidden="true" /> : <CaretRightFilled aria-hidden="true" />}
       aria-label={label}
       title={label}
       onClick={() => setPaused(isMoving)}
-    />
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+        <path d={isMoving ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4l13 8-13 8z'} />
+      </svg>
+    </button>
   )
 }
