@@ -62,5 +62,13 @@ export const antdTheme: ThemeConfig = {
       verticalLabelPadding: '0 0 4px',
     },
     Modal: { titleFontSize: 20 },
+    Tabs: {
+      // ui/Tabs draws the line under the open tab.
+      inkBarColor: 'transparent',
+      itemActiveColor: 'var(--color-heading)',
+      itemColor: 'var(--color-ink-soft)',
+      itemHoverColor: 'var(--color-heading)',
+      itemSelectedColor: 'var(--color-heading)',
+    },
   },
 }
