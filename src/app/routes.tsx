@@ -136,7 +136,6 @@ export const routes: RouteObject[] = [
     children: [
       page(paths.home, HomeScreen),
       page(paths.works, WorksOverviewScreen),
-      page(paths.about, AboutScreen),
       { path: paths.password, element: <GoBack /> },
       replaced(paths.registration, paths.registrationOf('student')),
       replaced(paths.enrolledCourse, paths.myCourses),
@@ -144,6 +143,7 @@ export const routes: RouteObject[] = [
       {
         element: <AntdLayout />,
         children: [
+          page(paths.about, AboutScreen),
           page(paths.faqs, FaqsScreen),
           page(paths.contact, ContactScreen),
           page(paths.courses, CoursesScreen),

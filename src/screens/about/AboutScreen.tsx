@@ -6,8 +6,8 @@ import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
 import styles from './AboutScreen.module.css'
+import { AboutTabs } from './AboutTabs'
 
-const tabs = antdPart(() => import('./AboutTabs'))
 const contactForm = antdPart(() => import('@/blocks/ContactForm/ContactForm'))
 
 export default function AboutScreen() {
@@ -24,7 +24,7 @@ export default function AboutScreen() {
         </div>
         <img src="/static/images/about.svg" alt="" width="400" height="300" />
       </header>
-      <LazySection part={tabs} failed="ui.partFailed" />
+      <AboutTabs />
       <section className={styles.write} aria-labelledby="about-write">
         <div className={styles.words}>
           <h2 id="about-write">{t('about.write.title')}</h2>
