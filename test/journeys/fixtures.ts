@@ -229,9 +229,15 @@ async function animationsEnd(page: Page) {
   // Ant Design marks what comes or goes some frames before it animates it.
   await expect(page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')).toHaveCount(0)
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map((animation) => animation.finished))
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+    // A part inside another one that fades may begin to fade after it.
+    for (let ending = running(); ending.length > 0; ending = running())
+      await Promise.allSettled(ending.map((animation) => animation.finished))
   })
 }
