@@ -28,7 +28,7 @@ const without = (name: string, number: string, change: object): LearningState =>
   prepare: async (page) => {
     await changeLesson(page, number, change)
     await page.reload()
-    await page.locator('article > div > p').first().waitFor()
+    await page.locator('article .ant-alert').first().waitFor()
   },
 })
 
