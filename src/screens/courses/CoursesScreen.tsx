@@ -19,7 +19,6 @@ import { SearchBox } from './SearchBox'
 import { SortAndFilter } from './SortAndFilter'
 import { useCatalogue } from './useCatalogue'
 
-const SearchSlice = sliced(SearchBox)
 const SortSlice = sliced(SortAndFilter)
 const filterDialog = lazyPart(() => import('./FilterDialog'))
 
@@ -53,7 +52,7 @@ export default function CoursesScreen() {
         <p className={styles.subtitle}>{t('courses.subtitle')}</p>
       </header>
       <div className={styles.tools}>
-        <SearchSlice committed={view.search} field={searchField} tell={tell} />
+        <SearchBox committed={view.search} field={searchField} tell={tell} />
         <SortSlice view={view} tell={tell} onFilter={onFilter} />
       </div>
       {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
