@@ -1,5 +1,3 @@
-import { LoadingOutlined } from '@ant-design/icons'
-import { Button, ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './SubmitButton.module.css'
 
@@ -11,24 +9,18 @@ type Props = {
   children: ReactNode
 }
 
-/** Ant Design's own spinner is a picture named “loading”, which the name of the button would begin with. */
-const button = { loadingIcon: <LoadingOutlined aria-hidden data-spinner /> }
-
 /** Disabled, with a spinner, while what it sends is on its way. */
 export function SubmitButton({ isSubmitting, block, keepsFocus, children }: Props) {
   return (
-    <ConfigProvider button={button}>
-      <Button
-        type="primary"
-        htmlType="submit"
-        className={styles.submit}
-        block={block}
-        loading={isSubmitting}
-        disabled={isSubmitting && !keepsFocus}
-        aria-disabled={isSubmitting}
-      >
-        {children}
-      </Button>
-    </ConfigProvider>
+    <button
+      type="submit"
+      className={styles.submit}
+      data-block={block}
+      disabled={isSubmitting && !keepsFocus}
+      aria-disabled={isSubmitting}
+    >
+      {isSubmitting && <span className={styles.spinner} data-spinner />}
+      {children}
+    </button>
   )
 }

@@ -1,35 +1,24 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  InfoCircleFilled,
-  QuestionCircleFilled,
-} from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
-import { FADE } from './theme/AntdTheme'
+import { AntdTheme, FADE } from './theme/AntdTheme'
 import { useReturnFocus } from './useReturnFocus'
 
-export type DialogAction = { text: string; onPress: () => void; isBusy?: boolean }
+type Action = { text: string; onPress: () => void; isBusy?: boolean }
 
 type Props = {
   title: string
   children?: ReactNode
-  /** A question waits at its secondary action, the way out; everything else at the primary one. */
-  kind?: 'success' | 'failure' | 'info' | 'question'
+  kind?: 'success' | 'failure' | 'info'
   image?: string
-  /** The one that is meant, at the end. One of the two closes the dialog. */
-  primary: DialogAction
-  secondary?: DialogAction
+  /** The one that is meant, at the end. */
+  primary: Action
+  secondary?: Action
   onClose: () => void
 }
 
-const icons = {
-  success: CheckCircleFilled,
-  failure: CloseCircleFilled,
-  info: InfoCircleFilled,
-  question: QuestionCircleFilled,
-}
+const icons = { success: CheckCircleFilled, failure: CloseCircleFilled, info: InfoCircleFilled }
 
 /** A dialog that says one thing and asks for one answer. Open while it is mounted; load it lazily. */
 export default function AlertDialog({
@@ -43,43 +32,34 @@ export default function AlertDialog({
 }: Props) {
   useReturnFocus()
   const Icon = icons[kind]
-  const isAtSecondary = kind === 'question' && secondary !== undefined
   return (
-    <Modal
-      open
-      centered
-      transitionName={FADE}
-      width={440}
-      // A button with words closes it.
-      closable={false}
-      title={
-        <h2 className={styles.title}>
-          <Icon className={styles.icon} aria-hidden />
-          {title}
-        </h2>
-      }
-      onCancel={onClose}
-      footer={
-        <div className={styles.actions}>
-          {secondary && <Action {...secondary} autoFocus={isAtSecondary} />}
-          <Action {...primary} type="primary" autoFocus={!isAtSecondary} />
-        </div>
-      }
-      rootClassName={styles[kind]}
-      classNames={{ container: styles.dialog }}
-    >
-      {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
-      <div className={styles.text}>{children}</div>
-    </Modal>
-  )
-}
-
-type ActionProps = DialogAction & { type?: 'primary'; autoFocus: boolean }
-
-function Action({ text, onPress, isBusy, type, autoFocus }: ActionProps) {
-  return (
-    <Button className={styles.action} type={type} loading={isBusy} autoFocus={autoFocus} onClick={onPress}>
-      {text}
-    </Button>
+    <AntdTheme>
+      <Modal
+        open
+        centered
+        transitionName={FADE}
+        width={440}
+        title={
+          <>
+            <Icon className={styles.icon} aria-hidden /> {title}
+          </>
+        }
+        onCancel={onClose}
+        onOk={primary.onPress}
+        okText={primary.text}
+        okButtonProps={{ loading: primary.isBusy, autoFocus: true }}
+        cancelText={secondary?.text}
+        cancelButtonProps={
+          secondary
+            ? { onClick: secondary.onPress, loading: secondary.isBusy }
+            : { style: { display: 'none' } }
+        }
+        className={styles.dialog}
+        rootClassName={styles[kind]}
+      >
+        {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
+        <div className={styles.text}>{children}</div>
+      </Modal>
+    </AntdTheme>
   )
 }

@@ -1,4 +1,3 @@
-import { Empty } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
@@ -7,14 +6,10 @@ type Props = { title: string; image?: string; children?: ReactNode }
 /** Nothing to show, said kindly, with what one can do next as children. */
 export function EmptyState({ title, image = '/static/images/empty-box.svg', children }: Props) {
   return (
-    <Empty
-      className={styles.empty}
-      classNames={{ image: styles.image, description: styles.title, footer: styles.next }}
-      // An address alone would be a picture whose alternative text repeats the words below it.
-      image={<img src={image} alt="" width="240" height="180" />}
-      description={<p>{title}</p>}
-    >
+    <div className={styles.empty}>
+      <img src={image} alt="" width="240" height="180" />
+      <p className={styles.title}>{title}</p>
       {children}
-    </Empty>
+    </div>
   )
 }

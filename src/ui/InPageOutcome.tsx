@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './InPageOutcome.module.css'
 
 type Props = {
-  kind: 'success' | 'failure' | 'info' | 'question'
+  kind: 'success' | 'failure' | 'info'
   title: string
   children: ReactNode
-  /** The buttons of the dialog. */
+  /** The answers to a question. */
   actions?: ReactNode
 }
 

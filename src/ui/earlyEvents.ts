@@ -49,14 +49,8 @@ export function repeatEarlyEvents() {
   // What was typed is in the forms before they are sent.
   if (pressed.length > 0)
     setTimeout(() => {
-      for (const button of pressed) press(button)
+      for (const button of pressed) button.click()
     })
-}
-
-/** Ant Design opens a list when the mouse goes down on it. */
-function press(button: HTMLElement) {
-  if (button.role === 'combobox') button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  else button.click()
 }
 
 /**

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followTheme, keepTheme, readTheme, type ThemeChoice, themes } from '@/lib/theme'
 import { useIsHydrated } from '@/lib/useIsHydrated'
-import { MenuButton } from './MenuButton'
-import styles from './ThemePicker.module.css'
+import { SelectField } from '@/ui/SelectField'
 
 /** Light, dark, or as the device is set. The boot script shows the choice before the first paint. */
 export function ThemePicker() {
@@ -11,23 +10,21 @@ export function ThemePicker() {
   const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<ThemeChoice>(readTheme)
   useEffect(() => followTheme(() => setChosen(readTheme())), [])
-  // The document was made for no device.
-  const shown = isHydrated ? chosen : 'device'
   return (
-    <MenuButton
-      className={styles.picker}
-      entries={themes.map((theme) => ({
-        key: theme,
-        label: t(`frame.theme.${theme}`),
-        isChecked: theme === shown,
-        onChoose() {
-          keepTheme(theme)
-          setChosen(theme)
-        },
-      }))}
+    <SelectField
+      label={t('frame.theme.label')}
+      // The document was made for no device.
+      value={isHydrated ? chosen : 'device'}
+      onChange={(theme) => {
+        keepTheme(theme)
+        setChosen(theme)
+      }}
     >
-      <span className={styles.label}>{`${t('frame.theme.label')}: `}</span>
-      {t(`frame.theme.${shown}`)}
-    </MenuButton>
+      {themes.map((theme) => (
+        <option key={theme} value={theme}>
+          {t(`frame.theme.${theme}`)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

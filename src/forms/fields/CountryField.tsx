@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +70,7 @@ export function CountryField({ name, label, here }: Props) {
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
         <div className={styles.field}>
-          <Input
+          <input
             {...accessibility}
             type="text"
             name={name}
@@ -85,7 +84,7 @@ export function CountryField({ name, label, here }: Props) {
             autoComplete="country-name"
             required
             spellCheck={false}
-            className={box.text}
+            className={box.input}
             value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
             onChange={({ target }) => {
               search.type(target.value)

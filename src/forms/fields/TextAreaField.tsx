@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { FieldFrame } from './FieldFrame'
 import styles from './input.module.css'
@@ -12,7 +11,7 @@ export function TextAreaField({ name, label, ...rest }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <Input.TextArea {...input} {...accessibility} {...rest} autoComplete="off" className={styles.text} />
+        <textarea {...input} {...accessibility} {...rest} autoComplete="off" className={styles.input} />
       )}
     </FieldFrame>
   )

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { FieldFrame } from './FieldFrame'
 import styles from './input.module.css'
@@ -21,7 +20,7 @@ export function TextField({ name, label, type = 'text', ...rest }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <Input {...input} {...accessibility} {...rest} type={type} className={styles.text} />
+        <input {...input} {...accessibility} {...rest} type={type} className={styles.input} />
       )}
     </FieldFrame>
   )

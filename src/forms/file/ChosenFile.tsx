@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguageCode } from '@/lib/language'
@@ -44,9 +43,9 @@ export function ChosenFile({ file, isChecked, onReset }: Props) {
         <bdi className={styles.name}>{file.name}</bdi>
         <span>{t(isSmall ? 'registration.file.sizeSmall' : 'registration.file.size', { size })}</span>
       </div>
-      <Button type="link" className={styles.remove} onClick={onReset}>
+      <button type="button" className={styles.remove} onClick={onReset}>
         {t('registration.file.remove')}
-      </Button>
+      </button>
     </div>
   )
 }

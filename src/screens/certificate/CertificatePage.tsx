@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { fullName } from '@/domain/certificate'
@@ -24,18 +23,14 @@ export function CertificatePage(certificate: Certificate) {
         <h1 tabIndex={-1}>{t('certificate.heading')}</h1>
         <p>{t('certificate.intro')}</p>
         {!name && (
-          <Alert
-            role="status"
-            type="warning"
-            showIcon
-            className={styles.note}
-            title={t('certificate.nameUnknown')}
-          />
+          <p className={styles.note} role="status">
+            {t('certificate.nameUnknown')}
+          </p>
         )}
         <p className={styles.actions}>
-          <Button type="primary" onClick={() => window.print()}>
+          <button type="button" className={action.primary} onClick={() => window.print()}>
             {t('certificate.print')}
-          </Button>
+          </button>
           <Link className={action.quiet} to={paths.myCourses}>
             {t('titles.myCourses')}
           </Link>

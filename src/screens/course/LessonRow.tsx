@@ -1,4 +1,3 @@
-import { CheckOutlined, LockOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Lesson } from '@/api/types'
@@ -9,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './Curriculum.module.css'
-import { LessonGlyph } from './glyphs'
+import { LessonGlyph, LockGlyph, OpenGlyph } from './glyphs'
 
 type Props = { lesson: Lesson; slug: string; enrollment: Enrollment['kind'] }
 
@@ -39,7 +38,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
           data-visitor={isEnrolled ? undefined : ''}
           title={marker}
         >
-          {isEnrolled ? <CheckOutlined aria-hidden /> : <LockOutlined aria-hidden />}
+          {isEnrolled ? <OpenGlyph /> : <LockGlyph />}
           <span>{marker}</span>
         </span>
       )}

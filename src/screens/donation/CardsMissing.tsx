@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import longButton from '@/ui/longButton.module.css'
+import action from '@/ui/action.module.css'
 import { BANK_TITLE_ID } from './BankTransfer'
 import styles from './CardPanel.module.css'
 
@@ -19,17 +18,17 @@ export function CardsMissing({ reason, onRetry }: Props) {
       </div>
       <div className={styles.actions}>
         {mayHelp && (
-          <Button type="primary" className={longButton.button} onClick={onRetry}>
+          <button type="button" className={action.primary} onClick={onRetry}>
             {t('ui.retry')}
-          </Button>
+          </button>
         )}
-        <Button
-          type={mayHelp ? 'default' : 'primary'}
-          className={longButton.button}
+        <button
+          type="button"
+          className={mayHelp ? action.quiet : action.primary}
           onClick={() => document.getElementById(BANK_TITLE_ID)?.focus()}
         >
           {t('donation.card.bank')}
-        </Button>
+        </button>
       </div>
     </div>
   )

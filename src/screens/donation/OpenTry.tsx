@@ -1,11 +1,10 @@
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/numbers'
 import { isBusy, selectDonationNews } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import longButton from '@/ui/longButton.module.css'
+import action from '@/ui/action.module.css'
 import styles from './CardPanel.module.css'
 import { useLookAgain } from './useLookAgain'
 import type { TakeStep } from './useNextStep'
@@ -39,13 +38,14 @@ export function OpenTry({ attempt, takeStep }: Props) {
               ? t('donation.pending.still')
               : null}
       </p>
-      <Button
-        className={longButton.button}
+      <button
+        type="button"
+        className={action.quiet}
         aria-disabled={isWaiting}
         onClick={() => !isWaiting && void lookAgain()}
       >
         {t('donation.pending.check')}
-      </Button>
+      </button>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,7 +9,6 @@ import { finish, giveUp, goOn } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
-import longButton from '@/ui/longButton.module.css'
 import { focusChoice } from './focusChoice'
 import styles from './PendingPanel.module.css'
 import { useLookAgain } from './useLookAgain'
@@ -63,43 +61,49 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
       {attempt.isLost && <p>{t('donation.pending.lost')}</p>}
       <div className={styles.actions}>
         {kind === 'left' && (
-          <Button
-            type="primary"
-            className={longButton.button}
+          <button
+            type="button"
+            className={action.primary}
             aria-disabled={isWaiting}
             onClick={press(async () => takeStep(await dispatch(goOn())))}
           >
             {t('donation.pending.left.goOn')}
-          </Button>
+          </button>
         )}
         {canLook && (
-          <Button
-            type={kind === 'left' ? 'default' : 'primary'}
-            className={longButton.button}
+          <button
+            type="button"
+            className={kind === 'left' ? action.quiet : action.primary}
             aria-disabled={isWaiting}
             onClick={press(lookAgain)}
           >
             {t('donation.pending.check')}
-          </Button>
+          </button>
         )}
         {kind === 'left' && (
           <>
-            <Button
-              className={longButton.button}
+            <button
+              type="button"
+              className={action.quiet}
               aria-disabled={isWaiting}
               onClick={press(() => dispatch(finish()))}
             >
               {t('donation.pending.left.done')}
-            </Button>
-            <Button className={longButton.button} aria-disabled={isWaiting} onClick={press(beginAnew)}>
+            </button>
+            <button
+              type="button"
+              className={action.quiet}
+              aria-disabled={isWaiting}
+              onClick={press(beginAnew)}
+            >
               {t('donation.pending.left.anew')}
-            </Button>
+            </button>
           </>
         )}
         {attempt.isLost && (
-          <Button className={longButton.button} aria-disabled={isWaiting} onClick={press(beginAnew)}>
+          <button type="button" className={action.quiet} aria-disabled={isWaiting} onClick={press(beginAnew)}>
             {t('donation.pending.anew')}
-          </Button>
+          </button>
         )}
         {kind !== 'left' && (
           <Link className={action.quiet} to={paths.profile}>

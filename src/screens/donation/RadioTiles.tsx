@@ -1,4 +1,3 @@
-import { Radio } from 'antd'
 import styles from './Choice.module.css'
 
 type Props<Value> = {
@@ -10,23 +9,23 @@ type Props<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, beside each other. Their fieldset with its legend is the group. */
+/** One of a few, beside each other. Their legend is around them. */
 export function RadioTiles<Value extends string | number>(props: Props<Value>) {
   const { name, values, chosen, textOf, onChoose } = props
   return (
-    <Radio.Group
-      role="presentation"
-      name={name}
-      className={styles.choices}
-      // Of `undefined` antd would remember the last choice by itself.
-      value={chosen ?? null}
-      onChange={({ target }) => onChoose(target.value)}
-    >
+    <div className={styles.choices}>
       {values.map((value) => (
-        <Radio.Button key={value} value={value} className={styles.choice}>
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
           {textOf(value)}
-        </Radio.Button>
+        </label>
       ))}
-    </Radio.Group>
+    </div>
   )
 }

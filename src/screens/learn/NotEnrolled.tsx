@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
@@ -19,7 +18,9 @@ export function NotEnrolled({ slug }: { slug: string }) {
         <Link className={actions.primary} to={paths.course(slug)}>
           {t('learn.notEnrolled.enroll')}
         </Link>
-        <Button onClick={goBack}>{t('learn.notEnrolled.back')}</Button>
+        <button type="button" className={actions.quiet} onClick={goBack}>
+          {t('learn.notEnrolled.back')}
+        </button>
       </p>
     </section>
   )

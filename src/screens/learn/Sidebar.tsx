@@ -1,4 +1,3 @@
-import { Button, Input } from 'antd'
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countLessons, lessonSearch } from '@/domain/lessonSearch'
@@ -41,20 +40,20 @@ export function Sidebar({ slug, course, lesson }: Props) {
         percent={course.percentage}
         text={t('learn.percent', { percent: formatNumber(course.percentage, language) })}
       />
-      <Button
-        block
+      <button
+        type="button"
         className={styles.toggle}
-        icon={<Chevron points={isOpen ? 'up' : 'down'} />}
-        iconPlacement="end"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('learn.contents')}
-      </Button>
+        <Chevron points={isOpen ? 'up' : 'down'} />
+      </button>
       <div id={panelId} className={styles.panel} data-open={isOpen}>
-        <Input
+        <input
           type="search"
+          className={styles.search}
           aria-label={t('learn.search')}
           placeholder={t('learn.search')}
           value={search}

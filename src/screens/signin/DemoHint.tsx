@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { use } from 'react'
 import { useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +19,8 @@ export function DemoHint() {
       <ul className={styles.list}>
         {accounts.map(({ name, email, password }) => (
           <li key={email}>
-            <Button
+            <button
+              type="button"
               className={styles.account}
               onClick={() => {
                 form.batch(() => {
@@ -34,7 +34,7 @@ export function DemoHint() {
               <bdi className={styles.secret}>
                 {email} · {password}
               </bdi>
-            </Button>
+            </button>
           </li>
         ))}
       </ul>

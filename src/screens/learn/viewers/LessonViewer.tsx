@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import { useLazyPart } from '@/ui/lazyPart'
@@ -16,19 +15,11 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
   const { lesson } = props
   const isOpenQuiz = lessonType(lesson.type) === 'quiz' && !lesson.isSubmitted
   return (
-    <Alert
-      // Only the words are heard, and not again when the button says something else.
-      role="presentation"
-      type="warning"
-      className={styles.missing}
-      title={<p role="alert">{t('learn.viewerMissing')}</p>}
-      description={
-        <>
-          {/* Next completes it all the same. */}
-          {isOpenQuiz && <p>{t('learn.quizWaits')}</p>}
-          <Retry isBusy={isLoading} onPress={retry} />
-        </>
-      }
-    />
+    <div className={styles.missing}>
+      <p role="alert">{t('learn.viewerMissing')}</p>
+      {/* Next completes it all the same. */}
+      {isOpenQuiz && <p className={styles.more}>{t('learn.quizWaits')}</p>}
+      <Retry isBusy={isLoading} onPress={retry} />
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationFilter } from '@/api/types'
 import { donationFilters } from '@/domain/donationHistory'
@@ -12,19 +11,18 @@ export function HistoryFilter({ filter, onChoose }: Props) {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t('profile.history.filter')}</legend>
-      <Radio.Group
-        role="presentation"
-        name="filter"
-        className={styles.choices}
-        value={filter}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {donationFilters.map((choice) => (
-          <Radio key={choice} value={choice} className={styles.choice}>
-            {t(`profile.history.filters.${choice}`)}
-          </Radio>
-        ))}
-      </Radio.Group>
+      {donationFilters.map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name="filter"
+            className={styles.radio}
+            checked={choice === filter}
+            onChange={() => onChoose(choice)}
+          />
+          {t(`profile.history.filters.${choice}`)}
+        </label>
+      ))}
     </fieldset>
   )
 }

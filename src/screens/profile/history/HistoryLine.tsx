@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { HistoryRow } from '@/domain/donationHistory'
 import styles from './PaymentHistory.module.css'
@@ -19,9 +18,9 @@ export function HistoryLine({ row, context }: { row: HistoryRow; context: RowCon
       <td data-label={t('profile.history.columns.amount')}>{amount}</td>
       <td data-label={t('profile.history.columns.date')}>{period}</td>
       <td data-label={t('profile.history.columns.status')}>
-        <Tag variant="filled" className={styles.status} data-status={row.status}>
+        <span className={styles.status} data-status={row.status}>
           {status}
-        </Tag>
+        </span>
       </td>
       <td className={styles.actions}>
         <RowActions row={row} context={context} />

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,6 @@ import type { HistoryRow } from '@/domain/donationHistory'
 import { type SubscriptionAction, subscriptionActions } from '@/domain/subscriptionActions'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import longButton from '@/ui/longButton.module.css'
 import styles from './RowActions.module.css'
 import type { RowContext } from './rowContext'
 import { useRowWords } from './useRowWords'
@@ -49,9 +47,9 @@ function Hindered({ why, children }: { why: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.explained}>
-      <Button className={longButton.button} aria-disabled="true" aria-describedby={id}>
-        <span>{children}</span>
-      </Button>
+      <button type="button" className={action.quiet} aria-disabled="true" aria-describedby={id}>
+        {children}
+      </button>
       <p id={id} className={styles.why}>
         {why}
       </p>
@@ -77,13 +75,14 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
       )
     case 'unsubscribe':
       return (
-        <Button
-          className={longButton.button}
+        <button
+          type="button"
+          className={action.quiet}
           aria-disabled={isEnding}
           onClick={() => !isEnding && context.onUnsubscribe(row.id)}
         >
-          <span>{children}</span>
-        </Button>
+          {children}
+        </button>
       )
     case 'resubscribe':
       return (

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/numbers'
@@ -13,7 +12,6 @@ type Props = { page: number; pageCount: number | undefined; onTurn: (page: numbe
 export function PageField({ page, pageCount, onTurn }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const field = useId()
   const hint = useId()
   const [draft, setDraft] = useState<string>()
   const [isRefused, setRefused] = useState(false)
@@ -40,10 +38,9 @@ export function PageField({ page, pageCount, onTurn }: Props) {
   }
   return (
     <form className={styles.field} method="post" onSubmit={onSubmit} noValidate>
-      <label htmlFor={field} className={styles.label}>
+      <label className={styles.label}>
         <span aria-hidden="true">{t('learn.pdf.pageField')}</span>
-        <Input
-          id={field}
+        <input
           className={styles.number}
           inputMode="numeric"
           enterKeyHint="go"
@@ -51,7 +48,6 @@ export function PageField({ page, pageCount, onTurn }: Props) {
           aria-label={t('learn.pdf.goTo')}
           aria-describedby={hint}
           aria-invalid={isRefused}
-          status={isRefused ? 'error' : undefined}
           disabled={pageCount === undefined}
           value={draft ?? formatNumber(page, language, { useGrouping: false })}
           onChange={(event) => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Chevron } from '../../Chevron'
 import { PageField } from './PageField'
 import styles from './PdfReader.module.css'
 import { Tool } from './Tool'
@@ -12,9 +11,9 @@ export function PageTurner({ page, pageCount, onTurn }: Props) {
     pageCount !== undefined && to >= 1 && to <= pageCount ? () => onTurn(to) : undefined
   return (
     <div className={styles.tools}>
-      <Tool icon={<Chevron points="start" />} name={t('learn.pdf.previous')} onPress={canGo(page - 1)} />
+      <Tool shape="back" name={t('learn.pdf.previous')} onPress={canGo(page - 1)} />
       <PageField page={page} pageCount={pageCount} onTurn={onTurn} />
-      <Tool icon={<Chevron points="end" />} name={t('learn.pdf.next')} onPress={canGo(page + 1)} />
+      <Tool shape="forth" name={t('learn.pdf.next')} onPress={canGo(page + 1)} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
@@ -6,6 +5,7 @@ import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/qui
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import actions from '@/ui/action.module.css'
 import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
@@ -20,8 +20,6 @@ type Props = {
   onAnswer: (() => void) | undefined
 }
 
-const levels = { good: 'success', fair: 'warning', low: 'error' } as const
-
 export function QuizResults({ questions, answers: told, savedScore, isNew, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -33,26 +31,16 @@ export function QuizResults({ questions, answers: told, savedScore, isNew, onAns
   const numbers = { correct: formatNumber(correct, language), total: formatNumber(total, language) }
   return (
     <section className={styles.quiz}>
-      <div className={styles.heard} role="status">
-        <Alert
-          role="presentation"
-          className={styles.score}
-          classNames={{ title: styles.words, description: styles.words }}
-          data-level={scoreLevel(percent)}
-          type={levels[scoreLevel(percent)]}
-          showIcon
-          title={
-            <h2 ref={heading} tabIndex={-1}>
-              {t('learn.quiz.results', { score: formatNumber(percent, language) })}
-            </h2>
-          }
-          description={t('learn.quiz.correctOf', numbers)}
-        />
+      <div className={styles.score} data-level={scoreLevel(percent)} role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {t('learn.quiz.results', { score: formatNumber(percent, language) })}
+        </h2>
+        <p>{t('learn.quiz.correctOf', numbers)}</p>
       </div>
       {onAnswer && (
-        <Button type="primary" onClick={onAnswer}>
+        <button type="button" className={actions.primary} onClick={onAnswer}>
           {t('learn.quiz.answer')}
-        </Button>
+        </button>
       )}
       {questions.map((question) => (
         <div key={question.index} className={styles.question}>
