@@ -118,7 +118,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
       isPlaced ||= Math.abs(video.currentTime - place.second) < PLACED_SECONDS
       tick()
     },
-    // The second that a learner seeks is kept before it can be shown: on a bad line that takes long, and she may leave.
+    // A seek is kept before the browser can show it: on a bad line that takes long, and the learner may leave.
     seeking: tick,
     // Whoever seeks while the video is still on its way to its place wants another one.
     seeked() {
