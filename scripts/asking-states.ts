@@ -38,7 +38,7 @@ export const askingStates: AskingState[] = [
   {
     name: 'about-vision',
     path: `${paths.about}?tab=2`,
-    prepare: (page) => page.locator('[role=tabpanel]:not([hidden]) figcaption summary').click(),
+    prepare: (page) => page.locator('[role=tabpanel][aria-hidden=false] figcaption summary').click(),
   },
   {
     name: 'about-film-failed',

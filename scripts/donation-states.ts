@@ -16,7 +16,7 @@ const omid: Account = { email: 'omid@example.org', password: 'start-2026' }
 
 const monthly = paths.donationOf({ price: '20', interval: 'month' })
 const donate = (page: Page) => page.locator('main form [type=submit]').click()
-const dialog = (page: Page) => page.locator('dialog[open]').waitFor()
+const dialog = (page: Page) => page.locator('[role=dialog]').waitFor()
 const panel = (page: Page) => page.locator('#donation-pending').waitFor()
 const cardField = (page: Page) => page.frameLocator('[title="Secure card payment input frame"]')
 const cardNumber = (page: Page) => cardField(page).getByLabel('card number')
@@ -236,7 +236,7 @@ export const donationStates: DonationState[] = [
     name: 'donation-succeeded',
     path: monthly,
     as: omid,
-    prepare: payUntil('4242424242424242', 'dialog[open]'),
+    prepare: payUntil('4242424242424242', '[role=dialog]'),
   },
   {
     name: 'donation-processing',
@@ -275,7 +275,7 @@ export const donationStates: DonationState[] = [
       await page.locator('main form blockquote').waitFor()
       await page.evaluate(refuseUnseen)
       await page.reload()
-      await page.locator('dialog[open] blockquote').waitFor()
+      await page.locator('[role=dialog] blockquote').waitFor()
     },
   },
   {

@@ -40,9 +40,6 @@ export type Import = {
 
 export type Rule = { name: string; because: string; forbids: (found: Import) => boolean }
 
-/** Pages that show before antd has arrived: the frame and the screens outside the antd layout. */
-const lightPages = /^src\/(app\/frame|screens\/(home|not-found|works))\//
-
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 const isPackage = (name: string, path: string) => path === name || isIn(name, path)
 const screenOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
@@ -69,14 +66,6 @@ export const rules: Rule[] = [
       ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'antd'].some((name) =>
         isPackage(name, to),
       ),
-  },
-  {
-    name: 'light-frame',
-    because: 'the first page must not wait for antd, which comes with the screens that use it',
-    forbids: ({ from, to, kind }) =>
-      kind === 'static' &&
-      lightPages.test(from) &&
-      ['antd', '@ant-design/icons', '@ant-design/cssinjs'].some((name) => isPackage(name, to)),
   },
   {
     name: 'no-mocks-in-the-product',

@@ -18,8 +18,8 @@ const widths = [1280, 800, 360]
 
 const rows = (page: Page) => page.locator('main tbody tr')
 const askToEnd = (page: Page) => page.locator('tr button:not([aria-disabled=true])').first().click()
-const confirm = (page: Page) => page.locator('dialog[open] button').last().click()
-const dialog = (page: Page) => page.locator('dialog[open]').waitFor()
+const confirm = (page: Page) => page.locator('[role=dialog] button').last().click()
+const dialog = (page: Page) => page.locator('[role=dialog]').waitFor()
 
 /** From here on the server does this; `after` so many answers. */
 async function fail(page: Page, fault: Fault) {
@@ -190,7 +190,7 @@ export const profileStates: ProfileState[] = [
       await fail(page, { operationId: 'unsubscribe', kind: 'drop-answer', times: 1 })
       await askToEnd(page)
       await confirm(page)
-      await page.locator('dialog[open]:not([data-kind=question])').waitFor()
+      await page.getByRole('dialog', { name: /Error|خطا/ }).waitFor()
     },
   },
 ]

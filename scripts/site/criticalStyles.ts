@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Beasties from 'beasties'
-import postcss from 'postcss'
+import postcss, { type AtRule } from 'postcss'
 import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
 
 /** Rules that wait for what the boot script finds out, and those of a language, which Beasties does not match. */
@@ -31,8 +31,21 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
     const processed = await beasties.process(page)
     const [, rules = ''] = /<style>([\s\S]*?)<\/style>/.exec(processed) ?? []
     if (rules === '') throw new Error('No styles were found for a page.')
-    return fonts.join('') + withoutUnusedVariables(rules)
+    return fonts.join('') + withoutUnusedVariables(withoutTouches(rules))
   }
+}
+
+/** Nobody touches the page before the first paint; the whole stylesheet comes right after it, with what hover and presses change. */
+export function withoutTouches(css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
+    rule.selectors = rule.selectors.filter(
+      (selector) => !/(?<!:not\():(hover|active)(?![\w-])/.test(selector),
+    )
+    if (rule.selector === '') rule.remove()
+  })
+  return root.toString()
 }
 
 /** A theme declares hundreds of custom properties, and a page reads some of them. */

@@ -2,6 +2,12 @@ import type { Field } from '../lib/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 
+/** Buttons, and what Ant Design draws without one: tabs, and lists to choose from, which no text can be typed into. */
+function pressedIn(target: Element) {
+  const list = target.closest('.ant-select')?.querySelector('[role=combobox][readonly]')
+  return list ?? target.closest('button, [role=tab]')
+}
+
 /** Keeps what a visitor types and presses until the program can act on it. Links work without the program. */
 export function catchEarlyEvents() {
   const isWaiting = (target: Element) =>
@@ -34,7 +40,7 @@ export function catchEarlyEvents() {
   }
   listen('input', keepText)
   listen('change', keepText)
-  listen('click', (target, event) => keepPress(target.closest('button'), event))
+  listen('click', (target, event) => keepPress(pressedIn(target), event))
   listen('submit', (form, event) => {
     // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
     event.preventDefault()

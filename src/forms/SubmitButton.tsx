@@ -1,3 +1,5 @@
+import { LoadingOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './SubmitButton.module.css'
 
@@ -9,18 +11,24 @@ type Props = {
   children: ReactNode
 }
 
+/** Ant Design's own spinner is a picture named “loading”, which the name of the button would begin with. */
+const button = { loadingIcon: <LoadingOutlined aria-hidden data-spinner /> }
+
 /** Disabled, with a spinner, while what it sends is on its way. */
 export function SubmitButton({ isSubmitting, block, keepsFocus, children }: Props) {
   return (
-    <button
-      type="submit"
-      className={styles.submit}
-      data-block={block}
-      disabled={isSubmitting && !keepsFocus}
-      aria-disabled={isSubmitting}
-    >
-      {isSubmitting && <span className={styles.spinner} data-spinner />}
-      {children}
-    </button>
+    <ConfigProvider button={button}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        className={styles.submit}
+        block={block}
+        loading={isSubmitting}
+        disabled={isSubmitting && !keepsFocus}
+        aria-disabled={isSubmitting}
+      >
+        {children}
+      </Button>
+    </ConfigProvider>
   )
 }

@@ -1,25 +1,24 @@
-import styles from './Accordion.module.css'
+import { useState } from 'react'
+import { Disclosure } from './Disclosure'
 
 type Props = {
-  /** One answer of this name is open at a time. */
-  name: string
   questions: { question: string; answer: string }[]
   /** The first answer shows what is behind the others. */
   isFirstOpen?: boolean
 }
 
-/** Questions that open their answers: the browser's own, keyboard and screen reader included, and no script. */
-export function Accordion({ name, questions, isFirstOpen = false }: Props) {
+/** Questions that open their answers, one at a time. */
+export function Accordion({ questions, isFirstOpen = false }: Props) {
+  const [open, setOpen] = useState(isFirstOpen ? '0' : undefined)
   return (
-    <div className={styles.questions}>
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} name={name} className={styles.question} open={isFirstOpen && index === 0}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
+    <Disclosure
+      open={open === undefined ? [] : [open]}
+      onToggle={(key) => setOpen(key === open ? undefined : key)}
+      items={questions.map(({ question, answer }, index) => ({
+        key: String(index),
+        title: question,
+        children: answer,
+      }))}
+    />
   )
 }

@@ -1,24 +1,35 @@
-import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import { Modal } from 'antd'
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  InfoCircleFilled,
+  QuestionCircleFilled,
+} from '@ant-design/icons'
+import { Button, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
-import { AntdTheme, FADE } from './theme/AntdTheme'
+import { FADE } from './theme/AntdTheme'
 import { useReturnFocus } from './useReturnFocus'
 
-type Action = { text: string; onPress: () => void; isBusy?: boolean }
+export type DialogAction = { text: string; onPress: () => void; isBusy?: boolean }
 
 type Props = {
   title: string
   children?: ReactNode
-  kind?: 'success' | 'failure' | 'info'
+  /** A question waits at its secondary action, the way out; everything else at the primary one. */
+  kind?: 'success' | 'failure' | 'info' | 'question'
   image?: string
-  /** The one that is meant, at the end. */
-  primary: Action
-  secondary?: Action
+  /** The one that is meant, at the end. One of the two closes the dialog. */
+  primary: DialogAction
+  secondary?: DialogAction
   onClose: () => void
 }
 
-const icons = { success: CheckCircleFilled, failure: CloseCircleFilled, info: InfoCircleFilled }
+const icons = {
+  success: CheckCircleFilled,
+  failure: CloseCircleFilled,
+  info: InfoCircleFilled,
+  question: QuestionCircleFilled,
+}
 
 /** A dialog that says one thing and asks for one answer. Open while it is mounted; load it lazily. */
 export default function AlertDialog({
@@ -32,34 +43,43 @@ export default function AlertDialog({
 }: Props) {
   useReturnFocus()
   const Icon = icons[kind]
+  const isAtSecondary = kind === 'question' && secondary !== undefined
   return (
-    <AntdTheme>
-      <Modal
-        open
-        centered
-        transitionName={FADE}
-        width={440}
-        title={
-          <>
-            <Icon className={styles.icon} aria-hidden /> {title}
-          </>
-        }
-        onCancel={onClose}
-        onOk={primary.onPress}
-        okText={primary.text}
-        okButtonProps={{ loading: primary.isBusy, autoFocus: true }}
-        cancelText={secondary?.text}
-        cancelButtonProps={
-          secondary
-            ? { onClick: secondary.onPress, loading: secondary.isBusy }
-            : { style: { display: 'none' } }
-        }
-        className={styles.dialog}
-        rootClassName={styles[kind]}
-      >
-        {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
-        <div className={styles.text}>{children}</div>
-      </Modal>
-    </AntdTheme>
+    <Modal
+      open
+      centered
+      transitionName={FADE}
+      width={440}
+      // A button with words closes it.
+      closable={false}
+      title={
+        <h2 className={styles.title}>
+          <Icon className={styles.icon} aria-hidden />
+          {title}
+        </h2>
+      }
+      onCancel={onClose}
+      footer={
+        <div className={styles.actions}>
+          {secondary && <Action {...secondary} autoFocus={isAtSecondary} />}
+          <Action {...primary} type="primary" autoFocus={!isAtSecondary} />
+        </div>
+      }
+      rootClassName={styles[kind]}
+      classNames={{ container: styles.dialog }}
+    >
+      {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
+      <div className={styles.text}>{children}</div>
+    </Modal>
+  )
+}
+
+type ActionProps = DialogAction & { type?: 'primary'; autoFocus: boolean }
+
+function Action({ text, onPress, isBusy, type, autoFocus }: ActionProps) {
+  return (
+    <Button className={styles.action} type={type} loading={isBusy} autoFocus={autoFocus} onClick={onPress}>
+      {text}
+    </Button>
   )
 }

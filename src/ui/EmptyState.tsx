@@ -1,3 +1,4 @@
+import { Empty } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
@@ -6,10 +7,14 @@ type Props = { title: string; image?: string; children?: ReactNode }
 /** Nothing to show, said kindly, with what one can do next as children. */
 export function EmptyState({ title, image = '/static/images/empty-box.svg', children }: Props) {
   return (
-    <div className={styles.empty}>
-      <img src={image} alt="" width="240" height="180" />
-      <p className={styles.title}>{title}</p>
+    <Empty
+      className={styles.empty}
+      classNames={{ image: styles.image, description: styles.title, footer: styles.next }}
+      // An address alone would be a picture whose alternative text repeats the words below it.
+      image={<img src={image} alt="" width="240" height="180" />}
+      description={<p>{title}</p>}
+    >
       {children}
-    </div>
+    </Empty>
   )
 }

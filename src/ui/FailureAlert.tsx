@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
 import type { TextKey } from '@/lib/i18n'
@@ -16,19 +17,15 @@ type Props = {
 export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   const { t } = useTranslation()
   const { message, key = fallback } = causeOf(error)
+  const cause = message ?? (key && t(key))
   return (
-    <div className={styles.alert} role="alert">
-      <p className={styles.title}>{t(title)}</p>
-      {(message || key) && (
-        <p className={styles.cause}>
-          <bdi>{message ?? (key && t(key))}</bdi>
-        </p>
-      )}
-      {onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {t('ui.retry')}
-        </button>
-      )}
-    </div>
+    <Alert
+      type="error"
+      className={styles.alert}
+      classNames={{ section: styles.words, title: styles.title, description: styles.cause }}
+      title={t(title)}
+      description={cause && <bdi>{cause}</bdi>}
+      action={onRetry && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
+    />
   )
 }

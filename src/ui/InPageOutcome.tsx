@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './InPageOutcome.module.css'
 
 type Props = {
-  kind: 'success' | 'failure' | 'info'
+  kind: 'success' | 'failure' | 'info' | 'question'
   title: string
   children: ReactNode
-  /** The answers to a question. */
+  /** The buttons of the dialog. */
   actions?: ReactNode
 }
 

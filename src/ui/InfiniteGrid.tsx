@@ -1,6 +1,7 @@
+import { LoadingOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import actions from './action.module.css'
 import styles from './InfiniteGrid.module.css'
 import { Group, type RenderCard } from './InfiniteGridGroup'
 import { useDrawnGroups } from './useDrawnGroups'
@@ -118,15 +119,15 @@ function Foot({ items, hasMore, isLoading, hasFailed, onPress }: FootProps) {
           {t(items.length > 0 ? 'ui.more.failed' : 'ui.more.listFailed')}
         </p>
       )}
-      <button
-        type="button"
-        className={actions.quiet}
+      <Button
+        // The sign that antd adds would be read aloud, in English.
+        loading={isLoading && { icon: <LoadingOutlined aria-hidden="true" /> }}
         aria-disabled={isLoading}
         aria-describedby={failed ? noticeId : undefined}
-        onClick={() => !isLoading && onPress()}
+        onClick={onPress}
       >
         {failed ? t('ui.retry') : isLoading ? t('ui.more.loading') : t('ui.more.load')}
-      </button>
+      </Button>
     </div>
   )
 }

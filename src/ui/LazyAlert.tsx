@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react'
 import type AlertDialog from './AlertDialog'
 import actions from './action.module.css'
+import { antdPart } from './antdPart'
 import { InPageOutcome } from './InPageOutcome'
-import styles from './LazyAlert.module.css'
-import { lazyPart } from './lazyPart'
 import { useDialogPart } from './useDialogPart'
 
-const dialog = lazyPart(() => import('./AlertDialog'))
+const dialog = antdPart(() => import('./AlertDialog'))
 
-/** For the moment when it is likely to be needed. */
+/** For the moment when it is likely to be needed: once something is sent, the line may be gone. */
 export const prepareAlert = () => void dialog.load()
 
 type Props = ComponentProps<typeof AlertDialog>
@@ -19,25 +18,23 @@ export function LazyAlert(props: Props) {
   if (Dialog) return <Dialog {...props} />
   if (!isInPage) return null
   const { kind = 'info', title, children, primary, secondary } = props
+  const buttons = [primary, secondary].map(
+    (action, place) =>
+      action && (
+        <button
+          key={action.text}
+          type="button"
+          className={place === 0 ? actions.primary : actions.quiet}
+          aria-disabled={action.isBusy}
+          onClick={() => !action.isBusy && action.onPress()}
+        >
+          {action.text}
+        </button>
+      ),
+  )
   return (
-    <InPageOutcome kind={kind} title={title}>
+    <InPageOutcome kind={kind} title={title} actions={buttons}>
       {children}
-      <div className={styles.actions}>
-        {[primary, secondary].map(
-          (action, place) =>
-            action && (
-              <button
-                key={action.text}
-                type="button"
-                className={place === 0 ? actions.primary : actions.quiet}
-                aria-disabled={action.isBusy}
-                onClick={() => !action.isBusy && action.onPress()}
-              >
-                {action.text}
-              </button>
-            ),
-        )}
-      </div>
     </InPageOutcome>
   )
 }

@@ -10,12 +10,14 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
+import { useIsHydrated } from '@/lib/useIsHydrated'
 import { repeatEarlyEvents } from './earlyEvents'
-import { FailureAlert } from './FailureAlert'
 import { type LazyPart, lazyOf, loadOrRenew, useLazyPart } from './lazyPart'
+import { PartFailure } from './PartFailure'
 import { useHasKeys } from './useHasKeys'
 import { useHasScrolled } from './useHasScrolled'
 import { useIsNear } from './useIsNear'
+import { useIsTouched } from './useIsTouched'
 
 type Props = {
   /** Of the section, for styles and tests. */
@@ -26,6 +28,8 @@ type Props = {
   className?: string
   /** Of the place that is kept where a part is still to come. */
   waitingClassName?: string
+  /** Its words are enough until somebody touches it: the code comes on the first focus, hover or press. */
+  isAsleep?: boolean
 }
 
 /** Ahead of a reader who scrolls, so that she does not wait. */
@@ -35,16 +39,21 @@ const AHEAD = '400px'
  * A section whose code is loaded when it is seen, or soon will be, or a key is pressed. In a prerendered document its words are there
  * from the start, and become alive then.
  */
-export function LazySection({ name, part, failed, className, waitingClassName }: Props) {
+export function LazySection({ name, part, failed, className, waitingClassName, isAsleep = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place, useHasScrolled() ? AHEAD : '0px')
   const hasKeys = useHasKeys()
+  const isTouched = useIsTouched(place)
+  // A page that the program draws itself has no words of the section yet.
+  const isHydrated = useIsHydrated()
+  const [isInDocument] = useState(!isHydrated)
+  const isWanted = isAsleep && isInDocument ? isTouched : isNear || hasKeys
   const { language } = useTranslation().i18n
   const [isWaiting, setWaiting] = useState(true)
   const [shown, setShown] = useState({ language, round: 0 })
   // Words that are not alive yet do not follow the language: the section is rendered again.
   if (shown.language !== language) setShown({ language, round: shown.round + (isWaiting ? 1 : 0) })
-  const { hasFailed } = useLazyPart(isNear || hasKeys || shown.round > 0 ? part : undefined)
+  const { hasFailed } = useLazyPart(isWanted || shown.round > 0 ? part : undefined)
   const onShown = useCallback(() => setWaiting(false), [])
   useEffect(() => {
     if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
@@ -67,7 +76,7 @@ export function LazySection({ name, part, failed, className, waitingClassName }:
         />
       </div>
       {/* Outside: what is pressed in a section that waits is kept for later. */}
-      {isWaiting && hasFailed && <FailureAlert title={failed} onRetry={() => loadOrRenew(part)} />}
+      {isWaiting && hasFailed && <PartFailure title={failed} onRetry={() => loadOrRenew(part)} />}
     </>
   )
 }

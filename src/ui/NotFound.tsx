@@ -1,3 +1,4 @@
+import { Result } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,14 +10,20 @@ import { PageHead } from './PageHead'
 export function NotFound({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={t('titles.notFound')} noIndex />
-      <img src="/static/images/not-found.svg" alt="" width="400" height="300" />
-      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-      {children}
-      <p className={styles.text}>
-        {t('notFound.returnTo')} <Link to={paths.home}>{t('notFound.home')}</Link>
-      </p>
-    </div>
+      <Result
+        className={styles.page}
+        classNames={{ extra: styles.extra }}
+        icon={<img src="/static/images/not-found.svg" alt="" width="400" height="300" />}
+        title={<h1 tabIndex={-1}>{t('notFound.title')}</h1>}
+        subTitle={children}
+        extra={
+          <p className={styles.text}>
+            {t('notFound.returnTo')} <Link to={paths.home}>{t('notFound.home')}</Link>
+          </p>
+        }
+      />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Progress } from 'antd'
 import styles from './ProgressBar.module.css'
 
 type Props = {
@@ -5,24 +6,21 @@ type Props = {
   label: string
   /** Whole, 0 to 100. */
   percent: number
-  /** The same in words, shown beside the bar. */
+  /** The same in words, shown below the bar. */
   text: string
 }
 
+/** Ant Design's bar with a name, and with its number in words of the visitor's language. */
 export function ProgressBar({ label, percent, text }: Props) {
   return (
     <div className={styles.progress}>
-      <div
-        className={styles.track}
-        role="progressbar"
+      <Progress
+        percent={percent}
+        showInfo={false}
+        size={{ height: 10 }}
         aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuetext={text}
-      >
-        <div className={styles.done} data-done={percent === 100} style={{ inlineSize: `${percent}%` }} />
-      </div>
+      />
       <span className={styles.text} aria-hidden="true">
         {text}
       </span>

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { SearchOutlined } from '@ant-design/icons'
+import { Button, Input, type InputRef } from 'antd'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { SEARCH_MAX_LENGTH } from '@/lib/constants'
-import actions from './action.module.css'
 import styles from './SearchField.module.css'
 
 type Props = {
@@ -15,11 +16,14 @@ type Props = {
   onChange: (value: string) => void
   /** On the button that sends the search. */
   submitText: string
-  /** What else stands in the box, between the field and the button. */
+  /** What else stands in the box, after the words. */
   children?: ReactNode
 }
 
-/** The field of a search in a box, with its glass and the button that sends it. */
+/**
+ * The field of a search in a box, with its glass and the button that sends it. The form around it hears of Enter and of the button:
+ * antd's own `onSearch` would tell it once more, and knows nothing of a press that comes before the program.
+ */
 export function SearchField({
   ref,
   name,
@@ -31,29 +35,29 @@ export function SearchField({
   submitText,
   children,
 }: Props) {
+  const input = useRef<InputRef>(null)
+  useImperativeHandle(ref, () => input.current?.input as HTMLInputElement, [])
   return (
-    <div className={styles.box}>
-      <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20" />
-      </svg>
-      <input
-        ref={ref}
-        type="search"
-        name={name}
-        className={styles.input}
-        aria-label={label}
-        aria-describedby={describedBy}
-        placeholder={placeholder}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={SEARCH_MAX_LENGTH}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {children}
-      <button type="submit" className={actions.primary}>
-        {submitText}
-      </button>
-    </div>
+    <Input.Search
+      ref={input}
+      rootClassName={styles.box}
+      classNames={{ prefix: styles.glass }}
+      name={name}
+      aria-label={label}
+      aria-describedby={describedBy}
+      placeholder={placeholder}
+      prefix={<SearchOutlined aria-hidden="true" />}
+      suffix={children}
+      enterButton={
+        <Button type="primary" htmlType="submit">
+          {submitText}
+        </Button>
+      }
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={SEARCH_MAX_LENGTH}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

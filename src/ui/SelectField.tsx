@@ -1,5 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { Select } from 'antd'
+import { useId, useState } from 'react'
 import styles from './SelectField.module.css'
+
+export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
 type Props<Value extends string> = {
   label: string
@@ -7,30 +10,50 @@ type Props<Value extends string> = {
   isSelfEvident?: boolean
   value: Value
   onChange: (value: Value) => void
-  /** Its options; their values are the ones that `onChange` is given. */
-  children: ReactNode
+  options: SelectOption<Value>[]
 }
 
-/** One of several, in the browser's own list. */
+/** One of several, in a list that opens. */
 export function SelectField<Value extends string>({
   label,
   isSelfEvident = false,
   value,
   onChange,
-  children,
+  options,
 }: Props<Value>) {
   const id = useId()
+  const chosenId = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.field} data-self-evident={isSelfEvident}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.choice}>
-        <select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-          {children}
-        </select>
-        <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 9l6 6 6-6" />
-        </svg>
-      </span>
+      <Select<Value, SelectOption<Value>>
+        id={id}
+        rootClassName={styles.choice}
+        classNames={{ suffix: styles.arrow }}
+        value={value}
+        onChange={onChange}
+        options={options}
+        open={isOpen}
+        onOpenChange={setOpen}
+        // antd opens when the mouse goes down. A press of assistive technology, or one from before the program came, is a click alone.
+        onClick={({ detail }) => detail === 0 && setOpen(true)}
+        // antd's field has no value for screen readers: what is chosen stands beside it.
+        aria-describedby={chosenId}
+        labelRender={(chosen) => (
+          <span id={chosenId} className={styles.chosen}>
+            {chosen.label}
+          </span>
+        )}
+        // Only a list without windows gives its options their roles and states.
+        virtual={false}
+        popupRender={(menu) => <div ref={(popup) => nameList(popup, label)}>{menu}</div>}
+      />
     </div>
   )
+}
+
+/** antd gives its list no name. */
+function nameList(popup: HTMLElement | null, label: string) {
+  popup?.querySelector('[role=listbox]')?.setAttribute('aria-label', label)
 }

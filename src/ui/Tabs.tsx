@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Tabs as AntdTabs, type TabsRef } from 'antd'
+import {
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styles from './Tabs.module.css'
 
 type Tab<Name extends string> = { name: Name; text: string; panel: ReactNode }
@@ -11,69 +20,60 @@ type Props<Name extends string> = {
 }
 
 /**
- * Tabs that are opened by press, arrow keys, Home and End. All panels are in the page with all their words;
- * what costs something waits until its tab is open. Without scripts all panels are shown, each with the text
- * of its tab above it.
+ * Ant Design's tabs with all panels in the page and all their words; what costs something waits until its tab is open.
+ * Without scripts all panels are shown, each with the text of its tab above it.
  */
 export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<Name>) {
+  // Ant Design makes one up after the first paint, too late for the document.
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-
-  function onKeyDown(event: KeyboardEvent) {
-    const place = placeAfter(
-      event,
-      tabs.findIndex(({ name }) => name === open),
-    )
-    const target = place === undefined ? undefined : tabs.at(place % tabs.length)
-    if (!target) return
-    event.preventDefault()
-    onShow(target.name)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${target.name}"]`)?.focus()
-  }
-
+  const place = useRef<TabsRef>(null)
+  // Ant Design takes no name for the list of tabs.
+  useLayoutEffect(() => {
+    place.current?.nativeElement?.querySelector('[role=tablist]')?.setAttribute('aria-label', label)
+  }, [label])
   return (
-    <>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ name, text }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            data-tab={name}
-            className={styles.tab}
-            aria-selected={name === open}
-            aria-controls={`${id}-${name}-panel`}
-            tabIndex={name === open ? 0 : -1}
-            onClick={() => onShow(name)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ name, text, panel }) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}-${name}-panel`}
-          aria-labelledby={`${id}-${name}`}
-          className={styles.panel}
-          data-label={text}
-          hidden={name !== open}
-        >
-          {panel}
-        </div>
-      ))}
-    </>
+    <AntdTabs
+      ref={place}
+      id={id}
+      className={styles.tabs}
+      activeKey={open}
+      onChange={(name) => onShow(name as Name)}
+      animated={false}
+      renderTabBar={(props, TabBar) => (
+        <TabBar {...props}>{(node) => adapted(node, () => onShow(node.key as Name))}</TabBar>
+      )}
+      items={tabs.map(({ name, text, panel }) => ({
+        key: name,
+        label: text,
+        forceRender: true,
+        children: (
+          <div className={styles.panel} data-label={text} hidden={name !== open}>
+            {panel}
+          </div>
+        ),
+      }))}
+    />
   )
 }
 
-/** Arrow keys follow the direction of reading and go round; Home and End go to the ends. @returns a place for `at`. */
-function placeAfter({ key, currentTarget }: KeyboardEvent, place: number): number | undefined {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-  if (key === forward) return place + 1
-  if (key === backward) return place - 1
-  if (key === 'Home') return 0
-  return key === 'End' ? -1 : undefined
+type TabProps = {
+  children: ReactNode[]
+  'aria-selected': boolean
+  onFocus: (event: FocusEvent) => void
+}
+
+/**
+ * Ant Design adds "Tab 1 of 3" to the name of a focused tab, in English in every language; screen readers say the position anyway.
+ * Its arrow keys only move the focus; a tab opens as it gets the focus from another tab, so that one key is enough.
+ */
+function adapted(node: ReactElement, onShow: () => void) {
+  const [tab, ...others] = (node.props as { children: ReactNode[] }).children
+  if (!isValidElement<TabProps>(tab)) return node
+  const [_position, ...words] = tab.props.children
+  const onFocus = (event: FocusEvent) => {
+    tab.props.onFocus(event)
+    const isFromTab = event.relatedTarget instanceof Element && event.relatedTarget.role === 'tab'
+    if (isFromTab && !tab.props['aria-selected']) onShow()
+  }
+  return cloneElement(node, undefined, cloneElement(tab, { onFocus }, ...words), ...others)
 }

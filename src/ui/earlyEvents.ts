@@ -49,8 +49,14 @@ export function repeatEarlyEvents() {
   // What was typed is in the forms before they are sent.
   if (pressed.length > 0)
     setTimeout(() => {
-      for (const button of pressed) button.click()
+      for (const button of pressed) press(button)
     })
+}
+
+/** Ant Design opens a list when the mouse goes down on it. */
+function press(button: HTMLElement) {
+  if (button.role === 'combobox') button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  else button.click()
 }
 
 /**

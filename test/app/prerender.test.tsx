@@ -135,7 +135,7 @@ describe('pictures inside a text of the server', () => {
 
 /** The closed panels of a page, each with the text of its tab. */
 function closedPanels(document: Document) {
-  const panels = [...document.querySelectorAll('[role=tabpanel][hidden]')]
+  const panels = [...document.querySelectorAll('[role=tabpanel][aria-hidden=true]')]
   return panels.map((panel) => {
     const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
     return { tab: tab?.textContent, words: panel.textContent }

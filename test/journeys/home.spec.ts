@@ -103,7 +103,7 @@ for (const language of languages)
       await page.keyboard.press('Tab')
       const parents = roomOf(page, 'parents')
       const question = (name: string) =>
-        parents.locator('summary', { hasText: t(`home.parents.questions.${name}.question`) })
+        parents.getByRole('button', { name: t(`home.parents.questions.${name}.question`) })
       const answer = (name: string) => parents.getByText(t(`home.parents.questions.${name}.answer`))
       await expect(answer('who')).toBeVisible()
       await question('who').focus()

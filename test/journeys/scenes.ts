@@ -4,6 +4,7 @@ import { donationStates } from '../../scripts/donation-states'
 import { learningStates } from '../../scripts/learning-states'
 import { profileStates } from '../../scripts/profile-states'
 import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
+import { choose } from './selectField'
 
 const LEARN = '/learn/first-steps-in-scratch'
 const CERTIFICATE = '/courses/hello-english/certificate'
@@ -123,7 +124,7 @@ export const scenes: Scene[] = [
     name: 'countries, one letter',
     path: '/our-works/country',
     open: async (page, t) => {
-      await page.getByLabel(t('works.countries.letter')).selectOption({ index: 2 })
+      await choose(page, t('works.countries.letter'), 2)
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
     },
   },

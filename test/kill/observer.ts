@@ -99,7 +99,7 @@ export function observe(completedWords: string[]) {
       say({ kind: 'pressed' })
     }
     // 'Submit without them'.
-    if (button.matches('article form section > button'))
+    if (button.matches('article form section button:not(li button)'))
       onSubmit({ target: button } as unknown as Event, true)
   }
 

@@ -80,7 +80,6 @@ test.each([
     "import { x } from '@/api/endpoints.gen'",
     'tags-before-hooks',
   ],
-  ['the frame and antd', 'src/app/frame/One.tsx', "import { Button as x } from 'antd'", 'light-frame'],
   ['the domain and React', 'src/domain/one.ts', "import { useState as x } from 'react'", 'pure-domain'],
   [
     'the product and the mock API',

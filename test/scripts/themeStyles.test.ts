@@ -1,7 +1,7 @@
 import postcss, { type Root } from 'postcss'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { antdParts } from '../../scripts/antd-parts'
-import { withoutUnusedVariables } from '../../scripts/site/criticalStyles'
+import { withoutTouches, withoutUnusedVariables } from '../../scripts/site/criticalStyles'
 import { themeStyles } from '../../scripts/site/themeStyles'
 import { dark, light, lightWithContrast } from '../../src/ui/theme/tokens'
 
@@ -100,5 +100,12 @@ describe('the variables of a document', () => {
     expect(withoutUnusedVariables(css).replaceAll(/\s+/g, '')).toBe(
       ":root{--color-page:#fff;--ant-a:var(--ant-b);--ant-b:1px;--space:4px}@mediascreen{:root[data-theme='dark']{--color-page:#000}}body{background:var(--color-page);padding:var(--ant-a)}",
     )
+  })
+})
+
+describe('the rules of a document', () => {
+  it('are without what hover and presses change: nobody touches it before the whole stylesheet is there', () => {
+    const css = 'a{color:red}a:hover,a:focus-visible{color:blue}a:active{color:green}a:not(:hover){top:0}'
+    expect(withoutTouches(css)).toBe('a{color:red}a:focus-visible{color:blue}a:not(:hover){top:0}')
   })
 })

@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectIsSessionRead, selectIsSignedOut } from '@/state/session/selectors'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { antdPart } from '@/ui/antdPart'
+import { useLazyPart } from '@/ui/lazyPart'
 import styles from './AccountArea.module.css'
 import { AccountLink } from './AccountLink'
 import { CheckingAccount } from './CheckingAccount'
 
-const signedInAccount = lazyPart(() => import('./SignedInAccount'))
+const signedInAccount = antdPart(() => import('./SignedInAccount'))
 
 /** Who is here. While that is found out it takes the room of a short name, so that next to nothing beside it moves. */
 export function AccountArea() {

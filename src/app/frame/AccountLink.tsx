@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
-import { Avatar } from './Avatar'
-import dropdown from './Dropdown.module.css'
+import styles from './AccountArea.module.css'
+import { PersonGlyph } from './glyphs'
+import menu from './MenuButton.module.css'
 
 /** In the menu's place where its code could not be loaded: the frame must not break for it. */
 export function AccountLink() {
   const { t } = useTranslation()
   return (
-    <Link to={paths.profile} className={dropdown.trigger}>
-      <Avatar firstName={undefined} />
+    <Link to={paths.profile} className={menu.trigger}>
+      <span className={styles.avatar} aria-hidden="true">
+        <PersonGlyph />
+      </span>
       <span className="visually-hidden">{t('frame.account.menu')}</span>
     </Link>
   )

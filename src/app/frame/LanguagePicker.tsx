@@ -4,10 +4,9 @@ import { languages } from '@/lib/language'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { languageChosen } from '@/state/language/slice'
-import dropdown from './Dropdown.module.css'
-import { CheckGlyph, ChevronGlyph } from './glyphs'
 import styles from './LanguagePicker.module.css'
-import { useDropdown } from './useDropdown'
+import { MenuButton } from './MenuButton'
+import type { MenuEntry } from './menuEntries'
 
 type Props = { onMoreLanguages: () => void; onPick: () => void }
 
@@ -15,58 +14,30 @@ export function LanguagePicker({ onMoreLanguages, onPick }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectLanguage)
-  const { isOpen, close, rootProps, buttonProps, panelProps, itemProps } = useDropdown({ kind: 'menu' })
   const current = languages.find(({ code }) => code === shown) ?? languages[0]
+  const entries = languages.map(
+    ({ code, name, dir }): MenuEntry => ({
+      key: code,
+      icon: <Flag code={code} />,
+      label: (
+        <span lang={code} dir={dir} className={code === shown ? undefined : styles.foreign}>
+          {name}
+        </span>
+      ),
+      isChecked: code === shown,
+      onChoose() {
+        onPick()
+        dispatch(languageChosen(code))
+      },
+    }),
+  )
+  const more = { key: 'more', label: t('frame.moreLanguages'), onChoose: onMoreLanguages }
   return (
-    <div className={dropdown.root} {...rootProps}>
-      <button {...buttonProps} className={dropdown.trigger}>
-        <Flag code={current.code} />
-        <span className="visually-hidden">{`${t('frame.language')}: `}</span>
-        <span className={styles.name}>{current.name}</span>
-        <ChevronGlyph />
-      </button>
-      {isOpen && (
-        <div {...panelProps} className={dropdown.panel}>
-          {languages.map(({ code, name, dir }) => (
-            <button
-              key={code}
-              type="button"
-              {...itemProps}
-              role="menuitemradio"
-              aria-checked={code === shown}
-              className={dropdown.item}
-              onClick={() => {
-                close()
-                onPick()
-                dispatch(languageChosen(code))
-              }}
-            >
-              <Flag code={code} />
-              <span lang={code} dir={dir} className={code === shown ? undefined : styles.foreign}>
-                {name}
-              </span>
-              <span className={styles.check}>{code === shown && <CheckGlyph />}</span>
-            </button>
-          ))}
-          {config.translateWidgetUrl && (
-            <>
-              <hr className={dropdown.divider} />
-              <button
-                type="button"
-                {...itemProps}
-                className={dropdown.item}
-                onClick={() => {
-                  close()
-                  onMoreLanguages()
-                }}
-              >
-                {t('frame.moreLanguages')}
-              </button>
-            </>
-          )}
-        </div>
-      )}
-    </div>
+    <MenuButton entries={config.translateWidgetUrl ? [...entries, 'divider', more] : entries}>
+      <Flag code={current.code} />
+      <span className="visually-hidden">{`${t('frame.language')}: `}</span>
+      <span className={styles.name}>{current.name}</span>
+    </MenuButton>
   )
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followTheme, keepTheme, readTheme, type ThemeChoice, themes } from '@/lib/theme'
 import { useIsHydrated } from '@/lib/useIsHydrated'
-import { SelectField } from '@/ui/SelectField'
+import { MenuButton } from './MenuButton'
+import styles from './ThemePicker.module.css'
 
 /** Light, dark, or as the device is set. The boot script shows the choice before the first paint. */
 export function ThemePicker() {
@@ -10,21 +11,23 @@ export function ThemePicker() {
   const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<ThemeChoice>(readTheme)
   useEffect(() => followTheme(() => setChosen(readTheme())), [])
+  // The document was made for no device.
+  const shown = isHydrated ? chosen : 'device'
   return (
-    <SelectField
-      label={t('frame.theme.label')}
-      // The document was made for no device.
-      value={isHydrated ? chosen : 'device'}
-      onChange={(theme) => {
-        keepTheme(theme)
-        setChosen(theme)
-      }}
+    <MenuButton
+      className={styles.picker}
+      entries={themes.map((theme) => ({
+        key: theme,
+        label: t(`frame.theme.${theme}`),
+        isChecked: theme === shown,
+        onChoose() {
+          keepTheme(theme)
+          setChosen(theme)
+        },
+      }))}
     >
-      {themes.map((theme) => (
-        <option key={theme} value={theme}>
-          {t(`frame.theme.${theme}`)}
-        </option>
-      ))}
-    </SelectField>
+      <span className={styles.label}>{`${t('frame.theme.label')}: `}</span>
+      {t(`frame.theme.${shown}`)}
+    </MenuButton>
   )
 }

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { config } from '@/lib/config'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { antdPart } from '@/ui/antdPart'
+import { useLazyPart } from '@/ui/lazyPart'
 import { AccountArea } from './AccountArea'
 import { HeartGlyph } from './glyphs'
 import { LanguagePicker } from './LanguagePicker'
@@ -13,7 +14,7 @@ import { currentOf, useMenuItems } from './mainMenu'
 import styles from './TopBar.module.css'
 import strip from './TranslateStrip.module.css'
 
-const translateStrip = lazyPart(() => import('./TranslateStrip'))
+const translateStrip = antdPart(() => import('./TranslateStrip'))
 
 export function TopBar() {
   const { t } = useTranslation()

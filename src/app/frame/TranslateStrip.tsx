@@ -1,9 +1,10 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetTranslateWidget } from '@/integrations/translate-widget'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { CloseGlyph } from './glyphs'
 import styles from './TranslateStrip.module.css'
 
 /** The machine-translation widget, once a visitor has asked for it. */
@@ -33,17 +34,16 @@ export default function TranslateStrip({ onClose }: { onClose: () => void }) {
           </p>
           <div id={container} className="notranslate" />
         </div>
-        <button
-          type="button"
+        <Button
+          type="text"
           className={styles.close}
           aria-label={t('ui.close')}
+          icon={<CloseOutlined />}
           onClick={() => {
             resetTranslateWidget()
             onClose()
           }}
-        >
-          <CloseGlyph />
-        </button>
+        />
       </div>
     </section>
   )

@@ -10,8 +10,7 @@ import { wishOffered, wishToOffer } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
-import notices from './NoticeArea.module.css'
-import styles from './WishOffer.module.css'
+import { useNoticeCard } from './useNoticeCard'
 
 /**
  * Who wanted to give regularly had to register first. Signed in, she is reminded of it: once, among the notices, on the home page, where
@@ -30,29 +29,23 @@ function Offer({ email }: { email: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [wish, setWish] = useState(() => wishToOffer(email))
+  const Card = useNoticeCard()
+  const isShown = wish !== undefined && Card !== undefined
   useEffect(() => {
-    if (wish) wishOffered(email)
-  }, [wish, email])
-  if (!wish) return null
+    if (isShown) wishOffered(email)
+  }, [isShown, email])
+  if (!isShown) return null
   const { dollars, interval } = wish
   return (
-    <div className={notices.card}>
-      <div className={styles.offer}>
-        <p className={notices.text}>
-          {t(`donation.offer.${interval}`, { amount: formatDollars(dollars, language) })}
-        </p>
+    <Card
+      kind="info"
+      text={t(`donation.offer.${interval}`, { amount: formatDollars(dollars, language) })}
+      action={
         <Link className={action.accent} to={paths.donationOf({ price: String(dollars), interval })}>
           {t('donation.offer.goOn')}
         </Link>
-      </div>
-      <button
-        type="button"
-        className={notices.close}
-        aria-label={t('ui.close')}
-        onClick={() => setWish(undefined)}
-      >
-        <span aria-hidden="true">×</span>
-      </button>
-    </div>
+      }
+      onClose={() => setWish(undefined)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { Card, Tag } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +12,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
+import tag from '@/ui/tag.module.css'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
 
@@ -33,9 +35,14 @@ export function CourseCard({ course, isFirst = false }: Props) {
     durationText(courseSeconds(course), t, language),
   ].filter(Boolean)
   return (
-    <article className={card.card} aria-labelledby={titleId}>
-      <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
-      <div className={styles.body}>
+    <article className={styles.place} aria-labelledby={titleId}>
+      <Card
+        className={card.card}
+        classNames={{ body: styles.body }}
+        cover={
+          <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
+        }
+      >
         <h3 id={titleId} className={styles.title}>
           <Link to={paths.course(course.slug || course.id)} className={card.link}>
             {course.title || t('courses.untitled')}
@@ -47,11 +54,11 @@ export function CourseCard({ course, isFirst = false }: Props) {
             <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />
             {t('courses.tutor', { product: config.productName })}
           </span>
-          <span className={styles.price} data-free={price === 0}>
+          <Tag className={`${tag.pill} ${styles.price}`} data-free={price === 0}>
             {price === 0 ? t('courses.free') : formatDollars(price, language)}
-          </span>
+          </Tag>
         </div>
-      </div>
+      </Card>
     </article>
   )
 }

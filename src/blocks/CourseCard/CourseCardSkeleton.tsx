@@ -1,16 +1,14 @@
-import card from '@/ui/card.module.css'
+import { Card, Skeleton } from 'antd'
 import styles from './CourseCard.module.css'
 
 /** A card that is still to come, as large as most cards are. */
 export function CourseCardSkeleton() {
   return (
-    <div className={card.waiting}>
-      <div className={card.image} />
-      <div className={styles.body}>
-        <span className={card.line} />
-        <span className={card.line} />
-        <span className={`${styles.foot} ${styles.waitingFoot}`} />
-      </div>
-    </div>
+    <Card
+      classNames={{ body: styles.body }}
+      cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}
+    >
+      <Skeleton active paragraph={{ rows: 2 }} />
+    </Card>
   )
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
-import { lazyPart } from '@/ui/lazyPart'
 import styles from './SubscribeBlock.module.css'
 
-const newsletter = lazyPart(() => import('../Newsletter/Newsletter'))
+const newsletter = antdPart(() => import('../Newsletter/Newsletter'))
 
 /** Three ways to help, and the newsletter (document 1, section 2). */
 export function SubscribeBlock() {

@@ -9,6 +9,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectIsSignedOut } from '@/state/session/selectors'
 import action from '@/ui/action.module.css'
+import { BusyButton } from '@/ui/BusyButton'
 import { prepareAlert } from '@/ui/LazyAlert'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollCard.module.css'
@@ -26,6 +27,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
   const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const slug = course.slug ?? course.id
+  const isBusy = isEnrolling || enrollment.kind === 'loading'
 
   async function onPress() {
     if (isSignedOut) {
@@ -50,14 +52,9 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
       {enrollment.kind === 'enrolled' && !isEnrolling ? (
         <EnrolledActions slug={slug} percent={enrollment.percent} title={course.title} />
       ) : (
-        <button
-          type="button"
-          className={action.accent}
-          aria-disabled={isEnrolling || enrollment.kind === 'loading'}
-          onClick={onPress}
-        >
+        <BusyButton type="primary" className={styles.enroll} isBusy={isBusy} onClick={onPress}>
           {t(labelOf(enrollment, isEnrolling, isFree))}
-        </button>
+        </BusyButton>
       )}
       {outcome && <EnrollOutcome slug={slug} error={outcome.error} onClose={close} />}
     </div>

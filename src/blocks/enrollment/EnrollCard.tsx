@@ -1,3 +1,4 @@
+import { Card } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
 import { priceOf } from '@/domain/price'
@@ -15,15 +16,18 @@ export function EnrollCard({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const price = priceOf(course)
   return (
-    <aside className={styles.card} aria-label={t('enrollment.label')}>
-      <CourseImage className={styles.image} url={course.imageUrl} />
-      <div className={styles.body}>
+    <aside aria-label={t('enrollment.label')}>
+      <Card
+        className={styles.card}
+        classNames={{ body: styles.body, cover: styles.cover }}
+        cover={<CourseImage className={styles.image} url={course.imageUrl} />}
+      >
         {enrollment.kind !== 'enrolled' && (
           <PriceBlock price={price} isCertain={enrollment.kind === 'notEnrolled'} />
         )}
         <EnrollButton course={course} enrollment={enrollment} isFree={price === 0} />
         <IncludedList course={course} />
-      </div>
+      </Card>
     </aside>
   )
 }

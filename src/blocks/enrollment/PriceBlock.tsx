@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { priceBeforeDiscount } from '@/domain/price'
 import { config } from '@/lib/config'
@@ -5,6 +6,7 @@ import { DISPLAYED_DISCOUNT } from '@/lib/constants'
 import { formatDollars, formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import tag from '@/ui/tag.module.css'
 import { Countdown } from './Countdown'
 import styles from './EnrollCard.module.css'
 
@@ -35,9 +37,9 @@ export function PriceBlock({ price, isCertain }: Props) {
               <span className="visually-hidden">{t('enrollment.before')} </span>
               {formatDollars(priceBeforeDiscount(price), language, { cents: true })}
             </del>
-            <span className={styles.off} data-offer>
+            <Tag className={`${tag.pill} ${styles.off}`} data-offer>
               {t('enrollment.off', { percent: formatNumber(DISPLAYED_DISCOUNT * 100, language) })}
-            </span>
+            </Tag>
           </>
         )}
       </p>

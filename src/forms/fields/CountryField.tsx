@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -70,7 +71,7 @@ export function CountryField({ name, label, here }: Props) {
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
         <div className={styles.field}>
-          <input
+          <Input
             {...accessibility}
             type="text"
             name={name}
@@ -84,7 +85,7 @@ export function CountryField({ name, label, here }: Props) {
             autoComplete="country-name"
             required
             spellCheck={false}
-            className={box.input}
+            className={box.text}
             value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
             onChange={({ target }) => {
               search.type(target.value)

@@ -1,3 +1,4 @@
+import { Form } from 'antd'
 import { type ReactNode, use, useId } from 'react'
 import type { FieldMetaState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -22,17 +23,25 @@ export function FieldFrame({ label, meta, children }: Props) {
   const isKey = found !== undefined && i18n.exists(found)
   const error = isKey || languageOfServer === i18n.language ? found : undefined
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <Form.Item
+      className={styles.field}
+      layout="vertical"
+      htmlFor={id}
+      label={<span className={styles.label}>{label}</span>}
+      validateStatus={error ? 'error' : ''}
+      // As its `help` a message would be a new element each time, which nothing announces, and would grow in, which moves the page.
+      extra={
+        <span id={`${id}-error`} className={styles.error} aria-live="polite">
+          {error && (isKey ? t(error as never) : error)}
+        </span>
+      }
+    >
       {children({
         id,
         'aria-invalid': error !== undefined,
         'aria-describedby': error ? `${id}-error` : undefined,
       })}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error && (isKey ? t(error as never) : error)}
-      </p>
-    </div>
+    </Form.Item>
   )
 }
 

@@ -1,7 +1,8 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import { EyeGlyph } from './EyeGlyph'
 import { FieldFrame } from './FieldFrame'
 import styles from './PasswordField.module.css'
 
@@ -9,35 +10,40 @@ type Props = { name: string; label: string; autoComplete: 'current-password' | '
 
 const asTyped = (value: string) => value
 
-/** Hidden until its owner wants to see it. */
+/**
+ * Hidden until its owner wants to see it. Not `Input.Password`: its eye is a <span> of 16 px, named by one word of Ant Design's that
+ * does not say what is shown.
+ */
 export function PasswordField({ name, label, autoComplete }: Props) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)
   const { input, meta } = useField<string>(name, { parse: asTyped })
+  const Eye = isShown ? EyeInvisibleOutlined : EyeOutlined
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <div className={styles.box}>
-          <input
-            {...input}
-            {...accessibility}
-            dir="ltr"
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            className={styles.input}
-          />
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <EyeGlyph isCrossed={isShown} />
-            {t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
-          </button>
-        </div>
+        <Input
+          {...input}
+          {...accessibility}
+          dir="ltr"
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.box}
+          suffix={
+            <Button
+              type="link"
+              size="small"
+              className={styles.toggle}
+              icon={<Eye aria-hidden />}
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
+            </Button>
+          }
+        />
       )}
     </FieldFrame>
   )

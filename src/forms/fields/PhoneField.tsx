@@ -1,9 +1,9 @@
+import { ConfigProvider, Input, Space } from 'antd'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { defaultPhoneCountry } from '@/domain/phone'
 import { PhoneCodePicker } from '../phone/PhoneCodePicker'
 import { FieldFrame } from './FieldFrame'
-import inputs from './input.module.css'
 import styles from './PhoneField.module.css'
 
 type Props = {
@@ -29,27 +29,28 @@ export function PhoneField({ codeName, name, label, required, defaultCode }: Pro
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <div className={styles.row} dir="ltr">
-          <PhoneCodePicker
-            name={codeName}
-            label={t('forms.phone.code')}
-            phoneCode={phoneCode}
-            onPick={code.input.onChange}
-          />
-          <input
-            {...input}
-            {...accessibility}
-            type="text"
-            inputMode="tel"
-            autoComplete="tel-national"
-            required={required}
-            className={inputs.input}
-            onChange={(event) => {
-              input.onChange(event)
-              if (!code.input.value) code.input.onChange(phoneCode)
-            }}
-          />
-        </div>
+        <ConfigProvider direction="ltr">
+          <Space.Compact block className={styles.row} dir="ltr">
+            <PhoneCodePicker
+              name={codeName}
+              label={t('forms.phone.code')}
+              phoneCode={phoneCode}
+              onPick={code.input.onChange}
+            />
+            <Input
+              {...input}
+              {...accessibility}
+              type="text"
+              inputMode="tel"
+              autoComplete="tel-national"
+              required={required}
+              onChange={(event) => {
+                input.onChange(event)
+                if (!code.input.value) code.input.onChange(phoneCode)
+              }}
+            />
+          </Space.Compact>
+        </ConfigProvider>
       )}
     </FieldFrame>
   )

@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { FieldFrame } from './FieldFrame'
 import styles from './input.module.css'
@@ -11,7 +12,7 @@ export function TextAreaField({ name, label, ...rest }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <textarea {...input} {...accessibility} {...rest} autoComplete="off" className={styles.input} />
+        <Input.TextArea {...input} {...accessibility} {...rest} autoComplete="off" className={styles.text} />
       )}
     </FieldFrame>
   )

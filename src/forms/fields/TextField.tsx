@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { FieldFrame } from './FieldFrame'
 import styles from './input.module.css'
@@ -20,7 +21,7 @@ export function TextField({ name, label, type = 'text', ...rest }: Props) {
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <input {...input} {...accessibility} {...rest} type={type} className={styles.input} />
+        <Input {...input} {...accessibility} {...rest} type={type} className={styles.text} />
       )}
     </FieldFrame>
   )

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguageCode } from '@/lib/language'
@@ -43,9 +44,9 @@ export function ChosenFile({ file, isChecked, onReset }: Props) {
         <bdi className={styles.name}>{file.name}</bdi>
         <span>{t(isSmall ? 'registration.file.sizeSmall' : 'registration.file.size', { size })}</span>
       </div>
-      <button type="button" className={styles.remove} onClick={onReset}>
+      <Button type="link" className={styles.remove} onClick={onReset}>
         {t('registration.file.remove')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -18,7 +18,10 @@ type Props = {
   onPick: (country: NamedCountry) => void
 }
 
-/** The popup of a phone code. The focus stays in the field above it. */
+/**
+ * The popup of a phone code. The focus stays in the field above it. Not the list of Ant Design's Select: drawn in windows,
+ * its listbox is hidden, without a name, and holds three options at most; what one sees has no role.
+ */
 export function CountryList({ id, label, language, countries, hasFailed, active, chosen, onPick }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)

@@ -1,10 +1,10 @@
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phoneCodeIn } from '@/domain/phone'
 import { isLanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
 import { FieldArrow } from '../fields/FieldArrow'
-import inputs from '../fields/input.module.css'
 import { CountryList } from './CountryList'
 import { countryOf, findCountries } from './findCountries'
 import styles from './PhoneCodePicker.module.css'
@@ -50,8 +50,8 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
 
   return (
     <div className={styles.picker}>
-      <input
-        className={`${inputs.input} ${styles.input}`}
+      <Input
+        className={styles.input}
         type="text"
         name={name}
         role="combobox"

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { SubscribeBlock } from '@/blocks/SubscribeBlock/SubscribeBlock'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
-import { lazyPart } from '@/ui/lazyPart'
 import styles from './AboutScreen.module.css'
 import { AboutTabs } from './AboutTabs'
 
-const contactForm = lazyPart(() => import('@/blocks/ContactForm/ContactForm'))
+const contactForm = antdPart(() => import('@/blocks/ContactForm/ContactForm'))
 
 export default function AboutScreen() {
   const { t } = useTranslation()

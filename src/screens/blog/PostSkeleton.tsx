@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './Post.module.css'
 
@@ -9,13 +10,11 @@ export function PostSkeleton() {
       <p className="visually-hidden" role="status">
         {t('blog.loading')}
       </p>
-      <div className={styles.waiting} aria-hidden="true">
-        <span className={styles.line} />
-        <span className={styles.line} />
+      {/* antd draws its lines as a heading and a list. */}
+      <div aria-hidden="true">
+        <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 1, width: '80%' }} />
         <div className={styles.image} />
-        <span className={styles.line} />
-        <span className={styles.line} />
-        <span className={styles.line} />
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Card, Skeleton } from 'antd'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,46 +20,45 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
   const language = useAppSelector(selectLanguage)
   const day = useDay(post.createdAt, language)
   return (
-    <article className={card.card} aria-labelledby={titleId}>
-      <ServerImage
-        className={card.image}
-        url={post.imageUrl}
-        fallback="/static/images/image-fallback.svg"
-        width={640}
-        height={360}
-        loading={isFirst ? 'eager' : 'lazy'}
-      />
-      <div className={styles.body}>
-        <p className={styles.day}>
-          <bdi>{day}</bdi>
+    <Card
+      role="article"
+      aria-labelledby={titleId}
+      className={card.card}
+      classNames={{ body: styles.body }}
+      cover={
+        <ServerImage
+          className={card.image}
+          url={post.imageUrl}
+          fallback="/static/images/image-fallback.svg"
+          width={640}
+          height={360}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      }
+    >
+      <p className={styles.day}>
+        <bdi>{day}</bdi>
+      </p>
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          <Link className={card.link} to={paths.blog(post.slug)}>
+            <bdi>{post.title || t('blog.untitled')}</bdi>
+          </Link>
+        </h3>
+        <p className={styles.teaser}>
+          <bdi>{post.shortDesc}</bdi>
         </p>
-        <div className={styles.words}>
-          <h3 id={titleId} className={styles.title}>
-            <Link className={card.link} to={paths.blog(post.slug)}>
-              <bdi>{post.title || t('blog.untitled')}</bdi>
-            </Link>
-          </h3>
-          <p className={styles.teaser}>
-            <bdi>{post.shortDesc}</bdi>
-          </p>
-        </div>
       </div>
-    </article>
+    </Card>
   )
 })
 
 /** A card that is still to come, as large as every card is. */
 export function WaitingPostCard() {
   return (
-    <div className={card.waiting}>
-      <div className={card.image} />
-      <div className={styles.body}>
-        <div className={styles.day} />
-        <div className={styles.words}>
-          <span className={card.line} />
-          <span className={card.line} />
-        </div>
-      </div>
-    </div>
+    <Card className={card.waiting} classNames={{ body: styles.body }} cover={<div className={card.image} />}>
+      <Skeleton className={styles.day} title={false} paragraph={{ rows: 1, width: '6em' }} />
+      <Skeleton className={styles.words} paragraph={{ rows: 2 }} />
+    </Card>
   )
 }

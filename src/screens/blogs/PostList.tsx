@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router'
@@ -9,7 +10,6 @@ import type { BlogView } from '@/domain/posts'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { InfiniteGrid } from '@/ui/InfiniteGrid'
 import { PostCard, WaitingPostCard } from './PostCard'
@@ -67,9 +67,9 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
     <div role="status">
       <EmptyState title={t('blog.none')}>
         {search && (
-          <button type="button" className={actions.primary} onClick={onClear}>
+          <Button type="primary" onClick={onClear}>
             {t('blog.search.clear')}
-          </button>
+          </Button>
         )}
       </EmptyState>
     </div>

@@ -1,3 +1,4 @@
+import { Button, Skeleton } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -26,13 +27,25 @@ function Recent() {
   const { t } = useTranslation()
   const recent = useGetRecentBlogsQuery()
   if (recent.data) return <RecentList posts={onceEach(recent.data, ({ slug }) => slug)} />
-  if (recent.isFetching) return <p className={styles.nothing}>{t('ui.loading')}</p>
+  if (recent.isFetching) return <WaitingList />
   return (
     <>
       <p className={styles.nothing}>{t('blog.recentFailed')}</p>
-      <button type="button" className={styles.retry} onClick={recent.refetch}>
+      <Button type="link" className={styles.retry} onClick={recent.refetch}>
         {t('ui.retry')}
-      </button>
+      </Button>
+    </>
+  )
+}
+
+function WaitingList() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="visually-hidden">{t('ui.loading')}</p>
+      <div aria-hidden="true">
+        <Skeleton active paragraph={{ rows: 6 }} title={false} />
+      </div>
     </>
   )
 }

@@ -8,12 +8,12 @@ type Props = { filter: BlogSort; onSort: (filter: BlogSort) => void }
 export function SortPosts({ filter, onSort }: Props) {
   const { t } = useTranslation()
   return (
-    <SelectField label={t('blog.sort')} isSelfEvident value={filter} onChange={onSort}>
-      {blogSorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {t(`blog.${sort}`)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={t('blog.sort')}
+      isSelfEvident
+      value={filter}
+      onChange={onSort}
+      options={blogSorts.map((sort) => ({ value: sort, label: t(`blog.${sort}`) }))}
+    />
   )
 }

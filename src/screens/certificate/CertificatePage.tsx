@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { fullName } from '@/domain/certificate'
@@ -23,14 +24,18 @@ export function CertificatePage(certificate: Certificate) {
         <h1 tabIndex={-1}>{t('certificate.heading')}</h1>
         <p>{t('certificate.intro')}</p>
         {!name && (
-          <p className={styles.note} role="status">
-            {t('certificate.nameUnknown')}
-          </p>
+          <Alert
+            role="status"
+            type="warning"
+            showIcon
+            className={styles.note}
+            title={t('certificate.nameUnknown')}
+          />
         )}
         <p className={styles.actions}>
-          <button type="button" className={action.primary} onClick={() => window.print()}>
+          <Button type="primary" onClick={() => window.print()}>
             {t('certificate.print')}
-          </button>
+          </Button>
           <Link className={action.quiet} to={paths.myCourses}>
             {t('titles.myCourses')}
           </Link>

@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
 import { courseLessonCount } from '@/domain/course'
@@ -5,6 +6,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
+import tag from '@/ui/tag.module.css'
 import { useDay } from '@/ui/useDay'
 import styles from './CourseHeader.module.css'
 
@@ -22,11 +24,21 @@ export function CourseHeader({ course }: { course: FullCourse }) {
         <ul className={styles.facts}>
           {updated && (
             <li>
-              {t('course.updated')} <bdi>{updated}</bdi>
+              <Tag className={`${tag.pill} ${styles.fact}`}>
+                {t('course.updated')} <bdi>{updated}</bdi>
+              </Tag>
             </li>
           )}
-          <li>{t('course.chapters', counted(course.chapters.length))}</li>
-          <li>{t('course.lessons', counted(courseLessonCount(course)))}</li>
+          <li>
+            <Tag className={`${tag.pill} ${styles.fact}`}>
+              {t('course.chapters', counted(course.chapters.length))}
+            </Tag>
+          </li>
+          <li>
+            <Tag className={`${tag.pill} ${styles.fact}`}>
+              {t('course.lessons', counted(courseLessonCount(course)))}
+            </Tag>
+          </li>
         </ul>
       </div>
     </header>

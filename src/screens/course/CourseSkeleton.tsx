@@ -1,3 +1,4 @@
+import { Card, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/ui/PageHead'
 import page from './CoursePage.module.css'
@@ -10,10 +11,18 @@ export function CourseSkeleton() {
     <div className={page.page} role="status">
       <PageHead title={t('titles.course')} />
       <div className={styles.header}>
-        <p className={styles.text}>{t('course.loading')}</p>
+        <Skeleton.Node active classNames={{ root: styles.image, content: styles.picture }} />
+        <div>
+          <p>{t('course.loading')}</p>
+          <Skeleton active paragraph={{ rows: 3 }} />
+        </div>
       </div>
-      <aside className={styles.card} />
-      <div className={styles.body} />
+      <aside>
+        <Card className={styles.card}>
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </Card>
+      </aside>
+      <Skeleton active paragraph={{ rows: 8 }} />
     </div>
   )
 }

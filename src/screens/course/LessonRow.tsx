@@ -1,3 +1,4 @@
+import { CheckOutlined, LockOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Lesson } from '@/api/types'
@@ -8,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './Curriculum.module.css'
-import { LessonGlyph, LockGlyph, OpenGlyph } from './glyphs'
+import { LessonGlyph } from './glyphs'
 
 type Props = { lesson: Lesson; slug: string; enrollment: Enrollment['kind'] }
 
@@ -38,7 +39,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
           data-visitor={isEnrolled ? undefined : ''}
           title={marker}
         >
-          {isEnrolled ? <OpenGlyph /> : <LockGlyph />}
+          {isEnrolled ? <CheckOutlined aria-hidden /> : <LockOutlined aria-hidden />}
           <span>{marker}</span>
         </span>
       )}

@@ -1,6 +1,8 @@
+import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueFilters, choicesIn } from '@/domain/catalogue'
 import { filterRemoved, filtersCleared } from '@/state/catalogue/slice'
+import tag from '@/ui/tag.module.css'
 import styles from './AppliedFilters.module.css'
 import { filterTexts } from './filterTexts'
 import type { Tell } from './useCatalogue'
@@ -14,23 +16,29 @@ export function AppliedFilters({ filters, tell }: Props) {
   if (choices.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={t('courses.applied')}>
-      {choices.map((choice) => (
-        <li key={`${choice.group}-${choice.label}`}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={t('courses.remove', { label: t(filterTexts[choice.label]) })}
-            onClick={() => tell(filterRemoved(choice))}
-          >
-            {t(filterTexts[choice.label])}
-            <span className={styles.cross} />
-          </button>
-        </li>
-      ))}
+      {choices.map((choice) => {
+        const label = t(filterTexts[choice.label])
+        return (
+          <li key={`${choice.group}-${choice.label}`}>
+            <Tag
+              className={`${tag.pill} ${styles.chip}`}
+              classNames={{ close: styles.remove }}
+              closable={{ 'aria-label': t('courses.remove', { label }) }}
+              onClose={(event) => {
+                // The store decides what is shown.
+                event.preventDefault()
+                tell(filterRemoved(choice))
+              }}
+            >
+              {label}
+            </Tag>
+          </li>
+        )
+      })}
       <li>
-        <button type="button" className={styles.clear} onClick={() => tell(filtersCleared())}>
+        <Button type="link" onClick={() => tell(filtersCleared())}>
           {t('courses.clearAll')}
-        </button>
+        </Button>
       </li>
     </ul>
   )

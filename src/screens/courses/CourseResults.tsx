@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useGetCoursesQuery } from '@/api/course'
@@ -10,12 +10,16 @@ import { pageChosen } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { FailureAlert } from '@/ui/FailureAlert'
+import { sliced } from '@/ui/sliced'
 import { addressOf } from './addressOf'
 import styles from './CourseResults.module.css'
 import { NoCourses } from './NoCourses'
 import { Pagination } from './Pagination'
 import type { Tell } from './useCatalogue'
 import { WaitingCards } from './WaitingCards'
+
+const CardSlice = sliced(CourseCard)
+const PaginationSlice = sliced(Pagination)
 
 type Props = { view: CatalogueView; tell: Tell; onCleared: () => void }
 
@@ -26,10 +30,13 @@ export function CourseResults({ view, tell, onCleared }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)
 
-  function showPage(page: number) {
-    isTurning.current = true
-    tell(pageChosen(page))
-  }
+  const showPage = useCallback(
+    (page: number) => {
+      isTurning.current = true
+      tell(pageChosen(page))
+    },
+    [tell],
+  )
 
   // Not before the address has changed: the place left is remembered as it was, for Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the address has changed
@@ -60,7 +67,7 @@ function Answer({ view, tell, onCleared, showPage }: Props & { showPage: (page: 
     return (
       <>
         <Found list={list} isBusy={courses.isFetching} />
-        <Pagination page={view.page} list={list} onPage={showPage} />
+        <PaginationSlice view={view} list={list} onPage={showPage} />
       </>
     )
   }
@@ -87,7 +94,7 @@ function Found({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
         {list.content.map((course, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order, and odd servers send an id twice
           <li key={`${course.id}-${index}`}>
-            <CourseCard course={course} isFirst={index < SEEN_AT_ONCE} />
+            <CardSlice course={course} isFirst={index < SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>

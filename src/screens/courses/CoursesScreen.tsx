@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { courseApi } from '@/api/course'
 import { firstView, isSameView, viewToQuery } from '@/domain/catalogue'
@@ -10,6 +10,7 @@ import type { ScreenRequests } from '@/state/screenRequests'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
+import { sliced } from '@/ui/sliced'
 import { useAskedPart } from '@/ui/useAskedPart'
 import { AppliedFilters } from './AppliedFilters'
 import { CourseResults } from './CourseResults'
@@ -18,6 +19,7 @@ import { SearchBox } from './SearchBox'
 import { SortAndFilter } from './SortAndFilter'
 import { useCatalogue } from './useCatalogue'
 
+const SortSlice = sliced(SortAndFilter)
 const filterDialog = lazyPart(() => import('./FilterDialog'))
 
 export const requests: ScreenRequests = () => [
@@ -37,6 +39,9 @@ export default function CoursesScreen() {
   async function openFilters() {
     if (await ask()) tell(filterDialogOpened())
   }
+  const latest = useRef(openFilters)
+  latest.current = openFilters
+  const onFilter = useCallback(() => void latest.current(), [])
 
   return (
     <div className={styles.page}>
@@ -48,7 +53,7 @@ export default function CoursesScreen() {
       </header>
       <div className={styles.tools}>
         <SearchBox committed={view.search} field={searchField} tell={tell} />
-        <SortAndFilter view={view} tell={tell} onFilter={openFilters} />
+        <SortSlice view={view} tell={tell} onFilter={onFilter} />
       </div>
       {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
       <AppliedFilters filters={view.filters} tell={tell} />

@@ -1,57 +1,47 @@
-import { Button, Checkbox, Modal } from 'antd'
+import { Drawer, Modal } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filterGroups, filterLabels, hasChoice } from '@/domain/catalogue'
-import { selectIsFilterDialogOpen, selectPendingFilters } from '@/state/catalogue/selectors'
-import { filterDialogClosed, filtersApplied, filtersCleared, filterToggled } from '@/state/catalogue/slice'
+import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
+import { filterDialogClosed } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
-import { AntdTheme, FADE } from '@/ui/theme/AntdTheme'
+import { FADE } from '@/ui/theme/AntdTheme'
+import { useMedia } from '@/ui/useMedia'
+import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './FilterDialog.module.css'
-import { filterTexts, groupTexts } from './filterTexts'
+import { FilterButtons, FilterGroups } from './FilterGroups'
 import type { Tell } from './useCatalogue'
 
-/** A dialog, and on a phone a sheet from below. Nothing ticked here counts before 'Apply filters'. */
+const sheet = { section: styles.sheet, wrapper: styles.place, footer: styles.foot }
+
+/** A dialog, and on a phone a sheet that comes from below, where the thumb is. */
 export default function FilterDialog({ tell }: { tell: Tell }) {
   const { t } = useTranslation()
   const isOpen = useAppSelector(selectIsFilterDialogOpen)
-  const pending = useAppSelector(selectPendingFilters)
+  const isPhone = useMedia('(max-width: 767px)')
+  const [isSheet, setSheet] = useState(isPhone)
+  // What is open stays what it is when the device is turned.
+  if (!isOpen && isSheet !== isPhone) setSheet(isPhone)
+  const shared = {
+    open: isOpen,
+    title: t('courses.filterTitle'),
+    footer: <FilterButtons tell={tell} />,
+  }
+  const close = () => tell(filterDialogClosed())
+  if (isSheet)
+    return (
+      <Drawer {...shared} placement="bottom" size="auto" classNames={sheet} destroyOnHidden onClose={close}>
+        <SheetGroups tell={tell} />
+      </Drawer>
+    )
   return (
-    <AntdTheme>
-      <Modal
-        open={isOpen}
-        centered
-        transitionName={FADE}
-        width={{ xs: '100%', md: 720 }}
-        title={t('courses.filterTitle')}
-        className={styles.dialog}
-        rootClassName={styles.root}
-        onCancel={() => tell(filterDialogClosed())}
-        footer={
-          <div className={styles.buttons}>
-            <Button onClick={() => tell(filtersCleared())}>{t('courses.clearAll')}</Button>
-            <Button type="primary" onClick={() => tell(filtersApplied())}>
-              {t('courses.apply')}
-            </Button>
-          </div>
-        }
-      >
-        <div className={styles.groups}>
-          {filterGroups.map((group) => (
-            <fieldset key={group} className={styles.group}>
-              <legend>{t(groupTexts[group])}</legend>
-              {filterLabels[group].map((label) => (
-                <Checkbox
-                  key={label}
-                  value={label}
-                  checked={hasChoice(pending, { group, label })}
-                  onChange={() => tell(filterToggled({ group, label }))}
-                >
-                  {t(filterTexts[label])}
-                </Checkbox>
-              ))}
-            </fieldset>
-          ))}
-        </div>
-      </Modal>
-    </AntdTheme>
+    <Modal {...shared} centered transitionName={FADE} width={{ xs: '100%', md: 720 }} onCancel={close}>
+      <FilterGroups tell={tell} />
+    </Modal>
   )
+}
+
+/** Gives the focus back: a drawer that is mounted open takes itself for what had the focus before. */
+function SheetGroups({ tell }: { tell: Tell }) {
+  useReturnFocus()
+  return <FilterGroups tell={tell} />
 }

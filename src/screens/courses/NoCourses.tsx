@@ -1,7 +1,7 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueView, choicesIn } from '@/domain/catalogue'
 import { filtersCleared, searchCommitted } from '@/state/catalogue/slice'
-import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import type { Tell } from './useCatalogue'
 
@@ -19,14 +19,14 @@ export function NoCourses({ view: { search, filters }, tell, onCleared }: Props)
     <div role="status">
       <EmptyState title={search ? t('courses.noneFor', { query: search }) : t('courses.none')}>
         {search && (
-          <button type="button" className={actions.primary} onClick={() => clear(searchCommitted(''))}>
+          <Button type="primary" onClick={() => clear(searchCommitted(''))}>
             {t('courses.search.clear')}
-          </button>
+          </Button>
         )}
         {!search && choicesIn(filters).length > 0 && (
-          <button type="button" className={actions.primary} onClick={() => clear(filtersCleared())}>
+          <Button type="primary" onClick={() => clear(filtersCleared())}>
             {t('courses.clearFilters')}
-          </button>
+          </Button>
         )}
       </EmptyState>
     </div>

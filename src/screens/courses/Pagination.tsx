@@ -1,40 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type { CourseList } from '@/api/types'
-import { pageCount, pageRange } from '@/domain/catalogue'
+import { type CatalogueView, pageCount, pageRange } from '@/domain/catalogue'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
+import { PageLinks } from '@/ui/PageLinks'
+import { addressOf } from './addressOf'
 import styles from './Pagination.module.css'
 
-type Props = { page: number; list: CourseList; onPage: (page: number) => void }
+type Props = { view: CatalogueView; list: CourseList; onPage: (page: number) => void }
 
 /** Previous, next and which courses these are; shown only when there is more than one page. */
-export function Pagination({ page, list, onPage }: Props) {
+export function Pagination({ view, list, onPage }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const pages = pageCount(list)
-  if (pages <= 1 && page === 1) return null
+  const { page } = view
+  const pages = Math.max(page, pageCount(list))
+  if (pages <= 1) return null
   const range = pageRange(page, list.content.length, list.totalElements)
   const [start, end] = [formatNumber(range.start, language), formatNumber(range.end, language)]
   return (
     <nav className={styles.pages} aria-label={t('courses.pages')}>
-      <button type="button" className={actions.quiet} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('courses.previous')}
-      </button>
       <p className={styles.range}>
         {range.total === undefined
           ? t('courses.rangeOnly', { start, end })
           : t('courses.range', { start, end, total: formatNumber(range.total, language) })}
       </p>
-      <button
-        type="button"
-        className={actions.quiet}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('courses.next')}
-      </button>
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOf={(target) => addressOf({ ...view, page: target })}
+        nameOf={(target) => t('courses.results', { page: formatNumber(target, language) })}
+        previous={t('courses.previous')}
+        next={t('courses.next')}
+        onPage={onPage}
+      />
     </nav>
   )
 }

@@ -1,3 +1,5 @@
+import { FilterOutlined } from '@ant-design/icons'
+import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueSort, type CatalogueView, choicesIn, sorts } from '@/domain/catalogue'
 import { formatNumber } from '@/lib/numbers'
@@ -5,6 +7,7 @@ import { sortChosen } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SelectField } from '@/ui/SelectField'
+import tag from '@/ui/tag.module.css'
 import styles from './SortAndFilter.module.css'
 import type { Tell } from './useCatalogue'
 
@@ -17,32 +20,29 @@ export function SortAndFilter({ view, tell, onFilter }: Props) {
   const number = formatNumber(count, language)
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
-        <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z" />
-        </svg>
+      <Button
+        className={styles.filter}
+        icon={<FilterOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onFilter}
+      >
         {t('courses.filter')}
         {count > 0 && (
           <>
-            <span className={styles.count} aria-hidden="true">
+            <Tag className={`${tag.pill} ${styles.count}`} variant="solid" aria-hidden="true">
               {number}
-            </span>
+            </Tag>
             <span className="visually-hidden"> ({t('courses.filterCount', { count, number })})</span>
           </>
         )}
-      </button>
+      </Button>
       <SelectField
         label={t('courses.sort')}
         isSelfEvident
         value={view.sort}
         onChange={(sort: CatalogueSort) => tell(sortChosen(sort))}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`courses.${sort}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={sorts.map((sort) => ({ value: sort, label: t(`courses.${sort}`) }))}
+      />
     </div>
   )
 }

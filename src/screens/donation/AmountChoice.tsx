@@ -1,7 +1,7 @@
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountIn, quickAmounts } from '@/domain/donation'
-import inputs from '@/forms/fields/input.module.css'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/constants'
 import { formatDollars, formatNumber, localDigits } from '@/lib/numbers'
@@ -18,7 +18,10 @@ type Props = {
   wasSent: boolean
 }
 
-/** The quick amounts, and a field for every other: it always shows what counts. */
+/**
+ * The quick amounts, and a field for every other: it always shows what counts. No InputNumber: that takes away Persian digits and what is
+ * no number while it is typed, and shows a value that was typed before hydration otherwise.
+ */
 export function AmountChoice({ amount, onChange, wasSent }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -49,13 +52,13 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
       />
       <div className={styles.other}>
         <label htmlFor={id}>{t('donation.amount.other')}</label>
-        <input
+        <Input
           id={id}
           name="amount"
-          className={inputs.input}
           inputMode="numeric"
           autoComplete="off"
           value={shown}
+          status={shownProblem && 'error'}
           aria-invalid={shownProblem !== undefined}
           aria-describedby={`${id}-hint ${id}-problem`}
           onChange={({ target }) => {

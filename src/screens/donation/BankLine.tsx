@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BankTransfer.module.css'
@@ -44,9 +45,11 @@ export function BankLine({ name, value, isCode }: Props) {
         </bdi>
       </dd>
       <dd className={styles.action}>
-        <button type="button" className={styles.copy} onClick={copy}>
-          {t('donation.bank.copy')} <span className="visually-hidden">{name}</span>
-        </button>
+        <Button className={styles.copy} onClick={copy}>
+          <span>
+            {t('donation.bank.copy')} <span className="visually-hidden">{name}</span>
+          </span>
+        </Button>
       </dd>
       <dd className={styles.outcome} data-said={outcome?.said}>
         <span role="status">

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
@@ -6,7 +7,7 @@ import { selectDonationBusy } from '@/state/donation/selectors'
 import { giveUp } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import action from '@/ui/action.module.css'
+import longButton from '@/ui/longButton.module.css'
 import { CardForm } from './CardForm'
 import styles from './CardPanel.module.css'
 import { CardsMissing } from './CardsMissing'
@@ -72,15 +73,14 @@ export function CardPanel({ attempt, takeStep }: Props) {
           </div>
         )}
         {!missing && !cards && <p role="status">{t('donation.card.loading')}</p>}
-        <button
-          type="button"
-          className={`${action.quiet} ${styles.back}`}
+        <Button
+          className={`${longButton.button} ${styles.back}`}
           aria-disabled={isPaying || isTryOpen}
           aria-describedby={isTryOpen ? 'donation-no-other' : undefined}
           onClick={back}
         >
           {t('donation.card.back')}
-        </button>
+        </Button>
         {isTryOpen && (
           <p id="donation-no-other" className={styles.noOther}>
             {t('donation.card.noOther')}

@@ -1,5 +1,6 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import action from '@/ui/action.module.css'
+import longButton from '@/ui/longButton.module.css'
 import { BANK_TITLE_ID } from './BankTransfer'
 import styles from './CardPanel.module.css'
 
@@ -18,17 +19,17 @@ export function CardsMissing({ reason, onRetry }: Props) {
       </div>
       <div className={styles.actions}>
         {mayHelp && (
-          <button type="button" className={action.primary} onClick={onRetry}>
+          <Button type="primary" className={longButton.button} onClick={onRetry}>
             {t('ui.retry')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={mayHelp ? action.quiet : action.primary}
+        <Button
+          type={mayHelp ? 'default' : 'primary'}
+          className={longButton.button}
           onClick={() => document.getElementById(BANK_TITLE_ID)?.focus()}
         >
           {t('donation.card.bank')}
-        </button>
+        </Button>
       </div>
     </div>
   )

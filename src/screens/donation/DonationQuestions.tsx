@@ -13,7 +13,6 @@ export function DonationQuestions() {
     <section className={styles.questions} aria-labelledby="donation-questions">
       <h2 id="donation-questions">{t('donation.questions.title')}</h2>
       <Accordion
-        name="donation"
         questions={questions.map((name) => ({
           question: t(`donation.questions.${name}.question`),
           answer: t(`donation.questions.${name}.answer`),

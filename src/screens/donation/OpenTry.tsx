@@ -1,10 +1,11 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/numbers'
 import { isBusy, selectDonationNews } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import action from '@/ui/action.module.css'
+import longButton from '@/ui/longButton.module.css'
 import styles from './CardPanel.module.css'
 import { useLookAgain } from './useLookAgain'
 import type { TakeStep } from './useNextStep'
@@ -38,14 +39,13 @@ export function OpenTry({ attempt, takeStep }: Props) {
               ? t('donation.pending.still')
               : null}
       </p>
-      <button
-        type="button"
-        className={action.quiet}
+      <Button
+        className={longButton.button}
         aria-disabled={isWaiting}
         onClick={() => !isWaiting && void lookAgain()}
       >
         {t('donation.pending.check')}
-      </button>
+      </Button>
     </section>
   )
 }

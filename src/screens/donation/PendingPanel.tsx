@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,6 +10,7 @@ import { finish, giveUp, goOn } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
+import longButton from '@/ui/longButton.module.css'
 import { focusChoice } from './focusChoice'
 import styles from './PendingPanel.module.css'
 import { useLookAgain } from './useLookAgain'
@@ -61,49 +63,43 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
       {attempt.isLost && <p>{t('donation.pending.lost')}</p>}
       <div className={styles.actions}>
         {kind === 'left' && (
-          <button
-            type="button"
-            className={action.primary}
+          <Button
+            type="primary"
+            className={longButton.button}
             aria-disabled={isWaiting}
             onClick={press(async () => takeStep(await dispatch(goOn())))}
           >
             {t('donation.pending.left.goOn')}
-          </button>
+          </Button>
         )}
         {canLook && (
-          <button
-            type="button"
-            className={kind === 'left' ? action.quiet : action.primary}
+          <Button
+            type={kind === 'left' ? 'default' : 'primary'}
+            className={longButton.button}
             aria-disabled={isWaiting}
             onClick={press(lookAgain)}
           >
             {t('donation.pending.check')}
-          </button>
+          </Button>
         )}
         {kind === 'left' && (
           <>
-            <button
-              type="button"
-              className={action.quiet}
+            <Button
+              className={longButton.button}
               aria-disabled={isWaiting}
               onClick={press(() => dispatch(finish()))}
             >
               {t('donation.pending.left.done')}
-            </button>
-            <button
-              type="button"
-              className={action.quiet}
-              aria-disabled={isWaiting}
-              onClick={press(beginAnew)}
-            >
+            </Button>
+            <Button className={longButton.button} aria-disabled={isWaiting} onClick={press(beginAnew)}>
               {t('donation.pending.left.anew')}
-            </button>
+            </Button>
           </>
         )}
         {attempt.isLost && (
-          <button type="button" className={action.quiet} aria-disabled={isWaiting} onClick={press(beginAnew)}>
+          <Button className={longButton.button} aria-disabled={isWaiting} onClick={press(beginAnew)}>
             {t('donation.pending.anew')}
-          </button>
+          </Button>
         )}
         {kind !== 'left' && (
           <Link className={action.quiet} to={paths.profile}>

@@ -1,3 +1,4 @@
+import { Radio } from 'antd'
 import styles from './Choice.module.css'
 
 type Props<Value> = {
@@ -9,23 +10,23 @@ type Props<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, beside each other. Their legend is around them. */
+/** One of a few, beside each other. Their fieldset with its legend is the group. */
 export function RadioTiles<Value extends string | number>(props: Props<Value>) {
   const { name, values, chosen, textOf, onChoose } = props
   return (
-    <div className={styles.choices}>
+    <Radio.Group
+      role="presentation"
+      name={name}
+      className={styles.choices}
+      // Of `undefined` antd would remember the last choice by itself.
+      value={chosen ?? null}
+      onChange={({ target }) => onChoose(target.value)}
+    >
       {values.map((value) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
+        <Radio.Button key={value} value={value} className={styles.choice}>
           {textOf(value)}
-        </label>
+        </Radio.Button>
       ))}
-    </div>
+    </Radio.Group>
   )
 }

@@ -1,3 +1,5 @@
+import { LinkOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -26,12 +28,9 @@ export function CopyLink({ id }: { id: QuestionId }) {
 
   return (
     <>
-      <button type="button" className={styles.copy} onClick={copy}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10 14a4 4 0 0 0 6 .500l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.500l-3 3a4 4 0 0 0 6 6l1-1" />
-        </svg>
+      <Button type="text" className={styles.copy} icon={<LinkOutlined aria-hidden="true" />} onClick={copy}>
         {t('faqs.copy')}
-      </button>
+      </Button>
       <span className={styles.outcome} role="status">
         {/* Another element each time: the same words are read aloud again. */}
         {outcome && <span key={outcome.press}>{t(`faqs.${outcome.said}`)}</span>}

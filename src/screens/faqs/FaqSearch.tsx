@@ -1,3 +1,5 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -24,19 +26,16 @@ export function FaqSearch({ search, onSearch, count }: Props) {
         submitText={t('faqs.submit')}
       >
         {search !== '' && (
-          <button
-            type="button"
+          <Button
+            type="text"
             className={styles.clear}
+            icon={<CloseOutlined aria-hidden="true" />}
             aria-label={t('faqs.clear')}
             onClick={(event) => {
               event.currentTarget.closest('form')?.querySelector('input')?.focus()
               onSearch('')
             }}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
+          />
         )}
       </SearchField>
       <p className={styles.count} role="status">

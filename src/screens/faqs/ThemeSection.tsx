@@ -1,24 +1,39 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Question } from './Question'
-import type { Theme } from './questions'
+import { Disclosure } from '@/ui/Disclosure'
+import { Answer } from './Answer'
+import type { QuestionId, Theme } from './questions'
 import styles from './ThemeSection.module.css'
 import { useHashTarget } from './useHashTarget'
 
 export function ThemeSection({ theme, questions }: Theme) {
   const { t } = useTranslation()
   const id = `theme-${theme}`
-  const place = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useHashTarget(id, place, () => heading.current?.focus({ preventScroll: true }))
+  const [open, setOpen] = useState<readonly QuestionId[]>([])
+  useHashTarget(id, () => heading.current?.focus({ preventScroll: true }))
+  const show = (question: QuestionId) =>
+    setOpen((shown) => [...shown.filter((one) => one !== question), question])
   return (
-    <section ref={place} id={id} className={styles.theme} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.theme} aria-labelledby={`${id}-title`}>
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
         {t(`faqs.themes.${theme}`)}
       </h2>
-      {questions.map((question) => (
-        <Question key={question} id={question} />
-      ))}
+      <Disclosure
+        className={styles.questions}
+        items={questions.map((question) => ({
+          key: question,
+          title: t(`faqs.questions.${question}.question`),
+          children: <Answer id={question} onLinked={() => show(question)} />,
+        }))}
+        open={open}
+        onToggle={(key) => {
+          const question = key as QuestionId
+          if (open.includes(question)) setOpen(open.filter((one) => one !== question))
+          else show(question)
+        }}
+        idOf={(key) => key}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { courseApi } from '@/api/course'
 import type { ScreenRequests } from '@/state/screenRequests'
+import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
 import { lazyPart } from '@/ui/lazyPart'
 import { Hero } from './Hero'
@@ -9,10 +10,10 @@ import { newest } from './newestCourses'
 const sections = [
   { name: 'about', part: lazyPart(() => import('./About')) },
   { name: 'subjects', part: lazyPart(() => import('./Subjects')) },
-  { name: 'courses', part: lazyPart(() => import('./CoursesTeaser')) },
-  { name: 'how', part: lazyPart(() => import('./HowItWorks')) },
+  { name: 'courses', part: antdPart(() => import('./CoursesTeaser')) },
+  { name: 'how', part: antdPart(() => import('./HowItWorks')) },
   { name: 'event', part: lazyPart(() => import('./StudentEvent')) },
-  { name: 'parents', part: lazyPart(() => import('./ParentalControl')) },
+  { name: 'parents', part: antdPart(() => import('./ParentalControl')) },
   { name: 'join', part: lazyPart(() => import('./JoinUs')) },
 ] as const
 
@@ -27,7 +28,7 @@ export default function HomeScreen() {
           key={name}
           name={name}
           part={part}
-          failed="home.later.failed"
+          failed="ui.partFailed"
           className={styles.section}
           waitingClassName={`${styles.room} ${styles[name]}`}
         />

@@ -1,3 +1,5 @@
+import { CaretRightFilled } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/state/hooks'
@@ -46,12 +48,16 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
         <source src={`${file}.mp4`} type="video/mp4" onError={() => setState('failed')} />
       </video>
       {state !== 'started' && (
-        <button type="button" className={styles.play} data-failed={state === 'failed'} onClick={start}>
-          <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true" fill="currentColor">
-            <path d="M7 4l13 8-13 8z" />
-          </svg>
-          <span>{t('home.how.play')}</span>
-        </button>
+        <Button
+          type="text"
+          className={styles.play}
+          classNames={{ icon: styles.sign, content: styles.words }}
+          icon={<CaretRightFilled aria-hidden="true" />}
+          data-failed={state === 'failed'}
+          onClick={start}
+        >
+          {t('home.how.play')}
+        </Button>
       )}
       {state === 'failed' && (
         <p role="alert" className={styles.failed}>

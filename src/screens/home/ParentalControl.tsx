@@ -22,7 +22,6 @@ export default function ParentalControl() {
         />
       </div>
       <Accordion
-        name="parents"
         isFirstOpen
         questions={questions.map((name) => ({
           question: t(`home.parents.questions.${name}.question`),

@@ -1,10 +1,16 @@
-import styles from './Chevron.module.css'
+import { DownOutlined, LeftOutlined, RightOutlined, UpOutlined } from '@ant-design/icons'
+import { useAppSelector } from '@/state/hooks'
+import { selectDirection } from '@/state/language/selectors'
+
+type Way = 'start' | 'end' | 'up' | 'down'
+
+const glyphs = {
+  ltr: { start: LeftOutlined, end: RightOutlined, up: UpOutlined, down: DownOutlined },
+  rtl: { start: RightOutlined, end: LeftOutlined, up: UpOutlined, down: DownOutlined },
+}
 
 /** An arrow head that knows where a line of text begins and ends. */
-export function Chevron({ points }: { points: 'start' | 'end' | 'up' | 'down' }) {
-  return (
-    <svg className={styles.chevron} data-points={points} viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M6 3l5 5-5 5" />
-    </svg>
-  )
+export function Chevron({ points, className }: { points: Way; className?: string }) {
+  const Glyph = glyphs[useAppSelector(selectDirection)][points]
+  return <Glyph className={className} aria-hidden />
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import {
@@ -11,7 +12,6 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
-import actions from '@/ui/action.module.css'
 import { Chevron } from './Chevron'
 import styles from './LessonBar.module.css'
 
@@ -31,24 +31,23 @@ export function LessonBar({ slug, course, lesson, place }: Props) {
   const finishes = !nextLesson(course, lesson.id) || isLastUncompleted(course, lesson.id)
   return (
     <nav className={styles.bar} aria-label={t('learn.bar.label')}>
-      <button
-        type="button"
-        className={actions.quiet}
+      <Button
+        icon={<Chevron points="start" />}
         aria-disabled={!back}
         onClick={() => back && navigate(paths.learn(slug, back.id))}
       >
-        <Chevron points="start" />
         {t('learn.bar.previous')}
-      </button>
-      <button
-        type="button"
-        className={finishes ? actions.accent : actions.primary}
+      </Button>
+      <Button
+        type="primary"
+        className={finishes ? styles.finish : undefined}
+        icon={finishes ? undefined : <Chevron points="end" />}
+        iconPlacement="end"
         aria-disabled={isCompleting}
         onClick={() => isCompleting || dispatch(finishes ? finishPressed(place) : nextPressed(place))}
       >
         {t(finishes ? 'learn.bar.finish' : 'learn.bar.next')}
-        {!finishes && <Chevron points="end" />}
-      </button>
+      </Button>
     </nav>
   )
 }

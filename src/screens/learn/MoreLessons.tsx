@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -16,8 +17,8 @@ export function MoreLessons({ text, count, onAsked }: Props) {
   const language = useAppSelector(selectLanguage)
   if (count === 0) return null
   return (
-    <button type="button" className={styles.more} onClick={onAsked}>
+    <Button type="dashed" block className={styles.more} onClick={onAsked}>
       {t(text, { count, number: formatNumber(count, language) })}
-    </button>
+    </Button>
   )
 }

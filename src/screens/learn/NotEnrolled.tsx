@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
@@ -18,9 +19,7 @@ export function NotEnrolled({ slug }: { slug: string }) {
         <Link className={actions.primary} to={paths.course(slug)}>
           {t('learn.notEnrolled.enroll')}
         </Link>
-        <button type="button" className={actions.quiet} onClick={goBack}>
-          {t('learn.notEnrolled.back')}
-        </button>
+        <Button onClick={goBack}>{t('learn.notEnrolled.back')}</Button>
       </p>
     </section>
   )

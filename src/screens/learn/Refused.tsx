@@ -1,9 +1,9 @@
+import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/progress'
 import { useAppDispatch } from '@/state/hooks'
 import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
-import actions from '@/ui/action.module.css'
 import { RefusedLessons } from './RefusedLessons'
 import styles from './SafetyLine.module.css'
 import { useKeptFocus } from './useKeptFocus'
@@ -26,21 +26,11 @@ export function Refused({ slug, course, count, next }: Props) {
   const place = useKeptFocus<HTMLDivElement>(next)
   return (
     <div ref={place} className={styles.refused}>
-      <button
-        type="button"
-        className={actions.quiet}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {t('learn.safety.which', { count })}
-      </button>
-      <button type="button" className={actions.quiet} onClick={() => dispatch(lettersTriedAgain())}>
-        {t('ui.retry')}
-      </button>
-      <button type="button" className={actions.quiet} onClick={() => dispatch(lettersDismissed())}>
-        {t('learn.safety.dismiss')}
-      </button>
+      </Button>
+      <Button onClick={() => dispatch(lettersTriedAgain())}>{t('ui.retry')}</Button>
+      <Button onClick={() => dispatch(lettersDismissed())}>{t('learn.safety.dismiss')}</Button>
       <ul id={listId} className={styles.lessons} hidden={!isOpen}>
         {isOpen && <RefusedLessons slug={slug} course={course} />}
       </ul>

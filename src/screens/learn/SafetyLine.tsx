@@ -1,3 +1,4 @@
+import { CheckOutlined, ExclamationOutlined, MobileOutlined, SyncOutlined } from '@ant-design/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/progress'
@@ -11,14 +12,14 @@ import styles from './SafetyLine.module.css'
 import { useHeardSafety } from './useHeardSafety'
 import { lessonTitle } from './useKeptFocus'
 
-const signs: Record<Safety['kind'], string> = {
-  untouched: '',
-  saved: 'M5 10.5l3.5 3.5L15 6.5',
-  saving: 'M10 4a6 6 0 1 1-6 6',
-  onDevice: 'M6.5 3h7v14h-7zM9 14.5h2',
-  nowhere: 'M10 4.5v7M10 14.8v.4',
-  refused: 'M10 4.5v7M10 14.8v.4',
-}
+const signs = {
+  untouched: undefined,
+  saved: CheckOutlined,
+  saving: SyncOutlined,
+  onDevice: MobileOutlined,
+  nowhere: ExclamationOutlined,
+  refused: ExclamationOutlined,
+} satisfies Record<Safety['kind'], unknown>
 
 type Props = { slug: string; course: LearnerCourse }
 
@@ -28,6 +29,7 @@ export function SafetyLine({ slug, course }: Props) {
   const language = useAppSelector(selectLanguage)
   const safety = useAppSelector(selectSafety)
   const heard = useHeardSafety(safety)
+  const Sign = signs[safety.kind]
   const words = useRef<HTMLParagraphElement>(null)
   return (
     <>
@@ -37,11 +39,7 @@ export function SafetyLine({ slug, course }: Props) {
       </p>
       <div className={styles.line} data-safety={safety.kind}>
         <div className={styles.said}>
-          {safety.kind !== 'untouched' && (
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d={signs[safety.kind]} />
-            </svg>
-          )}
+          {Sign && <Sign className={styles.sign} aria-hidden />}
           <p ref={words} tabIndex={-1}>
             {textOf(safety)}
           </p>

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -51,21 +52,31 @@ function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   const count = course.lessons.filter(({ completed }) => !completed).length
   return (
     <div ref={box} className={styles.done}>
-      <p className={styles.title}>{t('learn.sectionDone')}</p>
-      {open && course.isProgressKnown && (
-        <p className={styles.more}>
-          <span>{t('learn.lessonsLeft', { count, number: formatNumber(count, language) })} </span>
-          <Link to={paths.learn(slug, open.id)}>
-            {t('learn.goTo', { title: open.title || t('learn.untitled') })}
-          </Link>
-        </p>
-      )}
-      {!open && (
-        <p className={styles.more}>
-          <span>{t('learn.done.text', { title: course.title || t('courses.untitled') })} </span>
-          <Link to={paths.certificate(course.slug ?? course.id)}>{t('certificate.heading')}</Link>
-        </p>
-      )}
+      <Alert
+        // The region around it is heard already.
+        role="presentation"
+        type="success"
+        showIcon
+        title={t('learn.sectionDone')}
+        description={wayOn()}
+      />
     </div>
   )
+
+  function wayOn() {
+    if (open && !course.isProgressKnown) return undefined
+    return open ? (
+      <>
+        <span>{t('learn.lessonsLeft', { count, number: formatNumber(count, language) })} </span>
+        <Link to={paths.learn(slug, open.id)}>
+          {t('learn.goTo', { title: open.title || t('learn.untitled') })}
+        </Link>
+      </>
+    ) : (
+      <>
+        <span>{t('learn.done.text', { title: course.title || t('courses.untitled') })} </span>
+        <Link to={paths.certificate(course.slug ?? course.id)}>{t('certificate.heading')}</Link>
+      </>
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import { Button, Input } from 'antd'
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countLessons, lessonSearch } from '@/domain/lessonSearch'
@@ -40,20 +41,20 @@ export function Sidebar({ slug, course, lesson }: Props) {
         percent={course.percentage}
         text={t('learn.percent', { percent: formatNumber(course.percentage, language) })}
       />
-      <button
-        type="button"
+      <Button
+        block
         className={styles.toggle}
+        icon={<Chevron points={isOpen ? 'up' : 'down'} />}
+        iconPlacement="end"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('learn.contents')}
-        <Chevron points={isOpen ? 'up' : 'down'} />
-      </button>
+      </Button>
       <div id={panelId} className={styles.panel} data-open={isOpen}>
-        <input
+        <Input
           type="search"
-          className={styles.search}
           aria-label={t('learn.search')}
           placeholder={t('learn.search')}
           value={search}

@@ -1,3 +1,4 @@
+import { Collapse, type CollapseProps } from 'antd'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerLesson } from '@/domain/progress'
@@ -24,39 +25,61 @@ type Props = {
   onChosen: () => void
 }
 
+/** Collapse passes it on, though it does not say so. In motion a list could not be scrolled to the current lesson as it opens. */
+const still = { openMotion: {} } as CollapseProps
+
 /** A chapter of the course. A closed one is drawn again only when its numbers change. */
 export const SidebarChapter = memo(function SidebarChapter({ id, title, done, total, ...props }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const listId = useId()
   const { slug, lessons, currentId, onOpened, onChosen } = props
+  const isOpen = lessons !== undefined
   return (
-    <section className={styles.chapter}>
-      <h3 className={styles.heading}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={lessons !== undefined}
-          aria-controls={listId}
-          onClick={() => onOpened(lessons ? undefined : id)}
-        >
-          <span>
-            <Words text={title || t('learn.untitledChapter')} />{' '}
-            <small className={styles.count}>
-              {t('learn.chapterDone', {
-                done: formatNumber(done, language),
-                total: formatNumber(total, language),
-              })}
-            </small>
-          </span>
-          <Chevron points={lessons ? 'up' : 'down'} />
-        </button>
-      </h3>
-      <div id={listId} hidden={!lessons}>
-        {lessons && (
-          <ChapterLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
-        )}
-      </div>
-    </section>
+    <Collapse
+      ghost
+      className={styles.chapter}
+      activeKey={isOpen ? [id] : []}
+      // Its own header ignores the space bar, and hides the heading from screen readers.
+      collapsible="icon"
+      {...still}
+      items={[
+        {
+          key: id,
+          showArrow: false,
+          classNames: { header: styles.heading, title: styles.title, body: styles.body },
+          label: (
+            <h3 className={styles.chapterName}>
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={listId}
+                onClick={() => onOpened(isOpen ? undefined : id)}
+              >
+                <span>
+                  <Words text={title || t('learn.untitledChapter')} />{' '}
+                  <small className={styles.count}>
+                    {t('learn.chapterDone', {
+                      done: formatNumber(done, language),
+                      total: formatNumber(total, language),
+                    })}
+                  </small>
+                </span>
+                <Chevron points={isOpen ? 'up' : 'down'} />
+              </button>
+            </h3>
+          ),
+          forceRender: true,
+          children: (
+            <div id={listId}>
+              {lessons && (
+                <ChapterLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
+              )}
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 })

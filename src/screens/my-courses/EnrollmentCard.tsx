@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,6 +14,7 @@ import actions from '@/ui/action.module.css'
 import { CourseImage } from '@/ui/CourseImage'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart } from '@/ui/lazyPart'
+import longButton from '@/ui/longButton.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollmentCard.module.css'
 
@@ -76,9 +78,9 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
             </Link>
           )}
           {isDone && (
-            <button type="button" className={actions.quiet} aria-describedby={titleId} onClick={openOverview}>
+            <Button className={longButton.button} aria-describedby={titleId} onClick={openOverview}>
               {t('myCourses.overview')}
-            </button>
+            </Button>
           )}
         </div>
         {overview === 'failed' && <FailureAlert title="myCourses.overviewFailed" />}

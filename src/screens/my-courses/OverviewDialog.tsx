@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RichText } from '@/ui/RichText'
-import { AntdTheme, FADE } from '@/ui/theme/AntdTheme'
+import { FADE } from '@/ui/theme/AntdTheme'
 import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './OverviewDialog.module.css'
 
@@ -15,24 +15,22 @@ export default function OverviewDialog({ slug, title, onClose }: Props) {
   useReturnFocus()
   const course = useGetFullCourseQuery(slug)
   return (
-    <AntdTheme>
-      <Modal
-        open
-        centered
-        transitionName={FADE}
-        width={720}
-        title={t('myCourses.overviewTitle', { title })}
-        footer={null}
-        onCancel={onClose}
-        classNames={{ body: styles.body }}
-      >
-        {course.isFetching && !course.data && <p role="status">{t('myCourses.overviewLoading')}</p>}
-        {!course.isFetching && !course.data && (
-          <FailureAlert title="myCourses.overviewFailed" error={course.error} onRetry={course.refetch} />
-        )}
-        {course.data &&
-          (course.data.html ? <RichText html={course.data.html} /> : <p>{t('myCourses.overviewEmpty')}</p>)}
-      </Modal>
-    </AntdTheme>
+    <Modal
+      open
+      centered
+      transitionName={FADE}
+      width={720}
+      title={t('myCourses.overviewTitle', { title })}
+      footer={null}
+      onCancel={onClose}
+      classNames={{ body: styles.body }}
+    >
+      {course.isFetching && !course.data && <p role="status">{t('myCourses.overviewLoading')}</p>}
+      {!course.isFetching && !course.data && (
+        <FailureAlert title="myCourses.overviewFailed" error={course.error} onRetry={course.refetch} />
+      )}
+      {course.data &&
+        (course.data.html ? <RichText html={course.data.html} /> : <p>{t('myCourses.overviewEmpty')}</p>)}
+    </Modal>
   )
 }

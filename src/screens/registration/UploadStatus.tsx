@@ -1,9 +1,9 @@
+import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadProgress } from '@/api/upload'
 import { isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
-import action from '@/ui/action.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './UploadStatus.module.css'
 
@@ -28,9 +28,7 @@ export function UploadStatus({ isSending, wasStopped, onStop }: Props) {
             : t('registration.sending.progress', { percent: formatNumber(percent, language) })
         }
       />
-      <button type="button" className={action.quiet} onClick={onStop}>
-        {t('registration.sending.cancel')}
-      </button>
+      <Button onClick={onStop}>{t('registration.sending.cancel')}</Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { use } from 'react'
 import { useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -19,8 +20,7 @@ export function DemoHint() {
       <ul className={styles.list}>
         {accounts.map(({ name, email, password }) => (
           <li key={email}>
-            <button
-              type="button"
+            <Button
               className={styles.account}
               onClick={() => {
                 form.batch(() => {
@@ -34,7 +34,7 @@ export function DemoHint() {
               <bdi className={styles.secret}>
                 {email} · {password}
               </bdi>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiError } from '@/api/types'
@@ -34,9 +35,8 @@ export function VerificationFailed({ token, error, retry }: Props) {
       ) : (
         <>
           <p>{t('verify.kept')}</p>
-          <button
-            type="button"
-            className={action.primary}
+          <Button
+            type="primary"
             onClick={() => {
               // The button goes while the answer is awaited: the focus stays on the page.
               document.getElementById('verify-title')?.focus()
@@ -44,7 +44,7 @@ export function VerificationFailed({ token, error, retry }: Props) {
             }}
           >
             {t('ui.retry')}
-          </button>
+          </Button>
         </>
       )}
     </>

@@ -13,8 +13,8 @@ export const FADE = 'ant-fade'
 const locales = { en: enUS, fa: faIR }
 
 /**
- * Theme, words and direction for what Ant Design draws: dialogs bring it along, and screens with forms stand in it as a whole. Without
- * antd’s <App>, which would bring Modal, message and notification into every page: notices belong to the frame (state/notices).
+ * Theme, words and direction for all that Ant Design draws. Without antd’s <App>, which would bring Modal, message and notification into
+ * the first part of the program.
  */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()

@@ -15,7 +15,13 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorLinkActive: colours['orange-text'],
     colorSuccess: colours.success,
     colorWarning: colours.warning,
+    colorSuccessBg: colours.mint,
+    colorSuccessBorder: colours.success,
+    colorInfoBg: colours.sky,
+    colorInfoBorder: colours.link,
     colorError: colours.danger,
+    colorErrorBg: colours['danger-soft'],
+    colorErrorBorder: colours['danger-line'],
     colorText: colours.ink,
     colorTextHeading: colours.heading,
     colorTextSecondary: colours['ink-soft'],
@@ -49,6 +55,20 @@ export const antdTheme: ThemeConfig = {
   token: antdTokens(light),
   components: {
     Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Form: {
+      itemMarginBottom: 0,
+      labelColor: 'var(--color-heading)',
+      labelFontSize: 16,
+      verticalLabelPadding: '0 0 4px',
+    },
     Modal: { titleFontSize: 20 },
+    Tabs: {
+      // ui/Tabs draws the line under the open tab.
+      inkBarColor: 'transparent',
+      itemActiveColor: 'var(--color-heading)',
+      itemColor: 'var(--color-ink-soft)',
+      itemHoverColor: 'var(--color-heading)',
+      itemSelectedColor: 'var(--color-heading)',
+    },
   },
 }

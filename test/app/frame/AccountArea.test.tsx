@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { openMenuOf } from '../../helpers/menus'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { topBar } from '../../helpers/topBar'
 
 async function openAccount(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  await user.click(await screen.findByRole('button', { name: /Your account ?Sara/ }))
+  await openMenuOf(await screen.findByRole('button', { name: /Your account ?Sara/ }), user)
   return within(screen.getByRole('menu', { name: /Your account/ }))
 }
+
+const linkIn = (item: HTMLElement | undefined) => within(item as HTMLElement).getByRole('link')
 
 describe('the account area', () => {
   it('signed out: links to member registration and sign-in', async () => {
@@ -42,8 +45,8 @@ describe('the account area', () => {
   it('signed in: an avatar with a menu of Profile, My courses and Logout', async () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     const menu = await openAccount(user)
-    expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/user/profile')
-    expect(menu.getByRole('menuitem', { name: 'My courses' })).toHaveAttribute('href', '/my-courses')
+    expect(linkIn(menu.getByRole('menuitem', { name: 'Profile' }))).toHaveAttribute('href', '/user/profile')
+    expect(linkIn(menu.getByRole('menuitem', { name: 'My courses' }))).toHaveAttribute('href', '/my-courses')
     expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   })
 
@@ -73,17 +76,17 @@ describe('the account menu from the keyboard', () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     const menu = await openAccount(user)
     const [profile, courses, logout] = menu.getAllByRole('menuitem')
-    expect(profile).toHaveFocus()
+    expect(linkIn(profile)).toHaveFocus()
     await user.keyboard('{ArrowDown}')
-    expect(courses).toHaveFocus()
+    await waitFor(() => expect(linkIn(courses)).toHaveFocus())
     await user.keyboard('{End}')
-    expect(logout).toHaveFocus()
+    await waitFor(() => expect(logout).toHaveFocus())
     await user.keyboard('{ArrowDown}')
-    expect(profile).toHaveFocus()
+    await waitFor(() => expect(linkIn(profile)).toHaveFocus())
     await user.keyboard('{ArrowUp}')
-    expect(logout).toHaveFocus()
+    await waitFor(() => expect(logout).toHaveFocus())
     await user.keyboard('{Home}')
-    expect(profile).toHaveFocus()
+    await waitFor(() => expect(linkIn(profile)).toHaveFocus())
   })
 
   it('Escape closes it and the focus returns to its button', async () => {
@@ -92,5 +95,15 @@ describe('the account menu from the keyboard', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(screen.getByRole('button', { name: /Your account/ })).toHaveFocus()
+  })
+
+  it.each(['{Enter}', ' '])('"%s" follows a link', async (key) => {
+    const { user } = await renderApp({ at: '/about-us', as: sara })
+    await openAccount(user)
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'My courses' })).toHaveFocus())
+    await user.keyboard(key)
+    await waitFor(() => expect(window.location.pathname).toBe('/my-courses'))
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 })

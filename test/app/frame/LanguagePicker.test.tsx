@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openMenuOf } from '../../helpers/menus'
 import { renderApp, sara } from '../../helpers/renderApp'
 
 const pickerButton = () => screen.getByRole('button', { name: /^(Language|زبان):/ })
 
 async function renderWithOpenPicker(at = '/about-us') {
   const app = await renderApp({ at })
-  await app.user.click(pickerButton())
-  expect(screen.getByRole('menu')).toBeVisible()
+  await openMenuOf(pickerButton(), app.user)
   return app
 }
 
@@ -62,11 +62,12 @@ describe('the language picker', () => {
 
   it('an arrow key opens it at its first or last entry', async () => {
     const { user } = await renderApp({ at: '/about-us' })
-    pickerButton().focus()
+    act(() => pickerButton().focus())
     await user.keyboard('{ArrowUp}')
-    expect(screen.getByRole('menuitem', { name: 'More languages…' })).toHaveFocus()
+    const last = await screen.findByRole('menuitem', { name: 'More languages…' })
+    await waitFor(() => expect(last).toHaveFocus())
     await user.keyboard('{Escape}{ArrowDown}')
-    expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus())
   })
 
   it('choosing a language sets lang, direction and the cookie, and translates the page without a reload', async () => {
@@ -83,7 +84,7 @@ describe('the language picker', () => {
     const { user } = await renderApp({ at: '/signin' })
     const email = await screen.findByRole('textbox', { name: /e-mail/i })
     await user.type(email, sara)
-    await user.click(pickerButton())
+    await openMenuOf(pickerButton(), user)
     await user.click(screen.getByRole('menuitemradio', { name: 'فارسی' }))
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fa'))
     expect(email).toBeInTheDocument()

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openMenuOf } from '../../helpers/menus'
 import { renderApp, sara } from '../../helpers/renderApp'
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu' })
@@ -15,35 +16,35 @@ describe('the dropdown below 768px', () => {
   it('holds the menu, student registration, sign-in, member registration and donation for a visitor', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await screen.findByRole('link', { name: 'Sign in' })
-    await user.click(menuButton())
+    await openMenuOf(menuButton(), user)
     expect(labels()).toEqual([...mainItems, 'Become a student', 'Sign in', 'Become a member', 'Donate'])
   })
 
   it('holds the menu and donation for a signed-in user', async () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     await screen.findByRole('button', { name: /Your account/ })
-    await user.click(menuButton())
+    await openMenuOf(menuButton(), user)
     expect(labels()).toEqual([...mainItems, 'Donate'])
   })
 
   it('closes on Escape with the focus back on its button, on a click outside, and when the focus leaves it', async () => {
     const { user } = await renderApp({ at: '/about-us' })
-    await user.click(menuButton())
+    await openMenuOf(menuButton(), user)
     await user.keyboard('{ArrowDown}{Escape}')
     expect(labels()).toEqual([])
     expect(menuButton()).toHaveFocus()
-    await user.click(menuButton())
+    await openMenuOf(menuButton(), user)
     await user.click(screen.getByText(/All rights reserved/))
     expect(labels()).toEqual([])
-    await user.click(menuButton())
-    menu().getByRole('link', { name: 'Donate' }).focus()
+    await openMenuOf(menuButton(), user)
+    act(() => menu().getByRole('link', { name: 'Donate' }).focus())
     await user.tab()
     expect(labels()).toEqual([])
   })
 
   it('closes when one of its links is followed', async () => {
     const { user } = await renderApp({ at: '/about-us' })
-    await user.click(menuButton())
+    await openMenuOf(menuButton(), user)
     await user.click(menu().getByRole('link', { name: 'Blog' }))
     expect(window.location.pathname).toBe('/blogs')
     expect(labels()).toEqual([])

@@ -124,7 +124,7 @@ describe('every page', () => {
     await user.click(follow('Contact us'))
     await waitFor(() => expect(document.title).toBe('Contact us · Raha'))
     await user.click(screen.getByRole('button', { name: /^Language:/ }))
-    await user.click(screen.getByRole('menuitemradio', { name: 'فارسی' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'فارسی' }))
     await waitFor(() => expect(document.title).toBe('تماس با ما · Raha'))
   })
 

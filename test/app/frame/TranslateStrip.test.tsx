@@ -10,7 +10,7 @@ async function askForMoreLanguages() {
   const app = await renderApp({ at: '/about-us' })
   expect(widgetScript()).toBeNull()
   await app.user.click(screen.getByRole('button', { name: /^Language:/ }))
-  await app.user.click(screen.getByRole('menuitem', { name: 'More languages…' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'More languages…' }))
   await waitFor(() => expect(widgetScript()).not.toBeNull())
   return app
 }
@@ -37,7 +37,7 @@ describe('machine translation', () => {
     expect(options).toEqual({ pageLanguage: 'en' })
     expect(document.getElementById(containerId)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Language:/ }))
-    await user.click(screen.getByRole('menuitemradio', { name: 'فارسی' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'فارسی' }))
     expect(screen.queryByText(/Translated by a machine/)).toBeNull()
   })
 })

@@ -27,6 +27,8 @@ export const frame = {
     'frame.account.myCourses',
     'frame.account.logout',
     'frame.translate',
+    'frame.theme.light',
+    'frame.theme.dark',
     // While it is found out who is there; a document is a visitor's.
     'frame.account.checking',
     // Addresses of the menu, which are no words.
@@ -113,7 +115,6 @@ export const publicRoutes: PublicRoute[] = [
       'frame.breadcrumb.label',
       // A button that comes once something moves.
       'home.motion',
-      'home.later',
       'home.courses.loading',
       'home.courses.failed',
       'home.courses.empty',
@@ -127,6 +128,8 @@ export const publicRoutes: PublicRoute[] = [
     heading: 'courses.title',
     texts: ['courses'],
     absent: [
+      // The list to choose from is closed.
+      'courses.oldest',
       ...loadingAndFailures.courses,
       'courses.search.clear',
       'courses.search.tooLong',
@@ -149,6 +152,8 @@ export const publicRoutes: PublicRoute[] = [
     path: '/courses/first-steps-in-scratch',
     texts: ['course', 'enrollment'],
     absent: [
+      // Ant Design takes no name for its tabs; the program adds it.
+      'course.tabs.label',
       ...courseStates,
       // Of a course that costs something.
       'enrollment.before',
@@ -161,14 +166,14 @@ export const publicRoutes: PublicRoute[] = [
   {
     path: '/courses/watercolour-for-beginners',
     texts: ['course', 'enrollment'],
-    absent: [...courseStates, 'enrollment.free', 'enrollment.enrollFree'],
+    absent: ['course.tabs.label', ...courseStates, 'enrollment.free', 'enrollment.enrollFree'],
   },
   {
     path: '/blogs',
     name: 'blogs',
     heading: 'blog.title',
     texts: ['blog'],
-    absent: [...blogStates, 'blog.search.clear', 'blog.search.tooLong', 'blog.back'],
+    absent: ['blog.asc', ...blogStates, 'blog.search.clear', 'blog.search.tooLong', 'blog.back'],
   },
   {
     path: '/blogs/a-desk-of-their-own',
@@ -210,6 +215,8 @@ export const publicRoutes: PublicRoute[] = [
     name: 'about',
     texts: ['about', 'newsletter', 'contact.form'],
     absent: [
+      // Ant Design takes no name for its tabs; the program adds it.
+      'about.tabs.label',
       'about.filmFailed',
       // The players of the films.
       'about.story.film',

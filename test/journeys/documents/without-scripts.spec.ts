@@ -60,7 +60,7 @@ for (const language of languages)
     ] as const)
       test(`${path}: all tabs can be read, one below the other, each under its name`, async ({ page, t }) => {
         await page.goto(path)
-        const panels = page.getByRole('tabpanel')
+        const panels = page.getByRole('tabpanel', { includeHidden: true })
         await expect(panels).toHaveCount(3)
         const names =
           path === '/about-us' ? ['story', 'mission', 'vision'] : ['curriculum', 'overview', 'materials']
@@ -68,7 +68,8 @@ for (const language of languages)
           const panel = panels.nth(index)
           await expect(panel).toBeVisible()
           await expect(panel).toHaveAccessibleName(t(`${tabs}.${name}`))
-          const heading = await panel.evaluate((element) => getComputedStyle(element, '::before').content)
+          const label = panel.locator('> [data-label]')
+          const heading = await label.evaluate((element) => getComputedStyle(element, '::before').content)
           expect(heading).toContain(t(`${tabs}.${name}`))
           for (const words of await panel.locator('p, li, th, summary').all())
             if ((await words.locator('xpath=ancestor::details[not(@open)]').count()) === 0)

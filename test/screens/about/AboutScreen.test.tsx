@@ -113,7 +113,8 @@ describe('the three videos (story, mission, vision)', () => {
     await openTab()
     await sight.see(film())
     const panels = [...document.querySelectorAll('[role=tabpanel]')]
-    expect(panels.map((closed) => closed.matches('[hidden]'))).toEqual([true, false, true])
+    expect(panels.map((panel) => panel.ariaHidden)).toEqual(['true', 'false', 'true'])
+    expect(panels.map((panel) => panel.querySelector('[hidden]') !== null)).toEqual([true, false, true])
     expect(panels.map((each) => each.querySelectorAll('video').length)).toEqual([0, 1, 0])
     expect(panels[0]).toHaveTextContent('A teacher and a child sit at a kitchen table')
     expect(panels[2]).toHaveTextContent('Night lies over hills and houses')

@@ -194,7 +194,7 @@ describe('the curriculum', () => {
       'Text: Lesson a3Enroll to unlock',
     ])
     await user.click(second)
-    expect(screen.getByText('Lesson b1')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Lesson b1')).toBeVisible())
     await user.click(first)
     expect(screen.getByText('Lesson a1')).not.toBeVisible()
   })

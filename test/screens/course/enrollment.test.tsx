@@ -156,7 +156,7 @@ describe('enrolling', () => {
     await user.click(await button('Enroll Free'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Enrollment Failed' }))
     expect(dialog.getByText(words)).toBeInTheDocument()
-    await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await button('Enroll Free')
     await waitFor(() => expect(again).toHaveFocus())

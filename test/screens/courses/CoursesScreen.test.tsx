@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
+import { choose } from '../../helpers/selectField'
 
 const LIST = '*/api/course/get-all'
 const cards = () => screen.findAllByRole('article')
@@ -122,8 +123,8 @@ describe('the order', () => {
     const { user } = await renderApp({ at: '/courses?page=2' })
     await cards()
     const sort = screen.getByRole('combobox', { name: 'Sort by' })
-    expect(sort).toHaveDisplayValue('Newest First')
-    await user.selectOptions(sort, 'Oldest First')
+    expect(sort).toHaveAccessibleDescription('Newest First')
+    await choose(user, 'Sort by', 'Oldest First')
     await waitFor(() => expect(window.location.search).toBe('?sort=oldest'))
     await waitFor(() => expect(asked.at(-1)).toBe('page=1&pageSize=12&sort=ASC'))
     expect(asked).toHaveLength(2)
@@ -205,6 +206,33 @@ describe('filters', () => {
     expect(dialog.getByRole('checkbox', { name: '8-11' })).not.toBeChecked()
   })
 
+  test('come on a phone in a sheet, which a press outside closes, and which leaves the focus where it was', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(max-width: 767px)',
+          addEventListener() {},
+          removeEventListener() {},
+          addListener() {},
+          removeListener() {},
+        }) as Partial<MediaQueryList> as MediaQueryList,
+    )
+    const { user } = await renderApp({ at: '/courses' })
+    const dialog = await openDialog(user)
+    expect(screen.getByRole('dialog')).toHaveClass('ant-drawer-section')
+    await user.click(dialog.getByRole('checkbox', { name: 'Beginner' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply filters' }))
+    await waitFor(() => expect(window.location.search).toBe('?levels=Beginner'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const filter = await press(/^Filter/)
+    await waitFor(() => expect(filter).toHaveFocus())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+    await user.click(document.querySelector('.ant-drawer-mask') as Element)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(filter).toHaveFocus())
+  })
+
   test('that leave nothing offer a way out', async () => {
     answer({ content: [], totalPages: 0, totalElements: 0, page: 1 })
     await renderApp({ at: '/courses?levels=Expert' })
@@ -214,19 +242,36 @@ describe('filters', () => {
 })
 
 describe('pages', () => {
+  const step = (name: string) => screen.getByRole('link', { name })
+
+  test('are links of their own; the one that is shown says so, and each is one stop for the keyboard', async () => {
+    await renderApp({ at: '/courses?levels=Beginner&page=2', language: 'fa' })
+    await cards()
+    const pages = within(screen.getByRole('navigation', { name: 'صفحه‌ها' }))
+    const shown = pages.getByRole('link', { current: 'page' })
+    expect(shown).toHaveTextContent('۲')
+    expect(shown).toHaveAccessibleName('دوره‌ها، صفحهٔ ۲')
+    expect(pages.getByRole('link', { name: 'دوره‌ها، صفحهٔ ۱' })).toHaveAttribute(
+      'href',
+      '/courses?levels=Beginner',
+    )
+    for (const item of pages.getAllByRole('listitem')) expect(item).not.toHaveAttribute('tabindex')
+  })
+
   test('turn by Previous and Next; a page change scrolls to the top and says where one is', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses' })
     await cards()
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    await user.click(await press('Next'))
+    expect(step('Previous')).toHaveAttribute('aria-disabled', 'true')
+    expect(step('Next')).toHaveAttribute('href', '/courses?page=2')
+    await user.click(step('Next'))
     await waitFor(() => expect(window.location.search).toBe('?page=2'))
     expect(await screen.findByText(/^13-24 of/)).toBeVisible()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: 'Courses, page 2' })).toHaveFocus(),
     )
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
-    await user.click(await press('Previous'))
+    await user.click(step('Previous'))
     expect(await screen.findByText(/^1-12 of/)).toBeVisible()
     expect(asked).toEqual(['page=1&pageSize=12&sort=DESC', 'page=2&pageSize=12&sort=DESC'])
   })
@@ -244,7 +289,8 @@ describe('pages', () => {
     const last = Number(new URLSearchParams(window.location.search).get('page'))
     expect(last).toBeGreaterThan(1)
     expect(last).toBeLessThan(20)
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(step('Next')).toHaveAttribute('aria-disabled', 'true')
+    expect(step('Next')).not.toHaveAttribute('href')
     expect(window.history.length).toBe(steps)
   })
 
@@ -262,7 +308,7 @@ describe('the address', () => {
     await renderApp({ at: '/courses?search=a&sort=oldest&levels=Beginner' })
     await cards()
     expect(await searchBox()).toHaveValue('a')
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Oldest First')
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveAccessibleDescription('Oldest First')
     expect(screen.getByRole('button', { name: 'Remove the filter Beginner' })).toBeVisible()
     expect(asked).toEqual(['page=1&pageSize=12&sort=ASC&search=a&levels=Beginner'])
   })

@@ -38,7 +38,7 @@ describe('the donation page', () => {
   it('shows interval buttons, amount buttons $12, $20, $30, $50, a free numeric amount input and the total', async () => {
     await renderApp({ at: '/donation' })
     await opened()
-    const names = screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)
+    const names = screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent)
     expect(names).toEqual(['Once', 'Every week', 'Every month', 'Every year', '$12', '$20', '$30', '$50'])
     expect(amount()).toHaveAttribute('inputmode', 'numeric')
     expect(total()).toHaveTextContent('$12 will be charged once. Nothing repeats.')

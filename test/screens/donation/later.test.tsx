@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { omid } from '../../helpers/renderApp'
 import { cardForm, dialog, donate, freshDevice, openDonation } from './donor'
@@ -43,9 +43,9 @@ describe('thanks that are read on a later visit', () => {
   it('Escape closes them too, and what was chosen in this tab without the address is kept', async () => {
     leftUnthanked()
     sessionStorage.setItem('donation:choice', JSON.stringify({ interval: 'one-time', amount: '50' }))
-    await openDonation({ at: '/donation', as: omid })
+    const app = await openDonation({ at: '/donation', as: omid })
     await dialog('Thank you!')
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(window.location.pathname).toBe('/donation')
     expect(screen.getByRole('radio', { name: '$50' })).toBeChecked()
@@ -69,6 +69,6 @@ it('right after paying there is one way, to the profile, and Escape goes it too'
   await app.user.click(pay)
   const thanks = await dialog('Thank you!')
   expect(thanks.getAllByRole('button')).toHaveLength(1)
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  await app.user.keyboard('{Escape}')
   await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
 })

@@ -6,8 +6,13 @@ import persian from '../../../public/translations/fa/translation.json'
 import { renderApp } from '../../helpers/renderApp'
 
 const searchBox = () => screen.findByRole('searchbox')
-const shown = () => [...document.querySelectorAll('details')].map(({ id }) => id)
-const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
+/** The ids of questions whose buttons say so. */
+const questionsThat = (selector: string) =>
+  [...document.querySelectorAll(`main h3 > button${selector}`)].map(
+    (button) => button.closest('[id]:not(button)')?.id,
+  )
+const shown = () => questionsThat('[aria-expanded]')
+const open = () => questionsThat('[aria-expanded=true]')
 const { questions } = english.faqs
 
 describe('the questions', () => {
@@ -27,7 +32,7 @@ describe('the questions', () => {
     const { user } = await renderApp({ at: '/faqs' })
     await user.click(await screen.findByText(questions.teach.question))
     const question = within(document.getElementById('teach') as HTMLElement)
-    expect(question.getByText(questions.teach.answer)).toBeVisible()
+    await waitFor(() => expect(question.getByText(questions.teach.answer)).toBeVisible())
     expect(question.getByRole('link')).toHaveAttribute('href', ways.teach?.to)
   })
 
@@ -106,7 +111,7 @@ describe('the link of a question', () => {
     await renderApp({ at: '/faqs#offline' })
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(open()).toEqual(['offline']))
-    expect(document.getElementById('offline')?.querySelector('summary')).toHaveFocus()
+    expect(document.getElementById('offline')?.querySelector('h3 > button')).toHaveFocus()
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById('offline')]))
   })
 
@@ -119,19 +124,18 @@ describe('the link of a question', () => {
 
   it('is copied by a button, which says so', async () => {
     const { user } = await renderApp({ at: '/faqs#quiz' })
-    const question = within(
-      (await screen.findByText(questions.quiz.answer)).closest('details') as HTMLElement,
-    )
+    await screen.findByText(questions.quiz.answer)
+    const question = within(document.getElementById('quiz') as HTMLElement)
     await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
-    expect(await question.findByText('The link is copied')).toBeVisible()
+    const told = await question.findByText('The link is copied')
+    await waitFor(() => expect(told).toBeVisible())
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/faqs#quiz')
   })
 
   it('copied again is told again', async () => {
     const { user } = await renderApp({ at: '/faqs#quiz' })
-    const question = within(
-      (await screen.findByText(questions.quiz.answer)).closest('details') as HTMLElement,
-    )
+    await screen.findByText(questions.quiz.answer)
+    const question = within(document.getElementById('quiz') as HTMLElement)
     const copy = question.getByRole('button', { name: 'Copy the link to this question' })
     await user.click(copy)
     const told = await question.findByText('The link is copied')
@@ -146,7 +150,8 @@ describe('the link of a question', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const question = within(document.getElementById('quiz') as HTMLElement)
     await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
-    expect(await question.findByText('The link stands in the address bar')).toBeVisible()
+    const told = await question.findByText('The link stands in the address bar')
+    await waitFor(() => expect(told).toBeVisible())
     const { pathname, search, hash } = window.location
     expect(pathname + search + hash).toBe('/faqs?search=quiz#quiz')
   })

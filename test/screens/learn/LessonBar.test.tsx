@@ -90,7 +90,7 @@ describe('the bar', () => {
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent("You've completed the course “First Steps in Scratch”.")
     expect(dialog).toHaveTextContent('It took you 2 days.')
-    await user.click(within(dialog).getByText('Close', { selector: 'span' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await press('Next Lesson')).toHaveAttribute('aria-disabled', 'false')
   })

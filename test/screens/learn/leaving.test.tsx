@@ -42,7 +42,7 @@ describe('the seconds since the last report are not lost', () => {
     watch(18, 19.5)
     const token = store.getState().session.record?.accessToken
     await user.click(await screen.findByRole('button', { name: /Your account/ }))
-    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(store.getState().session.record).toBeNull())
     await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
     expect(desk.posts[1]?.token).toBe(`Bearer ${token}`)

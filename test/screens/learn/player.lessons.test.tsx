@@ -180,7 +180,7 @@ describe('the bar', () => {
     const dialog = await screen.findByRole('dialog')
     const praise = screen.getByText("Congratulations! You've completed this section!").parentElement!
     expect(praise).toHaveTextContent("You've completed the course “The course”.")
-    await user.click(within(dialog).getByText('Close', { selector: 'span' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(praise).toBeVisible()
     const certificate = within(praise).getByRole('link', { name: 'Your certificate' })
@@ -215,7 +215,7 @@ describe('a course-completion dialog appears after finishing and can be closed',
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('You’ve completed the course “The course”.'.replace('’', "'"))
     expect(dialog).toHaveTextContent(words)
-    await user.click(within(dialog).getByText('Close', { selector: 'span' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(within(await contents()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   })

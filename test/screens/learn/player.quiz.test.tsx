@@ -124,7 +124,7 @@ describe('score colour: >=80 green, >=60 orange, else red', () => {
     [0, 'red'],
   ])('%i is %s, passes contrast, and never stands alone', async (quizScore, name) => {
     await openQuiz({ status: 'completed', quizScore, quizAnswers: {} })
-    const box = (await results(quizScore)).parentElement!
+    const box = (await results(quizScore)).closest<HTMLElement>('[data-level]')!
     const { hue, contrast } = coloursOf(box.dataset.level ?? '')
     const [from, to] = { green: [80, 150], orange: [15, 45], red: [345, 360] }[name]!
     expect(hue).toBeGreaterThanOrEqual(from!)

@@ -92,7 +92,9 @@ describe('the video of a lesson', () => {
       { language: 'fa', label: 'فارسی', url: '/mock-media/video/captions-fa.vtt' },
     ])
     act(() => fakePlayer.setup?.onCaptionsFailed())
-    expect(screen.getByText('The captions could not be loaded. The video plays without them.')).toBeVisible()
+    expect(
+      await screen.findByText('The captions could not be loaded. The video plays without them.'),
+    ).toBeVisible()
   })
 
   it('a switch of language gives it new words and leaves it running where it was', async () => {

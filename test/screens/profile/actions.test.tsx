@@ -308,7 +308,9 @@ describe('unsubscribe', () => {
     const alert = await screen.findByText('This list may be out of date.')
     expect(screen.getByRole('table')).toBeVisible()
     server.resetHandlers()
-    await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
+    await user.click(
+      within(alert.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }),
+    )
     await waitFor(() => expect(screen.queryByText('This list may be out of date.')).toBeNull())
   })
 

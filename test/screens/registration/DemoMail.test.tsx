@@ -5,17 +5,20 @@ import { expect, it } from 'vitest'
 import { DemoAccounts } from '@/lib/demo'
 import { RegistrationOutcome } from '@/screens/registration/RegistrationOutcome'
 import { createStore } from '@/state/store'
+import { AntdTheme } from '@/ui/theme/AntdTheme'
 import { speak } from '../../helpers/speak'
 
 const somebody = { name: { en: 'Omid', fa: 'امید' }, email: 'omid@example.org', password: 'start-2026' }
 
 const registered = (accounts: (typeof somebody)[], kind: 'member' | 'school') => (
   <Provider store={createStore()}>
-    <MemoryRouter>
-      <DemoAccounts value={accounts}>
-        <RegistrationOutcome kind={kind} outcome={{}} onClose={() => {}} />
-      </DemoAccounts>
-    </MemoryRouter>
+    <AntdTheme>
+      <MemoryRouter>
+        <DemoAccounts value={accounts}>
+          <RegistrationOutcome kind={kind} outcome={{}} onClose={() => {}} />
+        </DemoAccounts>
+      </MemoryRouter>
+    </AntdTheme>
   </Provider>
 )
 

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import { useLazyPart } from '@/ui/lazyPart'
@@ -15,11 +16,19 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
   const { lesson } = props
   const isOpenQuiz = lessonType(lesson.type) === 'quiz' && !lesson.isSubmitted
   return (
-    <div className={styles.missing}>
-      <p role="alert">{t('learn.viewerMissing')}</p>
-      {/* Next completes it all the same. */}
-      {isOpenQuiz && <p className={styles.more}>{t('learn.quizWaits')}</p>}
-      <Retry isBusy={isLoading} onPress={retry} />
-    </div>
+    <Alert
+      // Only the words are heard, and not again when the button says something else.
+      role="presentation"
+      type="warning"
+      className={styles.missing}
+      title={<p role="alert">{t('learn.viewerMissing')}</p>}
+      description={
+        <>
+          {/* Next completes it all the same. */}
+          {isOpenQuiz && <p>{t('learn.quizWaits')}</p>}
+          <Retry isBusy={isLoading} onPress={retry} />
+        </>
+      }
+    />
   )
 }

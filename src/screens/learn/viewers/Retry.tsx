@@ -1,5 +1,5 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import actions from '@/ui/action.module.css'
 import { useKeptFocus } from '../useKeptFocus'
 
 type Props = { isBusy?: boolean; onPress: () => void }
@@ -9,14 +9,8 @@ export function Retry({ isBusy = false, onPress }: Props) {
   const { t } = useTranslation()
   const button = useKeptFocus<HTMLButtonElement>()
   return (
-    <button
-      ref={button}
-      type="button"
-      className={actions.quiet}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onPress}
-    >
+    <Button ref={button} aria-disabled={isBusy} onClick={isBusy ? undefined : onPress}>
       {t(isBusy ? 'ui.loading' : 'ui.retry')}
-    </button>
+    </Button>
   )
 }

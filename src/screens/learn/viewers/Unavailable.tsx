@@ -1,10 +1,7 @@
+import { Alert } from 'antd'
 import styles from './Unavailable.module.css'
 
 /** What a lesson should show and cannot, in the place where it would be. */
 export function Unavailable({ text }: { text: string }) {
-  return (
-    <div className={styles.box}>
-      <p className={styles.text}>{text}</p>
-    </div>
-  )
+  return <Alert role="presentation" className={styles.box} title={text} />
 }

@@ -1,3 +1,4 @@
+import { Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationFilter } from '@/api/types'
 import { donationFilters } from '@/domain/donationHistory'
@@ -11,18 +12,19 @@ export function HistoryFilter({ filter, onChoose }: Props) {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t('profile.history.filter')}</legend>
-      {donationFilters.map((choice) => (
-        <label key={choice} className={styles.choice}>
-          <input
-            type="radio"
-            name="filter"
-            className={styles.radio}
-            checked={choice === filter}
-            onChange={() => onChoose(choice)}
-          />
-          {t(`profile.history.filters.${choice}`)}
-        </label>
-      ))}
+      <Radio.Group
+        role="presentation"
+        name="filter"
+        className={styles.choices}
+        value={filter}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {donationFilters.map((choice) => (
+          <Radio key={choice} value={choice} className={styles.choice}>
+            {t(`profile.history.filters.${choice}`)}
+          </Radio>
+        ))}
+      </Radio.Group>
     </fieldset>
   )
 }

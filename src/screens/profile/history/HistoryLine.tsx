@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { HistoryRow } from '@/domain/donationHistory'
 import styles from './PaymentHistory.module.css'
@@ -18,9 +19,9 @@ export function HistoryLine({ row, context }: { row: HistoryRow; context: RowCon
       <td data-label={t('profile.history.columns.amount')}>{amount}</td>
       <td data-label={t('profile.history.columns.date')}>{period}</td>
       <td data-label={t('profile.history.columns.status')}>
-        <span className={styles.status} data-status={row.status}>
+        <Tag variant="filled" className={styles.status} data-status={row.status}>
           {status}
-        </span>
+        </Tag>
       </td>
       <td className={styles.actions}>
         <RowActions row={row} context={context} />

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import type { HistoryRow } from '@/domain/donationHistory'
 import { type SubscriptionAction, subscriptionActions } from '@/domain/subscriptionActions'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import longButton from '@/ui/longButton.module.css'
 import styles from './RowActions.module.css'
 import type { RowContext } from './rowContext'
 import { useRowWords } from './useRowWords'
@@ -47,9 +49,9 @@ function Hindered({ why, children }: { why: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.explained}>
-      <button type="button" className={action.quiet} aria-disabled="true" aria-describedby={id}>
-        {children}
-      </button>
+      <Button className={longButton.button} aria-disabled="true" aria-describedby={id}>
+        <span>{children}</span>
+      </Button>
       <p id={id} className={styles.why}>
         {why}
       </p>
@@ -75,14 +77,13 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
       )
     case 'unsubscribe':
       return (
-        <button
-          type="button"
-          className={action.quiet}
+        <Button
+          className={longButton.button}
           aria-disabled={isEnding}
           onClick={() => !isEnding && context.onUnsubscribe(row.id)}
         >
-          {children}
-        </button>
+          <span>{children}</span>
+        </Button>
       )
     case 'resubscribe':
       return (

@@ -20,7 +20,7 @@ export function useRowFocus() {
   return {
     ref: section,
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      if (target.closest('dialog')) return
+      if (target.closest('[role=dialog]')) return
       const row = target.closest<HTMLElement>('[data-row]')
       last.current = { element: target, row: row?.dataset.row, place: controlsIn(row).indexOf(target) }
     },
@@ -28,7 +28,8 @@ export function useRowFocus() {
       // After this: what has the focus then. Somebody may have left on purpose, to another place of the page or to none.
       queueMicrotask(() => {
         const now = document.activeElement
-        const isHere = now !== null && (section.current?.contains(now) || now.closest('dialog') !== null)
+        const isHere =
+          now !== null && (section.current?.contains(now) || now.closest('[role=dialog]') !== null)
         if (!isHere && last.current?.element.isConnected) last.current = undefined
       })
     },

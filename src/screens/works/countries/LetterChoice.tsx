@@ -20,14 +20,19 @@ export function LetterChoice({ groups, chosen, onChoose }: Props) {
   const letters = [...alphabet, ...present.filter((letter) => !alphabet.includes(letter))]
   return (
     <div className={styles.choice}>
-      <SelectField label={t('works.countries.letter')} value={chosen} onChange={onChoose}>
-        <option value="">{t('works.countries.all')}</option>
-        {letters.map((letter) => (
-          <option key={letter} value={letter} disabled={!present.includes(letter)}>
-            {letter === OTHER_LETTER ? t('works.countries.other') : letter}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('works.countries.letter')}
+        value={chosen}
+        onChange={onChoose}
+        options={[
+          { value: '', label: t('works.countries.all') },
+          ...letters.map((letter) => ({
+            value: letter,
+            label: letter === OTHER_LETTER ? t('works.countries.other') : letter,
+            disabled: !present.includes(letter),
+          })),
+        ]}
+      />
     </div>
   )
 }

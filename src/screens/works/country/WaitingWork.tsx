@@ -1,18 +1,13 @@
+import { Card, Skeleton } from 'antd'
 import card from '@/ui/card.module.css'
 import styles from './WorkCard.module.css'
 
 /** A card that is still to come, as large as every card is. */
 export function WaitingWork() {
   return (
-    <div className={card.waiting}>
-      <div className={card.image} />
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <span className={card.line} />
-          <span className={card.line} />
-        </div>
-        <span className={styles.day} />
-      </div>
-    </div>
+    <Card className={card.waiting} classNames={{ body: styles.body }} cover={<div className={card.image} />}>
+      <Skeleton className={styles.words} paragraph={{ rows: 3 }} />
+      <span className={styles.day} />
+    </Card>
   )
 }

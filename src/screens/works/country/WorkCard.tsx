@@ -1,7 +1,8 @@
+import { Card } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { WorkCard as Card } from '@/api/types'
+import type { WorkCard as CardOfWork } from '@/api/types'
 import { pictureText } from '@/domain/works'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
@@ -11,7 +12,7 @@ import { ServerImage } from '@/ui/ServerImage'
 import { useDay } from '@/ui/useDay'
 import styles from './WorkCard.module.css'
 
-type Props = { work: Card; country: string }
+type Props = { work: CardOfWork; country: string }
 
 /** All cards are of one height: longer titles and texts are cut where they are seen, and read aloud whole. */
 export function WorkCard({ work, country }: Props) {
@@ -20,28 +21,33 @@ export function WorkCard({ work, country }: Props) {
   const language = useAppSelector(selectLanguage)
   const day = useDay(work.createdAt, language)
   return (
-    <article className={card.card} aria-labelledby={titleId}>
-      <ServerImage
-        url={work.thumbnailUrl}
-        fallback="/static/images/image-fallback.svg"
-        alt={pictureText(work.thumbnailName, work.title)}
-        width={640}
-        height={360}
-        className={card.image}
-      />
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
-            <Link to={paths.work(country, work.slug)} className={card.link}>
-              <bdi>{work.title || t('works.work.untitled')}</bdi>
-            </Link>
-          </h2>
-          <p className={styles.text}>
-            <bdi>{work.shortDesc}</bdi>
-          </p>
-        </div>
-        <p className={styles.day}>{day && <time dateTime={work.createdAt}>{day}</time>}</p>
+    <Card
+      role="article"
+      aria-labelledby={titleId}
+      className={card.card}
+      classNames={{ body: styles.body }}
+      cover={
+        <ServerImage
+          url={work.thumbnailUrl}
+          fallback="/static/images/image-fallback.svg"
+          alt={pictureText(work.thumbnailName, work.title)}
+          width={640}
+          height={360}
+          className={card.image}
+        />
+      }
+    >
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          <Link to={paths.work(country, work.slug)} className={card.link}>
+            <bdi>{work.title || t('works.work.untitled')}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.text}>
+          <bdi>{work.shortDesc}</bdi>
+        </p>
       </div>
-    </article>
+      <p className={styles.day}>{day && <time dateTime={work.createdAt}>{day}</time>}</p>
+    </Card>
   )
 }

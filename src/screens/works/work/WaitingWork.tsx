@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/ui/PageHead'
 import styles from './WorkPage.module.css'
@@ -11,6 +12,9 @@ export function WaitingWork() {
       <div className={styles.work}>
         <div className={styles.poster} />
         <p>{t('works.work.loading')}</p>
+        <div aria-hidden="true">
+          <Skeleton active paragraph={{ rows: 5 }} />
+        </div>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/numbers'
@@ -12,6 +13,7 @@ type Props = { page: number; pageCount: number | undefined; onTurn: (page: numbe
 export function PageField({ page, pageCount, onTurn }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
+  const field = useId()
   const hint = useId()
   const [draft, setDraft] = useState<string>()
   const [isRefused, setRefused] = useState(false)
@@ -38,9 +40,10 @@ export function PageField({ page, pageCount, onTurn }: Props) {
   }
   return (
     <form className={styles.field} method="post" onSubmit={onSubmit} noValidate>
-      <label className={styles.label}>
+      <label htmlFor={field} className={styles.label}>
         <span aria-hidden="true">{t('learn.pdf.pageField')}</span>
-        <input
+        <Input
+          id={field}
           className={styles.number}
           inputMode="numeric"
           enterKeyHint="go"
@@ -48,6 +51,7 @@ export function PageField({ page, pageCount, onTurn }: Props) {
           aria-label={t('learn.pdf.goTo')}
           aria-describedby={hint}
           aria-invalid={isRefused}
+          status={isRefused ? 'error' : undefined}
           disabled={pageCount === undefined}
           value={draft ?? formatNumber(page, language, { useGrouping: false })}
           onChange={(event) => {

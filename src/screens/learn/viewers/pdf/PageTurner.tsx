@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Chevron } from '../../Chevron'
 import { PageField } from './PageField'
 import styles from './PdfReader.module.css'
 import { Tool } from './Tool'
@@ -11,9 +12,9 @@ export function PageTurner({ page, pageCount, onTurn }: Props) {
     pageCount !== undefined && to >= 1 && to <= pageCount ? () => onTurn(to) : undefined
   return (
     <div className={styles.tools}>
-      <Tool shape="back" name={t('learn.pdf.previous')} onPress={canGo(page - 1)} />
+      <Tool icon={<Chevron points="start" />} name={t('learn.pdf.previous')} onPress={canGo(page - 1)} />
       <PageField page={page} pageCount={pageCount} onTurn={onTurn} />
-      <Tool shape="forth" name={t('learn.pdf.next')} onPress={canGo(page + 1)} />
+      <Tool icon={<Chevron points="end" />} name={t('learn.pdf.next')} onPress={canGo(page + 1)} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
+import { Button } from 'antd'
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
 import styles from './PdfReader.module.css'
 import type { PdfProblem } from './pdfProblem'
 
@@ -74,9 +74,7 @@ export function PdfFrame({
             <b>{title}</b>
           </p>
           {cause && <p>{t(cause)}</p>}
-          <button type="button" className={actions.quiet} onClick={onRetry}>
-            {t('ui.retry')}
-          </button>
+          <Button onClick={onRetry}>{t('ui.retry')}</Button>
         </div>
       )}
       <div ref={paper} className={styles.paper} />

@@ -1,6 +1,6 @@
+import { DownloadOutlined, ExportOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import styles from './PdfReader.module.css'
-import { Glyph } from './Tool'
 
 type Props = { url: string; fileName: unknown }
 
@@ -13,11 +13,11 @@ export function PdfLinks({ url, fileName }: Props) {
   return (
     <p className={styles.links}>
       <a className={styles.link} href={url} download={pdfName(fileName)} {...(isOurs ? {} : elsewhere)}>
-        <Glyph shape="save" />
+        <DownloadOutlined aria-hidden />
         {t('learn.pdf.download')}
       </a>
       <a className={styles.link} href={url} {...elsewhere}>
-        <Glyph shape="open" />
+        <ExportOutlined className={styles.turning} aria-hidden />
         {t('learn.pdf.open')}
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -23,7 +24,7 @@ export function ZoomControls({ zoom, scale, onZoom }: Props) {
   return (
     <div className={styles.tools}>
       <Tool
-        shape="minus"
+        icon={<MinusOutlined aria-hidden />}
         name={t('learn.pdf.zoomOut')}
         keys="-"
         onPress={smaller && (() => onZoom(smaller))}
@@ -42,7 +43,12 @@ export function ZoomControls({ zoom, scale, onZoom }: Props) {
           </option>
         ))}
       </select>
-      <Tool shape="plus" name={t('learn.pdf.zoomIn')} keys="+" onPress={larger && (() => onZoom(larger))} />
+      <Tool
+        icon={<PlusOutlined aria-hidden />}
+        name={t('learn.pdf.zoomIn')}
+        keys="+"
+        onPress={larger && (() => onZoom(larger))}
+      />
       <span className="visually-hidden" role="status">
         {t('learn.pdf.zoomed', { zoom: current })}
       </span>

@@ -1,10 +1,10 @@
+import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AskedQuestion } from '@/domain/quiz'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
 import styles from './Quiz.module.css'
 
 type Props = {
@@ -24,26 +24,32 @@ export function OpenQuestions({ questions, open, idOf, isSubmitting, onSubmitAny
   useEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} className={styles.openQuestions} tabIndex={-1} aria-label={t('learn.quiz.openTitle')}>
-      <p>
-        <strong>{t('learn.quiz.openTitle')}</strong> {t('learn.quiz.openText')}
-      </p>
-      <ul>
-        {open.map((question) => (
-          <li key={question.index}>
-            <button type="button" className={actions.quiet} onClick={() => goTo(idOf(question))}>
-              {t('learn.quiz.goTo', { number: formatNumber(questions.indexOf(question) + 1, language) })}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className={actions.quiet}
-        aria-disabled={isSubmitting}
-        onClick={isSubmitting ? undefined : onSubmitAnyway}
-      >
-        {t('learn.quiz.submitAnyway')}
-      </button>
+      <Alert
+        // The focus is here: it is heard already.
+        role="presentation"
+        type="warning"
+        showIcon
+        title={t('learn.quiz.openTitle')}
+        description={
+          <>
+            {t('learn.quiz.openText')}
+            <ul>
+              {open.map((question) => (
+                <li key={question.index}>
+                  <Button onClick={() => goTo(idOf(question))}>
+                    {t('learn.quiz.goTo', {
+                      number: formatNumber(questions.indexOf(question) + 1, language),
+                    })}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : onSubmitAnyway}>
+              {t('learn.quiz.submitAnyway')}
+            </Button>
+          </>
+        }
+      />
     </section>
   )
 }

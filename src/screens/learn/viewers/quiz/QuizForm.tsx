@@ -1,3 +1,4 @@
+import { Button, Radio } from 'antd'
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
@@ -5,7 +6,6 @@ import { type AskedQuestion, unanswered } from '@/domain/quiz'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
 import { Words } from '@/ui/Words'
 import { useKeptFocus } from '../../useKeptFocus'
 import { OpenQuestions } from './OpenQuestions'
@@ -60,20 +60,25 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
             </span>
             <Words text={question.question} />
           </legend>
-          {question.options.map((option) => (
-            <label key={option.index} className={styles.option}>
-              <input
+          <Radio.Group
+            // The fieldset is the group, and has the question for its name.
+            role="presentation"
+            className={styles.options}
+            name={`${id}-${question.index}`}
+            value={answers[question.index]}
+            onChange={({ target }) => isSubmitting || onChosen(question.index, target.value)}
+          >
+            {question.options.map((option) => (
+              <Radio
+                key={option.index}
                 id={`${id}-${question.index}-${option.index}`}
-                type="radio"
-                name={`${id}-${question.index}`}
-                checked={answers[question.index] === option.index}
-                onChange={() => isSubmitting || onChosen(question.index, option.index)}
-              />
-              <span>
+                className={styles.option}
+                value={option.index}
+              >
                 <Words text={option.text} />
-              </span>
-            </label>
-          ))}
+              </Radio>
+            ))}
+          </Radio.Group>
         </fieldset>
       ))}
       <p className={styles.open} role="status">
@@ -91,9 +96,9 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
           onSubmitAnyway={() => onSubmitted(answers)}
         />
       )}
-      <button type="submit" className={actions.primary} aria-disabled={isSubmitting}>
+      <Button type="primary" htmlType="submit" aria-disabled={isSubmitting}>
         {t(isSubmitting ? 'learn.quiz.submitting' : 'learn.quiz.submit')}
-      </button>
+      </Button>
     </form>
   )
 }

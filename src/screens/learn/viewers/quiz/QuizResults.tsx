@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
@@ -5,7 +6,6 @@ import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/qui
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import actions from '@/ui/action.module.css'
 import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
@@ -20,6 +20,8 @@ type Props = {
   onAnswer: (() => void) | undefined
 }
 
+const levels = { good: 'success', fair: 'warning', low: 'error' } as const
+
 export function QuizResults({ questions, answers: told, savedScore, isNew, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -31,16 +33,26 @@ export function QuizResults({ questions, answers: told, savedScore, isNew, onAns
   const numbers = { correct: formatNumber(correct, language), total: formatNumber(total, language) }
   return (
     <section className={styles.quiz}>
-      <div className={styles.score} data-level={scoreLevel(percent)} role="status">
-        <h2 ref={heading} tabIndex={-1}>
-          {t('learn.quiz.results', { score: formatNumber(percent, language) })}
-        </h2>
-        <p>{t('learn.quiz.correctOf', numbers)}</p>
+      <div className={styles.heard} role="status">
+        <Alert
+          role="presentation"
+          className={styles.score}
+          classNames={{ title: styles.words, description: styles.words }}
+          data-level={scoreLevel(percent)}
+          type={levels[scoreLevel(percent)]}
+          showIcon
+          title={
+            <h2 ref={heading} tabIndex={-1}>
+              {t('learn.quiz.results', { score: formatNumber(percent, language) })}
+            </h2>
+          }
+          description={t('learn.quiz.correctOf', numbers)}
+        />
       </div>
       {onAnswer && (
-        <button type="button" className={actions.primary} onClick={onAnswer}>
+        <Button type="primary" onClick={onAnswer}>
           {t('learn.quiz.answer')}
-        </button>
+        </Button>
       )}
       {questions.map((question) => (
         <div key={question.index} className={styles.question}>

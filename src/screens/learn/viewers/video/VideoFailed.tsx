@@ -1,7 +1,7 @@
+import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
-import actions from '@/ui/action.module.css'
 import type { VideoFailure } from './failure'
 import styles from './VideoFailed.module.css'
 
@@ -29,9 +29,9 @@ export function VideoFailed({ failure, takesFocus, onRetry }: Props) {
   return (
     <div className={styles.failed} role="alert">
       <p className={styles.text}>{t(texts[failure])}</p>
-      <button ref={button} type="button" className={actions.quiet} onClick={onRetry}>
+      <Button ref={button} onClick={onRetry}>
         {t('ui.retry')}
-      </button>
+      </Button>
     </div>
   )
 }

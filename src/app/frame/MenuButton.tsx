@@ -1,0 +1,93 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { antdPart } from '@/ui/antdPart'
+import { usePartState } from '@/ui/lazyPart'
+import { ChevronGlyph } from './glyphs'
+import styles from './MenuButton.module.css'
+import type { MenuEntry } from './menuEntries'
+import { PlainMenu } from './PlainMenu'
+
+const openMenu = antdPart(() => import('./OpenMenu'))
+
+type Props = {
+  entries: (MenuEntry | 'divider')[]
+  /** What the button shows, and is called by; `isOpen` once the menu is there. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode)
+  label?: string
+  className?: string
+}
+
+/**
+ * A button with a menu. The button is in the document, light, from the start; the menu's code is fetched when somebody turns to it.
+ * Pressed before it has come, the menu opens with it.
+ */
+export function MenuButton({ entries, children, label, className = '' }: Props) {
+  const { loaded: OpenMenu, hasFailed } = usePartState(openMenu)
+  const [start, setStart] = useState<'first' | 'last'>()
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const prepare = () => void openMenu.load()
+  const close = () => setStart(undefined)
+
+  function open(at: 'first' | 'last') {
+    prepare()
+    setStart(at)
+  }
+
+  function openByArrow(event: KeyboardEvent) {
+    if (start || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    open(event.key === 'ArrowDown' ? 'first' : 'last')
+  }
+
+  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !area.current?.contains(relatedTarget)) close()
+  }
+
+  function closeMenu() {
+    close()
+    if (area.current?.contains(document.activeElement)) button.current?.focus()
+  }
+
+  function choose(entry: MenuEntry) {
+    close()
+    // A link leads on, and the focus with it.
+    if (entry.to === undefined) button.current?.focus()
+    entry.onChoose?.()
+  }
+
+  const isShown = start !== undefined && (OpenMenu !== undefined || hasFailed)
+  const menu = { id: `${id}menu`, labelledBy: `${id}button`, entries, onChoose: choose }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves the button and the menu
+    <div ref={area} className={`${styles.root} ${className}`} onBlur={closeWhenLeft}>
+      <button
+        ref={button}
+        id={`${id}button`}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isShown}
+        aria-controls={isShown ? menu.id : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => (start ? close() : open('first'))}
+        onKeyDown={openByArrow}
+      >
+        {typeof children === 'function' ? (
+          children(isShown)
+        ) : (
+          <>
+            {children}
+            <ChevronGlyph />
+          </>
+        )}
+      </button>
+      {start && OpenMenu && (
+        <OpenMenu {...menu} start={start} area={area} button={button} onClose={closeMenu} />
+      )}
+      {start && !OpenMenu && hasFailed && <PlainMenu {...menu} />}
+    </div>
+  )
+}

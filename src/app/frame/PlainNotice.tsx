@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import styles from './NoticeArea.module.css'
+import type { NoticeProps } from './NoticeCard'
+
+/** The words of a notice where `NoticeCard` cannot be fetched. */
+export function PlainNotice({ text, message, action, onClose }: NoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={`${styles.card} ${styles.plain}`}>
+      <p className={styles.text}>{text}</p>
+      {message && <p className={styles.text}>{message}</p>}
+      {action}
+      <button type="button" onClick={onClose}>
+        {t('ui.close')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Checkbox } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { filterGroups, filterLabels, hasChoice } from '@/domain/catalogue'
+import { selectPendingFilters } from '@/state/catalogue/selectors'
+import { filtersApplied, filtersCleared, filterToggled } from '@/state/catalogue/slice'
+import { useAppSelector } from '@/state/hooks'
+import styles from './FilterGroups.module.css'
+import { filterTexts, groupTexts } from './filterTexts'
+import type { Tell } from './useCatalogue'
+
+/** Nothing ticked here counts before 'Apply filters'. */
+export function FilterGroups({ tell }: { tell: Tell }) {
+  const { t } = useTranslation()
+  const pending = useAppSelector(selectPendingFilters)
+  return (
+    <div className={styles.groups}>
+      {filterGroups.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{t(groupTexts[group])}</legend>
+          {filterLabels[group].map((label) => (
+            <Checkbox
+              key={label}
+              value={label}
+              checked={hasChoice(pending, { group, label })}
+              onChange={() => tell(filterToggled({ group, label }))}
+            >
+              {t(filterTexts[label])}
+            </Checkbox>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+export function FilterButtons({ tell }: { tell: Tell }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => tell(filtersCleared())}>{t('courses.clearAll')}</Button>
+      <Button type="primary" onClick={() => tell(filtersApplied())}>
+        {t('courses.apply')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './Answer.module.css'
+import { CopyLink } from './CopyLink'
+import { type QuestionId, ways } from './questions'
+import { useHashTarget } from './useHashTarget'
+
+type Props = { id: QuestionId; onLinked: () => void }
+
+/** What a question opens to; the question's own link opens it, gives it the focus and brings it into sight. */
+export function Answer({ id, onLinked }: Props) {
+  const { t } = useTranslation()
+  const way = ways[id]
+  useHashTarget(id, (question) => {
+    onLinked()
+    question?.querySelector('button')?.focus({ preventScroll: true })
+  })
+  return (
+    <>
+      <p className={styles.answer}>{t(`faqs.questions.${id}.answer`)}</p>
+      <div className={styles.more}>
+        {way && <Link to={way.to}>{t(way.text)}</Link>}
+        <CopyLink id={id} />
+      </div>
+    </>
+  )
+}

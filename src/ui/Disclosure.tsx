@@ -1,0 +1,79 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
+import { Collapse } from 'antd'
+import { type ReactNode, useId } from 'react'
+import styles from './Disclosure.module.css'
+
+export type DisclosureItem = {
+  key: string
+  title: ReactNode
+  /** Stands after the title, as small print. */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+type Props = {
+  items: DisclosureItem[]
+  /** Keys of the open items. */
+  open: readonly string[]
+  onToggle: (key: string) => void
+  /** Of the headings that hold the titles. */
+  level?: 2 | 3 | 4
+  /** Of one item, for links that lead to it. */
+  idOf?: (key: string) => string
+  /** Contents of closed items stay out of the page; otherwise all their words are in it. */
+  isContentLate?: boolean
+  className?: string
+}
+
+/**
+ * Titles that open what they stand for, in Ant Design's Collapse. The buttons are ours: those of Collapse ignore the space bar, hide the
+ * headings in them from screen readers, and do not say what they control.
+ */
+export function Disclosure({
+  items,
+  open,
+  onToggle,
+  level = 3,
+  idOf,
+  isContentLate = false,
+  className,
+}: Props) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <Collapse
+      ghost
+      className={className ? `${styles.items} ${className}` : styles.items}
+      activeKey={[...open]}
+      collapsible="icon"
+      items={items.map(({ key, title, extra, children }) => {
+        const isOpen = open.includes(key)
+        const Sign = isOpen ? MinusOutlined : PlusOutlined
+        return {
+          key,
+          id: idOf?.(key),
+          className: styles.item,
+          classNames: { header: styles.header, body: styles.body },
+          showArrow: false,
+          forceRender: !isContentLate,
+          label: (
+            <Heading className={styles.heading}>
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${key}`}
+                onClick={() => onToggle(key)}
+              >
+                <span className={styles.title}>{title}</span>
+                {extra && <span className={styles.extra}>{extra}</span>}
+                <Sign className={styles.sign} aria-hidden />
+              </button>
+            </Heading>
+          ),
+          children: <div id={`${id}-${key}`}>{children}</div>,
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Pagination } from 'antd'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type To } from 'react-router'
+import { defaultLanguage, directionOf, isLanguageCode } from '@/lib/language'
+import { formatNumber } from '@/lib/numbers'
+import actions from './action.module.css'
+import styles from './PageLinks.module.css'
+
+type Props = {
+  /** Counts from 1. */
+  page: number
+  pages: number
+  addressOf: (page: number) => To
+  /** What a page is called where only its number stands. */
+  nameOf: (page: number) => string
+  previous: string
+  next: string
+  onPage: (page: number) => void
+}
+
+/** Ant Design's pagination, drawn with links: a page can be opened in another tab, too. */
+export function PageLinks({ page, pages, addressOf, nameOf, previous, next, onPage }: Props) {
+  const { i18n } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  const [Back, Forward] =
+    directionOf(language) === 'rtl' ? [RightOutlined, LeftOutlined] : [LeftOutlined, RightOutlined]
+
+  // Ant Design lets each list item around a link take the keyboard, without a role: two stops for one link.
+  useLayoutEffect(() => {
+    for (const item of place.current?.querySelectorAll('li[tabindex]') ?? []) item.removeAttribute('tabindex')
+  })
+
+  const linkTo = (target: number) => ({
+    to: addressOf(target),
+    onPress: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onPage(target)
+    },
+  })
+
+  function itemRender(target: number, kind: 'page' | 'prev' | 'next' | 'jump-prev' | 'jump-next') {
+    if (kind === 'prev')
+      return (
+        <StepLink {...linkTo(target)}>
+          <Back aria-hidden />
+          {previous}
+        </StepLink>
+      )
+    if (kind === 'next')
+      return (
+        <StepLink {...linkTo(target)}>
+          {next}
+          <Forward aria-hidden />
+        </StepLink>
+      )
+    const { to, onPress } = linkTo(target)
+    return (
+      <Link
+        to={to}
+        data-page={target}
+        aria-label={nameOf(target)}
+        aria-current={target === page ? 'page' : undefined}
+        onClick={onPress}
+      >
+        {kind === 'page' ? formatNumber(target, language) : '…'}
+      </Link>
+    )
+  }
+
+  return (
+    <div ref={place}>
+      <Pagination
+        className={styles.pages}
+        current={page}
+        total={pages}
+        pageSize={1}
+        onChange={theLinksLeadOn}
+        showSizeChanger={false}
+        showTitle={false}
+        itemRender={itemRender}
+      />
+    </div>
+  )
+}
+
+/** Ant Design asks for a handler of a page that is given. */
+function theLinksLeadOn() {}
+
+type StepProps = {
+  to: To
+  onPress: (event: MouseEvent) => void
+  children: ReactNode
+  /** Given by Ant Design: there is no such page. */
+  disabled?: boolean
+}
+
+function StepLink({ to, onPress, children, disabled }: StepProps) {
+  if (disabled)
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed, as ARIA has it
+      <a role="link" aria-disabled="true" className={actions.quiet}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={to} className={actions.quiet} onClick={onPress}>
+      {children}
+    </Link>
+  )
+}
