@@ -127,7 +127,7 @@ test('captions are offered only where a lesson has tracks; their key does nothin
   const pause = page.getByRole('button', { name: t('learn.video.pause'), exact: true }).last()
   await pause.press('c')
   await pause.press('l')
-  expect(await video(page)).toMatchObject({ isPaused: false, isLooping: true })
+  await expect.poll(() => video(page)).toMatchObject({ isPaused: false, isLooping: true })
   await expect.poll(() => remembered(page)).toMatchObject({ loops: true, showsCaptions: false })
 })
 
