@@ -32,7 +32,10 @@ export function documentOf(template: string, site: Site, content: Content) {
     [/<title>[^<]*<\/title>/, [title, ...tags, ...preloads].join('\n    ')],
     ['<!--page-->', `<script type="application/json" id="page">${json(page)}</script>`],
     ['<!--styles-->', `<style>${content.styles}</style>${noscript.join('')}`],
-    ['<div id="root"></div>', `${textStyleFor(html, content.textStyle)}<div id="root">${html}</div>`],
+    [
+      '<div id="root"></div>',
+      `${textStyleFor(html, content.textStyle)}<div id="root">${withReadablePanels(html)}</div>`,
+    ],
     ['<!--state-->', state ? `<script type="application/json" id="state">${json(state)}</script>` : ''],
   ])
 }
@@ -48,6 +51,14 @@ function textStyleFor(html: string, style: string) {
   // In css '</' stands in strings alone, where a backslash changes nothing.
   const text = style.replaceAll('</', '<\\/')
   return hasRichText && text ? `<style id="${BUILT_STYLE_ID}">${text}</style>` : ''
+}
+
+/**
+ * Without scripts all panels of tabs are shown, and screen readers have to find them. With scripts a closed panel is not displayed, which
+ * hides it from them, too.
+ */
+function withReadablePanels(html: string) {
+  return html.replace(/<div [^>]*role="tabpanel"[^>]*>/g, (tag) => tag.replace(' aria-hidden="true"', ''))
 }
 
 /** React puts its hints for the browser in front of the page; their place is in the head. */
