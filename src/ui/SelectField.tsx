@@ -6,8 +6,10 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 
 type Props<Value extends string> = {
   label: string
-  /** What is chosen says what is chosen from: where room is scarce, the label is only read aloud. */
-  isSelfEvident?: boolean
+  /** Where the label can be read; elsewhere it is only read aloud, as what is chosen says what is chosen from. */
+  showsLabel?: 'always' | 'where there is room' | 'never'
+  /** Keys that change it, as `aria-keyshortcuts` names them. */
+  keys?: string
   value: Value
   onChange: (value: Value) => void
   options: SelectOption<Value>[]
@@ -16,7 +18,8 @@ type Props<Value extends string> = {
 /** One of several, in a list that opens. */
 export function SelectField<Value extends string>({
   label,
-  isSelfEvident = false,
+  showsLabel = 'always',
+  keys,
   value,
   onChange,
   options,
@@ -25,7 +28,7 @@ export function SelectField<Value extends string>({
   const chosenId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.field} data-self-evident={isSelfEvident}>
+    <div className={styles.field} data-label={showsLabel}>
       <label htmlFor={id}>{label}</label>
       <Select<Value, SelectOption<Value>>
         id={id}
@@ -40,6 +43,7 @@ export function SelectField<Value extends string>({
         onClick={({ detail }) => detail === 0 && setOpen(true)}
         // antd's field has no value for screen readers: what is chosen stands beside it.
         aria-describedby={chosenId}
+        aria-keyshortcuts={keys}
         labelRender={(chosen) => (
           <span id={chosenId} className={styles.chosen}>
             {chosen.label}

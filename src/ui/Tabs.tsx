@@ -1,3 +1,4 @@
+import { EllipsisOutlined } from '@ant-design/icons'
 import { Tabs as AntdTabs, type TabsRef } from 'antd'
 import {
   cloneElement,
@@ -8,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './Tabs.module.css'
 
 type Tab<Name extends string> = { name: Name; text: string; panel: ReactNode }
@@ -24,6 +26,7 @@ type Props<Name extends string> = {
  * Without scripts all panels are shown, each with the text of its tab above it.
  */
 export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<Name>) {
+  const { t } = useTranslation()
   // Ant Design makes one up after the first paint, too late for the document.
   const id = useId()
   const place = useRef<TabsRef>(null)
@@ -39,6 +42,15 @@ export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<N
       activeKey={open}
       onChange={(name) => onShow(name as Name)}
       animated={false}
+      // Of the button for tabs that have no room, which Ant Design leaves without a name.
+      more={{
+        icon: (
+          <>
+            <EllipsisOutlined aria-hidden />
+            <span className="visually-hidden">{t('ui.moreTabs')}</span>
+          </>
+        ),
+      }}
       renderTabBar={(props, TabBar) => (
         <TabBar {...props}>{(node) => adapted(node, () => onShow(node.key as Name))}</TabBar>
       )}

@@ -10,7 +10,7 @@ export function SortPosts({ filter, onSort }: Props) {
   return (
     <SelectField
       label={t('blog.sort')}
-      isSelfEvident
+      showsLabel="where there is room"
       value={filter}
       onChange={onSort}
       options={blogSorts.map((sort) => ({ value: sort, label: t(`blog.${sort}`) }))}

@@ -38,7 +38,7 @@ export function SortAndFilter({ view, tell, onFilter }: Props) {
       </Button>
       <SelectField
         label={t('courses.sort')}
-        isSelfEvident
+        showsLabel="where there is room"
         value={view.sort}
         onChange={(sort: CatalogueSort) => tell(sortChosen(sort))}
         options={sorts.map((sort) => ({ value: sort, label: t(`courses.${sort}`) }))}

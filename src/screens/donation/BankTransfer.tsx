@@ -1,5 +1,7 @@
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/lib/config'
+import { Panel } from '@/ui/Panel'
 import { BankLine } from './BankLine'
 import styles from './BankTransfer.module.css'
 import { bankAccount } from './bankAccount'
@@ -22,18 +24,20 @@ export function BankTransfer() {
   ]
   return (
     <section className={styles.bank} aria-labelledby={BANK_TITLE_ID}>
-      <div>
-        <h2 id={BANK_TITLE_ID} tabIndex={-1}>
-          {t('donation.bank.title')}
-        </h2>
-        <p>{t('donation.bank.text')}</p>
-        <p className={styles.demo}>{t('donation.bank.demo')}</p>
-      </div>
-      <dl className={styles.lines}>
-        {lines.map((line) => (
-          <BankLine key={line.name} {...line} />
-        ))}
-      </dl>
+      <Panel bodyClassName={styles.parts}>
+        <div>
+          <h2 id={BANK_TITLE_ID} tabIndex={-1}>
+            {t('donation.bank.title')}
+          </h2>
+          <p>{t('donation.bank.text')}</p>
+          <Alert role="presentation" type="warning" title={t('donation.bank.demo')} />
+        </div>
+        <dl className={styles.lines}>
+          {lines.map((line) => (
+            <BankLine key={line.name} {...line} />
+          ))}
+        </dl>
+      </Panel>
     </section>
   )
 }

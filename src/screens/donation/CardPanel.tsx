@@ -8,6 +8,7 @@ import { giveUp } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import longButton from '@/ui/longButton.module.css'
+import { Panel } from '@/ui/Panel'
 import { CardForm } from './CardForm'
 import styles from './CardPanel.module.css'
 import { CardsMissing } from './CardsMissing'
@@ -54,38 +55,40 @@ export function CardPanel({ attempt, takeStep }: Props) {
   const missing = problem ?? (isFieldMissing ? 'blocked' : undefined)
   return (
     <div className={giving.columns}>
-      <section className={`${giving.card} ${styles.card}`} aria-labelledby="donation-card">
-        <h3 id="donation-card" ref={title} tabIndex={-1} className={styles.title}>
-          {t('donation.card.title')}
-        </h3>
-        {missing && <CardsMissing reason={missing} onRetry={tryAgain} />}
-        {cards && (
-          // On a slow line the field comes after all.
-          <div hidden={isFieldMissing}>
-            <CardForm
-              key={language}
-              cards={cards}
-              attempt={attempt}
-              isTryOpen={isTryOpen}
-              takeStep={takeStep}
-              onMissing={setFieldMissing}
-            />
-          </div>
-        )}
-        {!missing && !cards && <p role="status">{t('donation.card.loading')}</p>}
-        <Button
-          className={`${longButton.button} ${styles.back}`}
-          aria-disabled={isPaying || isTryOpen}
-          aria-describedby={isTryOpen ? 'donation-no-other' : undefined}
-          onClick={back}
-        >
-          {t('donation.card.back')}
-        </Button>
-        {isTryOpen && (
-          <p id="donation-no-other" className={styles.noOther}>
-            {t('donation.card.noOther')}
-          </p>
-        )}
+      <section className={styles.card} aria-labelledby="donation-card">
+        <Panel>
+          <h3 id="donation-card" ref={title} tabIndex={-1} className={styles.title}>
+            {t('donation.card.title')}
+          </h3>
+          {missing && <CardsMissing reason={missing} onRetry={tryAgain} />}
+          {cards && (
+            // On a slow line the field comes after all.
+            <div hidden={isFieldMissing}>
+              <CardForm
+                key={language}
+                cards={cards}
+                attempt={attempt}
+                isTryOpen={isTryOpen}
+                takeStep={takeStep}
+                onMissing={setFieldMissing}
+              />
+            </div>
+          )}
+          {!missing && !cards && <p role="status">{t('donation.card.loading')}</p>}
+          <Button
+            className={`${longButton.button} ${styles.back}`}
+            aria-disabled={isPaying || isTryOpen}
+            aria-describedby={isTryOpen ? 'donation-no-other' : undefined}
+            onClick={back}
+          >
+            {t('donation.card.back')}
+          </Button>
+          {isTryOpen && (
+            <p id="donation-no-other" className={styles.noOther}>
+              {t('donation.card.noOther')}
+            </p>
+          )}
+        </Panel>
       </section>
       <Total dollars={attempt.amount} interval={attempt.interval} instead={isTryOpen ? 'open' : undefined} />
     </div>

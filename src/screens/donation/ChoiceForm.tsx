@@ -9,6 +9,7 @@ import { give } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'
 import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { Panel } from '@/ui/Panel'
 import { AmountChoice } from './AmountChoice'
 import styles from './Giving.module.css'
 import { IntervalChoice } from './IntervalChoice'
@@ -64,7 +65,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
       onSubmit={donate}
       onFocus={prepareOutcomeDialog}
     >
-      <div className={styles.card}>
+      <Panel>
         <IntervalChoice
           interval={form.interval}
           onChoose={(interval) => change(withInterval(form, interval))}
@@ -74,7 +75,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
           wasSent={wasSent}
           onChange={(amount) => change({ ...form, amount })}
         />
-      </div>
+      </Panel>
       <Total dollars={dollars} interval={form.interval} instead={instead}>
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
           {t(isBusy ? `donation.${busy}` : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}

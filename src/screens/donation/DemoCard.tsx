@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoAccounts } from '@/lib/demo'
@@ -10,11 +11,17 @@ export function DemoCard() {
   const { t } = useTranslation()
   if (use(DemoAccounts).length === 0) return null
   return (
-    <p className={styles.demo}>
-      {t('donation.card.demo')}{' '}
-      <span className={styles.number}>
-        <bdi dir="ltr">{NUMBER}</bdi>
-      </span>
-    </p>
+    <Alert
+      role="presentation"
+      type="success"
+      title={
+        <p className={styles.demo}>
+          {t('donation.card.demo')}{' '}
+          <span className={styles.number}>
+            <bdi dir="ltr">{NUMBER}</bdi>
+          </span>
+        </p>
+      }
+    />
   )
 }

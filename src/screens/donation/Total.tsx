@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { DonationInterval } from '@/api/types'
 import { isSubscription } from '@/domain/donation'
 import { formatDollars } from '@/lib/numbers'
+import { selectIsThanking } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { Panel } from '@/ui/Panel'
 import { chargedText } from './giftWords'
 import styles from './Total.module.css'
 import { UnbrokenDay } from './UnbrokenDay'
@@ -23,9 +25,14 @@ export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const amount = formatDollars(dollars ?? 0, language)
+  const isThanking = useAppSelector(selectIsThanking)
   const charged = chargedText(t, { dollars: dollars ?? 0, interval }, language)
   return (
-    <div className={styles.total}>
+    <Panel
+      className={styles.total}
+      // Behind the thanks nothing is said to be charged yet; where they stand in the page, one can give on.
+      bodyClassName={isThanking ? `${styles.parts} ${styles.unseen}` : styles.parts}
+    >
       {/* Where nothing is charged there is no sum to stand below it. */}
       <h3 id="donation-total" className={instead && 'visually-hidden'}>
         {t('donation.total.title')}
@@ -48,6 +55,6 @@ export function Total({ dollars, interval, instead, children }: Props) {
         <p className={styles.words}>{t('donation.total.stop')}</p>
       )}
       {children}
-    </div>
+    </Panel>
   )
 }

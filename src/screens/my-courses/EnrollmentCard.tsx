@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Card } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,6 +12,7 @@ import { selectNextLesson } from '@/state/player/selectors'
 import { selectJoinedPercent } from '@/state/progress/selectors'
 import actions from '@/ui/action.module.css'
 import { CourseImage } from '@/ui/CourseImage'
+import card from '@/ui/card.module.css'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart } from '@/ui/lazyPart'
 import longButton from '@/ui/longButton.module.css'
@@ -39,9 +40,12 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
     { name: t('myCourses.lastAccessed'), day: formatDay(course.lastAccessedAt, language) },
   ]
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
-      <CourseImage className={styles.image} url={course.imageUrl} />
-      <div className={styles.body}>
+    <article className={styles.place} aria-labelledby={titleId}>
+      <Card
+        className={styles.card}
+        classNames={{ body: styles.body }}
+        cover={<CourseImage className={card.image} url={course.imageUrl} />}
+      >
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -84,7 +88,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
           )}
         </div>
         {overview === 'failed' && <FailureAlert title="myCourses.overviewFailed" />}
-      </div>
+      </Card>
       {overview === 'open' && OverviewDialog && (
         <OverviewDialog slug={slug} title={title} onClose={() => setOverview('closed')} />
       )}

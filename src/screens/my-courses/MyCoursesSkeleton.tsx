@@ -1,3 +1,4 @@
+import { Card, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { EarlyPicture } from '@/blocks/EarlyPicture'
 import styles from './MyCoursesScreen.module.css'
@@ -9,13 +10,18 @@ export function MyCoursesSkeleton() {
     <div className={styles.list} role="status">
       <span className="visually-hidden">{t('myCourses.loading')}</span>
       {[0, 1, 2].map((card) => (
-        <div key={card} className={styles.skeleton} aria-hidden="true">
-          <div>
-            <EarlyPicture className={styles.picture} field={`${card}.imageUrl`} />
-          </div>
-          <div />
-          <div />
-        </div>
+        <Card
+          key={card}
+          aria-hidden
+          className={styles.waiting}
+          cover={
+            <div className={styles.place}>
+              <EarlyPicture className={styles.picture} field={`${card}.imageUrl`} />
+            </div>
+          }
+        >
+          <Skeleton active paragraph={{ rows: 4 }} />
+        </Card>
       ))}
     </div>
   )

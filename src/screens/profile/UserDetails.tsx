@@ -5,6 +5,7 @@ import { authApi } from '@/api/auth'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { FailureAlert } from '@/ui/FailureAlert'
+import { Panel } from '@/ui/Panel'
 import styles from './ProfileScreen.module.css'
 import { UserFields } from './UserFields'
 
@@ -17,16 +18,18 @@ export function UserDetails({ userId }: { userId: string | undefined }) {
   // `data` would still hold a user who was signed in before.
   const { currentData: user, error } = getUser.useQueryState(userId ? { userId } : skipToken)
   return (
-    <section className={styles.card} aria-labelledby="details-title">
-      <h2 id="details-title">{t('profile.details')}</h2>
-      {user || !userId ? (
-        <UserFields user={user} />
-      ) : (
-        <FailureAlert title="profile.failed" error={error} onRetry={() => askAgain(userId)} />
-      )}
-      <p className={styles.change}>
-        {t('profile.change')} <Link to={paths.contact}>{t('profile.write')}</Link>
-      </p>
+    <section aria-labelledby="details-title">
+      <Panel>
+        <h2 id="details-title">{t('profile.details')}</h2>
+        {user || !userId ? (
+          <UserFields user={user} />
+        ) : (
+          <FailureAlert title="profile.failed" error={error} onRetry={() => askAgain(userId)} />
+        )}
+        <p className={styles.change}>
+          {t('profile.change')} <Link to={paths.contact}>{t('profile.write')}</Link>
+        </p>
+      </Panel>
     </section>
   )
 

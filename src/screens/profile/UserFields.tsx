@@ -1,3 +1,4 @@
+import { Descriptions, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/types'
 import { fullName } from '@/domain/certificate'
@@ -20,20 +21,23 @@ export function UserFields({ user }: { user: User | undefined }) {
     { label: t('profile.address'), text: textOf(user?.address) },
   ]
   return (
-    <dl className={styles.fields}>
-      {fields.map(({ label, text, dir }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {text ? (
-              <bdi dir={dir}>{text}</bdi>
-            ) : (
-              user && <span className={styles.missing}>{t('profile.notGiven')}</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Descriptions
+      bordered
+      column={1}
+      className={styles.fields}
+      classNames={{ label: styles.label, content: styles.value }}
+      items={fields.map(({ label, text, dir }) => ({
+        key: label,
+        label,
+        children: text ? (
+          <bdi dir={dir}>{text}</bdi>
+        ) : user ? (
+          <span className={styles.missing}>{t('profile.notGiven')}</span>
+        ) : (
+          <Skeleton.Node active classNames={{ content: styles.waiting }} />
+        ),
+      }))}
+    />
   )
 }
 

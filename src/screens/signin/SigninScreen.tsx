@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { sitePath } from '@/domain/url'
@@ -29,9 +30,7 @@ export default function SigninScreen() {
         </h1>
         <p className={page.intro}>{t('signin.intro')}</p>
         {reason && (
-          <p className={styles.reason} role="status">
-            {t(reason as 'signin.sessionEnded')}
-          </p>
+          <Alert role="status" className={styles.reason} title={t(reason as 'signin.sessionEnded')} />
         )}
         <SigninForm />
         <p className={page.more}>

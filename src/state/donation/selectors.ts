@@ -12,3 +12,10 @@ export const isBusy = (state: RootState) =>
 export const selectDonationFailure = (state: RootState) => selectDonation(state).failure
 export const selectDonationNews = (state: RootState) => selectDonation(state).told
 export const selectIsCardOpen = (state: RootState) => selectDonation(state).isCardOpen
+
+const thanks = ['succeeded', 'found', 'subscribed', 'running', 'done', 'thanked']
+/** Whether a dialog thanks for what was given. */
+export const selectIsThanking = (state: RootState) => {
+  const { told, failure } = selectDonation(state)
+  return told !== null && thanks.includes(told.kind) && (failure === null || failure.kind === 'card')
+}

@@ -252,7 +252,7 @@ describe('the payment history', () => {
       ['One-time payment', '$19.99', 'Unknown', 'Unknown'],
       ['One-time payment', 'Unknown', 'Unknown', 'Paid'],
     ])
-    const [, odd] = within(screen.getByRole('table')).getAllByRole('row')
+    const [, odd] = within(screen.getByRole('table', { name: 'Payment history' })).getAllByRole('row')
     expect(within(odd as HTMLElement).queryByRole('button')).toBeNull()
     expect(within(odd as HTMLElement).queryByRole('link')).toBeNull()
   })

@@ -16,7 +16,7 @@ function subscribed(subscription: object) {
 
 const open = async (as: string) => {
   const rendered = await renderApp({ at: '/user/profile', as })
-  await screen.findByRole('table')
+  await screen.findByRole('table', { name: 'Payment history' })
   return rendered
 }
 
@@ -61,7 +61,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
         ? /^If you pay, \$20 is charged then, and every month from then on\. You have a running subscription already\. .*charged for both; once it is paid you can end either of them here\.$/
         : 'If you pay, $20 is charged then, and every month from then on.',
     )
-    expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()
+    expect(within(screen.getByRole('table', { name: 'Payment history' })).queryByRole('button')).toBeNull()
   })
 
   it('active: the invoice as a PDF, and unsubscribe for who has a subscription', async () => {
@@ -141,7 +141,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
   it('an unknown status: nothing', async () => {
     subscribed({ status: 'on_hold', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
     await open(as)
-    const table = within(screen.getByRole('table'))
+    const table = within(screen.getByRole('table', { name: 'Payment history' }))
     expect([...table.queryAllByRole('button'), ...table.queryAllByRole('link')]).toEqual([])
   })
 })
@@ -178,7 +178,7 @@ it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret
     subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: url } })
     await open(sara)
     expect(await button(/^Complete payment/)).toHaveAccessibleDescription(/no page to pay this on/)
-    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull()
+    expect(within(screen.getByRole('table', { name: 'Payment history' })).queryByRole('link')).toBeNull()
   },
 )
 
@@ -306,7 +306,7 @@ describe('unsubscribe', () => {
     await confirmEnd(user)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
     const alert = await screen.findByText('This list may be out of date.')
-    expect(screen.getByRole('table')).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Payment history' })).toBeVisible()
     server.resetHandlers()
     await user.click(
       within(alert.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }),
@@ -384,7 +384,7 @@ describe('who comes back to this tab', () => {
     await open(sara)
     calls.length = 0
     await comeBack()
-    expect(screen.getByRole('table')).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Payment history' })).toBeVisible()
     await waitFor(() => expect(asks(calls).history).toBe(1))
     await comeBack()
     await waitFor(() => expect(asks(calls).history).toBe(2))

@@ -24,7 +24,7 @@ it('who stands at what cannot be done yet stands there still when it can: not at
   )
   await renderApp({ at: '/user/profile', as: omid })
   const unsubscribe = () => screen.getByRole('button', { name: /^Unsubscribe/ })
-  await screen.findByRole('table')
+  await screen.findByRole('table', { name: 'Payment history' })
   await waitFor(() => expect(asked).toBe(2))
   expect(unsubscribe()).toHaveAttribute('aria-disabled', 'true')
   unsubscribe().focus()

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './SentNote.module.css'
 
@@ -7,12 +8,19 @@ export type Sent = { email: string; message: string | undefined }
 export function SentNote({ email, message }: Sent) {
   const { t } = useTranslation()
   return (
-    <div className={styles.note}>
-      <p className={styles.title}>{message || t('password.forget.sent')}</p>
-      <p>
-        {t('password.forget.sentTo')} <bdi className={styles.address}>{email}</bdi>
-      </p>
-      <p>{t('password.forget.sentHint')}</p>
-    </div>
+    <Alert
+      role="presentation"
+      type="success"
+      className={styles.note}
+      title={message || t('password.forget.sent')}
+      description={
+        <>
+          <p>
+            {t('password.forget.sentTo')} <bdi className={styles.address}>{email}</bdi>
+          </p>
+          <p>{t('password.forget.sentHint')}</p>
+        </>
+      }
+    />
   )
 }

@@ -1,30 +1,46 @@
+import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { HistoryRow } from '@/domain/donationHistory'
-import { HistoryLine } from './HistoryLine'
+import { Amount, Payment, Period, Status } from './cells'
 import styles from './PaymentHistory.module.css'
+import { RowActions } from './RowActions'
 import type { RowContext } from './rowContext'
 
-const columns = ['payment', 'amount', 'date', 'status', 'actions'] as const
+const rowKey = ({ kind, id }: HistoryRow) => `${kind} ${id}`
 
 /** Wide: a table; narrow: each row is a card with its columns' names. */
 export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: RowContext }) {
   const { t } = useTranslation()
+  const titled = (column: 'amount' | 'date' | 'status') => {
+    const title = t(`profile.history.columns.${column}`)
+    return { key: column, title, onCell: () => ({ 'data-label': title }) }
+  }
   return (
-    <table className={styles.table} aria-labelledby="history-title">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`profile.history.columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <HistoryLine key={`${row.kind} ${row.id}`} row={row} context={context} />
-        ))}
-      </tbody>
-    </table>
+    <Table<HistoryRow>
+      className={styles.table}
+      aria-labelledby="history-title"
+      dataSource={rows}
+      rowKey={rowKey}
+      // Its page follows the rows by their keys (useRowFocus).
+      onRow={(row) => ({ 'data-row': rowKey(row) }) as object}
+      pagination={false}
+      columns={[
+        {
+          key: 'payment',
+          title: t('profile.history.columns.payment'),
+          rowScope: 'row',
+          render: (row) => <Payment row={row} />,
+        },
+        { ...titled('amount'), render: (row) => <Amount row={row} /> },
+        { ...titled('date'), render: (row) => <Period row={row} /> },
+        { ...titled('status'), render: (row) => <Status row={row} /> },
+        {
+          key: 'actions',
+          title: t('profile.history.columns.actions'),
+          className: styles.actions,
+          render: (row) => <RowActions row={row} context={context} />,
+        },
+      ]}
+    />
   )
 }

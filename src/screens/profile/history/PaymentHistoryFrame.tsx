@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './PaymentHistory.module.css'
 
@@ -18,9 +19,9 @@ export function PaymentHistoryFrame() {
 export function HistorySkeleton() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      <span className={styles.line} />
-      <span className={styles.line} />
-      <span className={styles.line} />
+      <Skeleton.Node active classNames={{ content: styles.line }} />
+      <Skeleton.Node active classNames={{ content: styles.line }} />
+      <Skeleton.Node active classNames={{ content: styles.line }} />
     </div>
   )
 }

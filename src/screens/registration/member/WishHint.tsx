@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDollars } from '@/lib/numbers'
@@ -18,8 +19,11 @@ export function WishHint() {
   const wish = useMemo(() => (isHydrated ? wishInTab() : undefined), [isHydrated])
   if (!wish || !isVisitor) return null
   return (
-    <p className={styles.wish}>
-      {t(`registration.wish.${wish.interval}`, { amount: formatDollars(wish.dollars, language) })}
-    </p>
+    <Alert
+      role="presentation"
+      type="warning"
+      className={styles.wish}
+      title={t(`registration.wish.${wish.interval}`, { amount: formatDollars(wish.dollars, language) })}
+    />
   )
 }

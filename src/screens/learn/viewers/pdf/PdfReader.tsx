@@ -57,7 +57,7 @@ export function PdfReader({ url, startPage, onPage }: Props) {
   }
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement
-    if (event.defaultPrevented || target.matches('input, select')) return
+    if (event.defaultPrevented || target.matches('input')) return
     const wish = wishOf(event, direction, target === frame.current ? target : undefined)
     if (!wish || pageCount === undefined) return
     event.preventDefault()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { SelectField } from '@/ui/SelectField'
 import styles from './PdfReader.module.css'
 import { Tool } from './Tool'
 import { type Zoom, zoomedIn, zoomedOut, zoomLevels } from './zoom'
@@ -29,20 +30,17 @@ export function ZoomControls({ zoom, scale, onZoom }: Props) {
         keys="-"
         onPress={smaller && (() => onZoom(smaller))}
       />
-      <select
-        className={styles.zoom}
-        aria-label={t('learn.pdf.zoom')}
-        aria-keyshortcuts="0"
-        value={zoom}
-        onChange={({ target }) => onZoom(target.value === 'width' ? 'width' : Number(target.value))}
-      >
-        <option value="width">{t('learn.pdf.fitWidth')}</option>
-        {zoomLevels.map((level) => (
-          <option key={level} value={level}>
-            {percent(level)}
-          </option>
-        ))}
-      </select>
+      <SelectField
+        label={t('learn.pdf.zoom')}
+        showsLabel="never"
+        keys="0"
+        value={String(zoom)}
+        onChange={(chosen) => onZoom(chosen === 'width' ? 'width' : Number(chosen))}
+        options={[
+          { value: 'width', label: t('learn.pdf.fitWidth') },
+          ...zoomLevels.map((level) => ({ value: String(level), label: percent(level) })),
+        ]}
+      />
       <Tool
         icon={<PlusOutlined aria-hidden />}
         name={t('learn.pdf.zoomIn')}
