@@ -8,12 +8,15 @@ import type { RowContext } from './rowContext'
 
 const rowKey = ({ kind, id }: HistoryRow) => `${kind} ${id}`
 
+/** A data attribute, which the types of Ant Design's rows and cells leave out. */
+const data = (name: string, value: string): object => ({ [`data-${name}`]: value })
+
 /** Wide: a table; narrow: each row is a card with its columns' names. */
 export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: RowContext }) {
   const { t } = useTranslation()
   const titled = (column: 'amount' | 'date' | 'status') => {
     const title = t(`profile.history.columns.${column}`)
-    return { key: column, title, onCell: () => ({ 'data-label': title }) }
+    return { key: column, title, onCell: () => data('label', title) }
   }
   return (
     <Table<HistoryRow>
@@ -21,8 +24,8 @@ export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: R
       aria-labelledby="history-title"
       dataSource={rows}
       rowKey={rowKey}
-      // Its page follows the rows by their keys (useRowFocus).
-      onRow={(row) => ({ 'data-row': rowKey(row) }) as object}
+      // Where useRowFocus finds the row again.
+      onRow={(row) => data('row', rowKey(row))}
       pagination={false}
       columns={[
         {
