@@ -61,7 +61,15 @@ export const antdTheme: ThemeConfig = {
       labelFontSize: 16,
       verticalLabelPadding: '0 0 4px',
     },
+    Descriptions: { labelBg: 'var(--color-page)', titleMarginBottom: 0 },
     Modal: { titleFontSize: 20 },
+    Table: {
+      borderColor: 'var(--color-line)',
+      headerBg: 'var(--color-page)',
+      headerColor: 'var(--color-ink-soft)',
+      headerSplitColor: 'transparent',
+      rowHoverBg: 'var(--color-page)',
+    },
     Tabs: {
       // ui/Tabs draws the line under the open tab.
       inkBarColor: 'transparent',
