@@ -54,7 +54,22 @@ export const antdTheme: ThemeConfig = {
   zeroRuntime: true,
   token: antdTokens(light),
   components: {
-    Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Button: {
+      fontWeight: 700,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      // As links that look like buttons (ui/action.module.css), which often stand beside one.
+      lineWidth: 2,
+      defaultBorderColor: 'var(--color-heading)',
+      defaultColor: 'var(--color-heading)',
+      defaultHoverBg: 'var(--color-sky)',
+      defaultHoverBorderColor: 'var(--color-heading)',
+      defaultHoverColor: 'var(--color-heading)',
+      defaultActiveBg: 'var(--color-sky)',
+      defaultActiveBorderColor: 'var(--color-heading)',
+      defaultActiveColor: 'var(--color-heading)',
+    },
     Form: {
       itemMarginBottom: 0,
       labelColor: 'var(--color-heading)',
