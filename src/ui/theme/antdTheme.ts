@@ -15,6 +15,8 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorLinkActive: colours['orange-text'],
     colorSuccess: colours.success,
     colorWarning: colours.warning,
+    colorWarningBg: colours.peach,
+    colorWarningBorder: colours['orange-soft'],
     colorSuccessBg: colours.mint,
     colorSuccessBorder: colours.success,
     colorInfoBg: colours.sky,
