@@ -7,7 +7,7 @@ import { startListening } from '../listeners'
 import { lineReturned, logoutAsked } from '../session/slice'
 import type { RootState } from '../store'
 import type { Outbox } from './outbox'
-import { outboxOf } from './outboxes'
+import { outboxOf, outboxToCome } from './outboxes'
 import type { StoreApi } from './sender'
 import { listTold } from './slice'
 
@@ -24,10 +24,13 @@ const of = {
 /** The server has answered → a copy stays on the device, for when it cannot be asked. */
 startListening({
   matcher: getFullCourse.matchFulfilled,
-  effect: ({ payload, meta }, { dispatch, getState }) => {
-    const outbox = outboxOf(dispatch)
-    if (!meta.baseQueryMeta || !outbox) return
-    void outbox.keepCopy(of.course(meta.arg.originalArgs, getState()), payload)
+  effect: async ({ payload, meta }, api) => {
+    if (!meta.baseQueryMeta) return
+    const { getState } = api
+    const name = of.course(meta.arg.originalArgs, getState())
+    const outbox = await outboxToCome(api)
+    if (!outbox) return
+    void outbox.keepCopy(name, payload)
     // Asked for in another language, it brings other titles.
     const progress = getEnrollmentProgress.select(payload.id)(getState()).data
     if (progress) keepOutline(outbox, payload, progress, getState())
@@ -36,10 +39,12 @@ startListening({
 
 startListening({
   matcher: getEnrollmentProgress.matchFulfilled,
-  effect: ({ payload, meta }, { dispatch, getState }) => {
+  effect: async ({ payload, meta }, api) => {
+    if (!meta.baseQueryMeta) return
+    const { dispatch, getState } = api
     const courseId = meta.arg.originalArgs
-    const outbox = outboxOf(dispatch)
-    if (!meta.baseQueryMeta || !outbox) return
+    const outbox = await outboxToCome(api)
+    if (!outbox) return
     void outbox.keepCopy(of.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
     if (course) keepOutline(outbox, course, payload, getState())
@@ -51,10 +56,12 @@ startListening({
 
 startListening({
   matcher: getMyCourses.matchFulfilled,
-  effect: ({ payload, meta }, { dispatch, getState }) => {
+  effect: async ({ payload, meta }, api) => {
     if (!meta.baseQueryMeta) return
-    dispatch(listTold({ isOld: false }))
-    void outboxOf(dispatch)?.keepCopy(of.list(getState()), payload)
+    api.dispatch(listTold({ isOld: false }))
+    const name = of.list(api.getState())
+    const outbox = await outboxToCome(api)
+    void outbox?.keepCopy(name, payload)
   },
 })
 
@@ -118,8 +125,9 @@ function keepOutline(
   void outbox.keepOutline(outlineOf(outbox.userId, course, progress, language.code))
 }
 
-async function copyOf<T>(name: string, { dispatch }: StoreApi) {
-  const copy = await outboxOf(dispatch)?.copyOf(name)
+async function copyOf<T>(name: string, api: StoreApi) {
+  const outbox = await outboxToCome(api)
+  const copy = await outbox?.copyOf(name)
   return copy?.answer as T | undefined
 }
 

@@ -3,12 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
+import { outboxOf, outboxToCome } from '@/state/progress/outboxes'
 import { selectJoinedPercent } from '@/state/progress/selectors'
-import { lineReturned, logoutAsked } from '@/state/session/slice'
+import { lineReturned, logoutAsked, storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
-import { sara } from '../../helpers/renderApp'
+import { omid, sara } from '../../helpers/renderApp'
 import { everythingStored } from './storage'
 import { openTab } from './tab'
 import { pass, settled, stopClocks, until } from './time'
@@ -102,6 +103,20 @@ describe('no answer comes', () => {
     await settled()
     expect(getFullCourse.select(SCRATCH)(after.store.getState()).data).toBeUndefined()
   })
+})
+
+it('who keeps copies may still be on the way: it is waited for, and never that of another learner', async () => {
+  const tab = await openTab()
+  tab.signOut()
+  tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
+  const coming = outboxToCome(tab.api)
+  expect(outboxOf(tab.api.dispatch)).toBeUndefined()
+  expect((await coming)?.userId).toBe(tab.userId)
+  tab.signOut()
+  tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
+  const hers = outboxToCome(tab.api)
+  tab.store.dispatch(storedSessionRead({ record: await signInTo(omid), remember: true }))
+  expect(await hers).toBeUndefined()
 })
 
 it('she signs out: no copy stays behind', async () => {

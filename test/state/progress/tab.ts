@@ -52,6 +52,8 @@ export async function openTab(as?: StoredSession) {
   await signIn(session)
   return {
     store,
+    /** As listeners of the store get it. */
+    api: { dispatch, getState: store.getState },
     session,
     signIn,
     signOut,
