@@ -19,8 +19,6 @@ const reports = /\/api\/enrollment\/(update-progress|mark-complete)$/
 async function goOn(page: Page, safety: string) {
   await nextButton(page).click()
   await page.locator(`[data-safety=${safety}]`).waitFor()
-  // The PDF of the next lesson: its tools are dim until it has come.
-  await page.locator('[data-words]').waitFor({ state: 'attached' })
 }
 
 /** The lesson has nothing that its viewer could show. */
@@ -146,6 +144,8 @@ export const learningStates: LearningState[] = [
     prepare: async (page) => {
       await page.route(reports, (route) => route.abort('internetdisconnected'))
       await goOn(page, 'onDevice')
+      // The next lesson is a PDF: its tools are dim until it has come.
+      await page.locator('[data-words]').waitFor({ state: 'attached' })
     },
   },
   {
