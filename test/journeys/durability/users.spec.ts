@@ -111,6 +111,8 @@ test('what she learned in the last instant before signing out goes out under her
 }) => {
   await learnTexts(page, sara)
   await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+  // The menu gives the focus to its first entry a frame after it opens.
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
   await page.getByRole('menuitem', { name: t('frame.account.logout') }).focus()
   await page.evaluate((next) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('main nav button')]
