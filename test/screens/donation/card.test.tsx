@@ -86,7 +86,7 @@ describe('the card form', () => {
 
   it('the button shows loading text while busy, a second press charges nothing, and the focus stays', async () => {
     const app = await openCard()
-    let answer = (_payment: CardPayment) => {}
+    let answer: ((payment: CardPayment) => void) | undefined
     provider.payment = () =>
       new Promise((resolve) => {
         answer = resolve
@@ -95,11 +95,12 @@ describe('the card form', () => {
     const busy = screen.getByRole('button', { name: 'Paying…' })
     expect(busy).toHaveFocus()
     expect(app.field).toHaveAttribute('readonly')
+    await waitFor(() => expect(answer).toBeDefined())
     expect(within(card()).getByText(/^Your bank is being asked\./)).toBeVisible()
     await app.user.click(busy)
     await app.user.click(screen.getByRole('button', { name: 'Change the amount' }))
     expect(provider.paid).toHaveLength(1)
-    await act(async () => answer({ state: 'succeeded', cents: 1200 }))
+    await act(async () => answer?.({ state: 'succeeded', cents: 1200 }))
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 

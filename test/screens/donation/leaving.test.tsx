@@ -29,7 +29,7 @@ async function openCard(language: 'en' | 'fa' = 'en') {
 
 /** She has pressed to pay, and the bank is still at it. @returns how it ends */
 async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
-  let answer = (_payment: CardPayment) => {}
+  let answer: ((payment: CardPayment) => void) | undefined
   const app = await openCard(language)
   provider.payment = (onBank) =>
     new Promise((resolve) => {
@@ -38,7 +38,9 @@ async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
     })
   await app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
   await screen.findByRole('button', { name: /^(Paying…|در حال پرداخت…)$/ })
-  return { app, end: (payment: CardPayment) => act(async () => answer(payment)) }
+  // The button says so before the provider is asked.
+  await waitFor(() => expect(answer).toBeDefined())
+  return { app, end: (payment: CardPayment) => act(async () => answer?.(payment)) }
 }
 
 /** She goes to another page of ours while the bank is at it. */

@@ -325,13 +325,14 @@ describe('unsubscribe', () => {
   })
 
   it('whoever has left the page meanwhile is told there that it failed', async () => {
-    let answer = (_response: Response) => {}
+    let answer: ((response: Response) => void) | undefined
     server.use(http.get(UNSUBSCRIBE, () => new Promise<Response>((resolve) => (answer = resolve))))
     const { user } = await open(sara)
     await confirmEnd(user)
     await user.click(screen.getByRole('link', { name: 'Write to us' }))
     await screen.findByRole('heading', { level: 1, name: 'Contact us' })
-    await act(async () => answer(HttpResponse.json({ message: 'Not today' }, { status: 403 })))
+    await waitFor(() => expect(answer).toBeDefined())
+    await act(async () => answer?.(HttpResponse.json({ message: 'Not today' }, { status: 403 })))
     expect(await screen.findByText('The subscription could not be ended.')).toBeVisible()
     expect(screen.getByText('Not today')).toBeVisible()
   })
