@@ -1,7 +1,6 @@
-import { LoadingOutlined } from '@ant-design/icons'
-import { Button, ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
-import styles from './SubmitButton.module.css'
+import { BusyButton } from '@/ui/BusyButton'
+import longButton from '@/ui/longButton.module.css'
 
 type Props = {
   isSubmitting: boolean
@@ -11,24 +10,18 @@ type Props = {
   children: ReactNode
 }
 
-/** Ant Design's own spinner is a picture named “loading”, which the name of the button would begin with. */
-const button = { loadingIcon: <LoadingOutlined aria-hidden data-spinner /> }
-
 /** Disabled, with a spinner, while what it sends is on its way. */
 export function SubmitButton({ isSubmitting, block, keepsFocus, children }: Props) {
   return (
-    <ConfigProvider button={button}>
-      <Button
-        type="primary"
-        htmlType="submit"
-        className={styles.submit}
-        block={block}
-        loading={isSubmitting}
-        disabled={isSubmitting && !keepsFocus}
-        aria-disabled={isSubmitting}
-      >
-        {children}
-      </Button>
-    </ConfigProvider>
+    <BusyButton
+      type="primary"
+      htmlType="submit"
+      className={`${longButton.button} ${longButton.large}`}
+      block={block}
+      isBusy={isSubmitting}
+      disabled={isSubmitting && !keepsFocus}
+    >
+      {children}
+    </BusyButton>
   )
 }

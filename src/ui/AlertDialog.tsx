@@ -4,9 +4,11 @@ import {
   InfoCircleFilled,
   QuestionCircleFilled,
 } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
+import { BusyButton } from './BusyButton'
+import longButton from './longButton.module.css'
 import { FADE } from './theme/AntdTheme'
 import { useReturnFocus } from './useReturnFocus'
 
@@ -76,10 +78,16 @@ export default function AlertDialog({
 
 type ActionProps = DialogAction & { type?: 'primary'; autoFocus: boolean }
 
-function Action({ text, onPress, isBusy, type, autoFocus }: ActionProps) {
+function Action({ text, onPress, isBusy = false, type, autoFocus }: ActionProps) {
   return (
-    <Button className={styles.action} type={type} loading={isBusy} autoFocus={autoFocus} onClick={onPress}>
+    <BusyButton
+      className={longButton.button}
+      type={type}
+      isBusy={isBusy}
+      autoFocus={autoFocus}
+      onClick={onPress}
+    >
       {text}
-    </Button>
+    </BusyButton>
   )
 }

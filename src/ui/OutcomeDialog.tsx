@@ -6,7 +6,8 @@ import { LazyAlert, prepareAlert } from './LazyAlert'
 export const prepareOutcomeDialog = prepareAlert
 
 type Props = {
-  kind: 'success' | 'failure' | 'question'
+  /** A failure, if nothing else is said. */
+  kind?: 'success' | 'failure' | 'question'
   title: string
   children: ReactNode
   /** What one can do about it. */
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** What became of something that was sent, or a question about it. */
-export function OutcomeDialog({ kind, title, children, action, closeText, onClose }: Props) {
+export function OutcomeDialog({ kind = 'failure', title, children, action, closeText, onClose }: Props) {
   const { t } = useTranslation()
   const close = { text: closeText ?? t('ui.close'), onPress: onClose }
   return (

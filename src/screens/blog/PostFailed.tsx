@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { causeOf } from '@/ui/failureCause'
-import { MessageDialog } from '@/ui/MessageDialog'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { PageHead } from '@/ui/PageHead'
 import styles from './Post.module.css'
 
@@ -19,7 +19,7 @@ export function PostFailed({ error, onRetry }: Props) {
       <h1 tabIndex={-1}>{t('titles.blog')}</h1>
       <FailureAlert title="blog.notShown" fallback="ui.serverError" error={error} onRetry={onRetry} />
       {isOpen && (
-        <MessageDialog
+        <OutcomeDialog
           title={t('blog.failed')}
           action={{ text: t('ui.retry'), onPress: onRetry }}
           onClose={() => setOpen(false)}
@@ -27,7 +27,7 @@ export function PostFailed({ error, onRetry }: Props) {
           <p>
             <bdi>{message ?? t(key)}</bdi>
           </p>
-        </MessageDialog>
+        </OutcomeDialog>
       )}
     </div>
   )

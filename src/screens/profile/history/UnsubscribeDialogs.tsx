@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/types'
 import type { HistoryRow } from '@/domain/donationHistory'
 import { paymentUrl } from '@/domain/url'
 import { causeOf } from '@/ui/failureCause'
-import { MessageDialog } from '@/ui/MessageDialog'
+import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
 import { Words } from '@/ui/Words'
 import { useRowWords } from './useRowWords'
@@ -17,7 +17,7 @@ export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
   const { amount, interval } = useRowWords(row)
   const invoice = paymentUrl(row.subscription?.latest_invoice?.invoice_pdf)
   return (
-    <MessageDialog
+    <OutcomeDialog
       kind="question"
       title={t('profile.history.sure')}
       closeText={t('profile.history.keep')}
@@ -38,7 +38,7 @@ export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
           </a>
         </p>
       )}
-    </MessageDialog>
+    </OutcomeDialog>
   )
 }
 
@@ -47,10 +47,10 @@ export function UnsubscribeFailed({ error, onClose }: { error: ApiError; onClose
   const { t } = useTranslation()
   const { message, key } = causeOf(error)
   return (
-    <MessageDialog title={t('profile.history.error')} onClose={onClose}>
+    <OutcomeDialog title={t('profile.history.error')} onClose={onClose}>
       <p>{message ? <Words text={message} /> : t(key ?? 'profile.history.endFailed')}</p>
       <RetryAfter error={error} />
       {leavesOpen(error) && <p>{t('profile.history.unsure')}</p>}
-    </MessageDialog>
+    </OutcomeDialog>
   )
 }
