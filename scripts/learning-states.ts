@@ -21,6 +21,11 @@ async function goOn(page: Page, safety: string) {
   await page.locator(`[data-safety=${safety}]`).waitFor()
 }
 
+/** The tools of a PDF are dim until it is open. */
+async function pdfIsOpen(page: Page) {
+  await page.locator('[data-words]').waitFor({ state: 'attached' })
+}
+
 /** The lesson has nothing that its viewer could show. */
 const without = (name: string, number: string, change: object): LearningState => ({
   name: `learn-${name}-unavailable`,
@@ -144,8 +149,7 @@ export const learningStates: LearningState[] = [
     prepare: async (page) => {
       await page.route(reports, (route) => route.abort('internetdisconnected'))
       await goOn(page, 'onDevice')
-      // The next lesson is a PDF: its tools are dim until it has come.
-      await page.locator('[data-words]').waitFor({ state: 'attached' })
+      await pdfIsOpen(page)
     },
   },
   {
@@ -167,6 +171,7 @@ export const learningStates: LearningState[] = [
       await page.route(reports, (route) => route.abort('internetdisconnected'))
       await page.reload()
       await goOn(page, 'nowhere')
+      await pdfIsOpen(page)
     },
   },
   {
