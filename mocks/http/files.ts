@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,8 @@ const COMPRESSIBLE = new Set([
 
 /**
  * Serves a folder as it is now: byte ranges, ETags, MIME types, and brotli or gzip for whoever takes them. What was
- * compressed once is kept by content, so the next start is quick.
+ * compressed once is kept by content, so the next start is quick. Of a site's many documents a run asks for few: each is compressed
+ * when it is first asked for.
  */
 export async function serveFiles(folder: string, options: Options = {}) {
   const copy = await mkdtemp(join(tmpdir(), 'mock-files-'))
@@ -34,10 +35,25 @@ export async function serveFiles(folder: string, options: Options = {}) {
   await cp(folder, copy, { recursive: true })
   await mkdir(CACHE, { recursive: true })
   const files = await readdir(copy, { recursive: true })
+  const isDocument = (file: string) => extname(file) === '.html'
   await Promise.all(
-    files.filter((file) => COMPRESSIBLE.has(extname(file))).map((file) => addCompressed(join(copy, file))),
+    files
+      .filter((file) => COMPRESSIBLE.has(extname(file)) && !isDocument(file))
+      .map((file) => addCompressed(join(copy, file))),
   )
-  return sirv(copy, { etag: true, gzip: true, brotli: true, ...options })
+  const documents = new Map(files.filter(isDocument).map((file) => [encodeURI(`/${file}`), join(copy, file)]))
+  const compressed = new Map<string, Promise<void>>()
+  // 'dev' looks into the folder for each request, and so finds what has been compressed since.
+  const serve = sirv(copy, { etag: true, gzip: true, brotli: true, dev: documents.size > 0, ...options })
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
+    const document = documents.get(incoming.url?.split('?')[0] ?? '')
+    if (document) {
+      const compressing = compressed.get(document) ?? addCompressed(document)
+      compressed.set(document, compressing)
+      await compressing
+    }
+    serve(incoming, outgoing, missing)
+  }
 }
 
 async function addCompressed(file: string) {
