@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, signIn, test } from './fixtures'
+import { expect, expectAccessible, languages, signIn } from './fixtures'
+import { test } from './onePage'
 import { scenes } from './scenes'
 import { allHasCome } from './traffic'
 

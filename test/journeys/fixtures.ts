@@ -53,13 +53,8 @@ export const test = base.extend<Fixtures>({
     { context, baseURL, language, waitsForProgram, programPatience, extraHTTPHeaders },
     use,
   ) => {
-    watchTraffic(context)
-    if (waitsForProgram) context.on('page', (page) => waitForProgram(page, programPatience))
-    const url = baseURL ?? ''
-    await context.addCookies([{ name: 'i18next', value: language, url }])
-    // A tab that a page opens sends its first requests before Playwright adds the header to them.
-    const world = extraHTTPHeaders?.['x-mock-world']
-    if (world) await context.addCookies([{ name: 'mock-world', value: world, url }])
+    prepareContext(context, waitsForProgram ? programPatience : undefined)
+    await becomeVisitor(context, baseURL, language, extraHTTPHeaders?.['x-mock-world'])
     await use(context)
   },
   expectComplaint: [
@@ -92,6 +87,24 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** @param patience in milliseconds; without it, a visit does not wait for the page's program */
+export function prepareContext(context: BrowserContext, patience: number | undefined) {
+  watchTraffic(context)
+  if (patience !== undefined) context.on('page', (page) => waitForProgram(page, patience))
+}
+
+/** @param world the mock API's world of this test */
+export async function becomeVisitor(
+  context: BrowserContext,
+  url = '',
+  language: Language = 'en',
+  world?: string,
+) {
+  await context.addCookies([{ name: 'i18next', value: language, url }])
+  // A tab that a page opens sends its first requests before Playwright adds the header to them.
+  if (world) await context.addCookies([{ name: 'mock-world', value: world, url }])
+}
 
 /** A test that keeps the program away on purpose says `waitsForProgram: false`, or `waitUntil: 'commit'` at a visit. */
 function waitForProgram(page: Page, timeout: number) {
