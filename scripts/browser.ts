@@ -69,22 +69,10 @@ export function installedBrowser(): string | undefined {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`)
     return named
   }
-  return [...onPath(NAMES), ...PLACES.filter(isProgram)][0]
-}
-
-function onPath(names: string[]) {
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter(isProgram)
-}
-
-/**
- * Chromium without a window, a Debian package of its own: the same engine, and a fifth less work.
- * @returns undefined when there is none, or CHROME_PATH names a browser
- */
-export function installedShell(): string | undefined {
-  return process.env.CHROME_PATH ? undefined : onPath(['chromium-headless-shell'])[0]
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(isProgram)
 }
 
 /** The installed one, else Debian's package, else Playwright's download; says what it does. @throws when none can be had. */

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser, installedShell } from './browser.ts'
+import { ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 
 type Outcome = { passed: number; failed: number }
@@ -28,7 +28,7 @@ async function inBrowsers(): Promise<Outcome[]> {
   try {
     const environment = {
       ...process.env,
-      CHROME_PATH: installedShell() ?? ensureBrowser(console.log),
+      CHROME_PATH: ensureBrowser(console.log),
       // Ports of its own: a server that happens to run might serve an older build.
       SITE_PORT: String(await freePort()),
       CARDS_PORT: String(await freePort()),

@@ -47,7 +47,7 @@ export async function serveFiles(folder: string, options: Options = {}) {
   const serve = sirv(copy, { etag: true, gzip: true, brotli: true, dev: documents.size > 0, ...options })
   return async (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
     const document = documents.get(incoming.url?.split('?')[0] ?? '')
-    if (document) {
+    if (document && /\b(?:br|gzip)\b/.test(String(incoming.headers['accept-encoding']))) {
       const compressing = compressed.get(document) ?? addCompressed(document)
       compressed.set(document, compressing)
       await compressing
