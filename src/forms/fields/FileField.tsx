@@ -13,7 +13,10 @@ type Props = {
   onProblem: (problem: FileRefusal) => void
 }
 
-/** A PDF or a picture: chosen or dropped, judged by what is in it, shown, and taken away again. */
+/**
+ * A PDF or a picture: chosen or dropped, judged by what is in it, shown, and taken away again. Not Ant Design's `Upload.Dragger`: it hides
+ * its input from the keyboard and screen readers, mounts a new one after each choice, and cuts several files to one without a word.
+ */
 export function FileField({ name, label, required, onProblem }: Props) {
   const { t } = useTranslation()
   const [isOver, setIsOver] = useState(false)

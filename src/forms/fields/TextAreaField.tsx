@@ -1,19 +1,54 @@
 import { Input } from 'antd'
 import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import { cleanText, countCharacters } from '@/lib/characters'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
 import { FieldFrame } from './FieldFrame'
-import styles from './input.module.css'
+import input from './input.module.css'
+import styles from './TextAreaField.module.css'
 
-type Props = { name: string; label: string; rows: number; required?: boolean }
+type Props = {
+  name: string
+  label: string
+  rows: number
+  required?: boolean
+  /** Characters as they are sent; more may be typed, and are not cut off. */
+  max?: number
+}
 
 const asTyped = (value: string) => value
+const charactersSent = (text: string) => countCharacters(cleanText(text))
 
-export function TextAreaField({ name, label, ...rest }: Props) {
-  const { input, meta } = useField<string>(name, { parse: asTyped })
+export function TextAreaField({ name, label, max, ...rest }: Props) {
+  const { input: handlers, meta } = useField<string>(name, { parse: asTyped })
+  const count = useCountOf(max)
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
-        <Input.TextArea {...input} {...accessibility} {...rest} autoComplete="off" className={styles.text} />
+        <Input.TextArea
+          {...handlers}
+          {...accessibility}
+          {...rest}
+          {...count}
+          autoComplete="off"
+          className={max ? styles.counted : undefined}
+          classNames={{ textarea: input.text, count: styles.count }}
+        />
       )}
     </FieldFrame>
   )
+}
+
+function useCountOf(max: number | undefined) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  if (max === undefined) return undefined
+  const words = (count: number) =>
+    t('ui.characters', { number: formatNumber(count, language), max: formatNumber(max, language) })
+  return {
+    count: { max, strategy: charactersSent },
+    showCount: { formatter: ({ count }: { count: number }) => words(count) },
+  }
 }

@@ -5,6 +5,7 @@ import { CountryField } from '@/forms/fields/CountryField'
 import { PhoneField } from '@/forms/fields/PhoneField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
+import { MESSAGE_MAX_LENGTH } from '@/lib/constants'
 import { FieldGroup } from './FieldGroup'
 import { useCallingCode } from './useCallingCode'
 import { useFieldLabel } from './useFieldLabel'
@@ -86,7 +87,7 @@ export function MessageFields() {
   const label = useFieldLabel()
   return (
     <FieldGroup name="message" isOneColumn>
-      <TextAreaField name="message" rows={5} label={label('message', 'optional')} />
+      <TextAreaField name="message" rows={5} max={MESSAGE_MAX_LENGTH} label={label('message', 'optional')} />
     </FieldGroup>
   )
 }

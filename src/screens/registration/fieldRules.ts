@@ -3,24 +3,21 @@ import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
 import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
 import type { ChosenFiles } from '@/forms/file/useFileChoice'
 import { passwordRule } from '@/forms/rules'
+import { cleanText, countCharacters } from '@/lib/characters'
 import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH } from '@/lib/constants'
 import type { TextKey } from '@/lib/i18n'
 import { latinDigits } from '@/lib/numbers'
 
 type Limits = { required?: TextKey; min?: [number, TextKey]; max?: [number, TextKey] }
 
-/** Characters as the contract counts them (JSON Schema): code points. */
-const lengthOf = (text: string) => [...text].length
-
-/** In one spelling: a letter with its mark is one character where Unicode has it as one. */
-const clean = (text: unknown) => (typeof text === 'string' ? text.normalize('NFC').trim() : text)
+const clean = (text: unknown) => (typeof text === 'string' ? cleanText(text) : text)
 
 /** A text within its limits, judged as it is sent: trimmed. Without `required` it may stay empty. */
 export function textRule({ required, min, max }: Limits) {
   let rule = string().transform(clean).defined()
   if (required) rule = rule.required(required)
-  if (min) rule = rule.test('min', min[1], (text = '') => lengthOf(text) >= min[0])
-  if (max) rule = rule.test('max', max[1], (text = '') => lengthOf(text) <= max[0])
+  if (min) rule = rule.test('min', min[1], (text = '') => countCharacters(text) >= min[0])
+  if (max) rule = rule.test('max', max[1], (text = '') => countCharacters(text) <= max[0])
   return rule
 }
 
@@ -55,7 +52,11 @@ export const optionalPhoneRule = () =>
     .test('characters', 'errors.form.phoneNumber.validate.with_country', hasPhoneCharacters)
 
 export const newPasswordRule = () =>
-  passwordRule().test('characters', 'errors.password.min', (text) => lengthOf(text) >= PASSWORD_MIN_LENGTH)
+  passwordRule().test(
+    'characters',
+    'errors.password.min',
+    (text) => countCharacters(text) >= PASSWORD_MIN_LENGTH,
+  )
 
 /** 1 to 10, in whichever digits. */
 export const gradeRule = () =>

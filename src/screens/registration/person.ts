@@ -1,6 +1,7 @@
 import { string } from 'yup'
 import { COUNTRY_HERE } from '@/domain/countries'
 import { emailRule } from '@/forms/rules'
+import { MESSAGE_MAX_LENGTH } from '@/lib/constants'
 import { confirmEmailRule, countryRule, optionalPhoneRule, textRule } from './fieldRules'
 
 /** What all registrations ask (document 2, sections 3 and 5). */
@@ -22,7 +23,7 @@ export const personRules = {
   phoneNumber: optionalPhoneRule(),
   city: textRule({ max: [50, 'registration.errors.city.max'] }),
   address: textRule({ max: [200, 'registration.errors.address.max'] }),
-  message: textRule({ max: [500, 'registration.errors.message.max'] }),
+  message: textRule({ max: [MESSAGE_MAX_LENGTH, 'registration.errors.message.max'] }),
 }
 
 export const schoolNameRule = () =>

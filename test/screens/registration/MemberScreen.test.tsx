@@ -45,6 +45,26 @@ describe('the form of members', () => {
     expect(screen.getByLabelText('Phone number (optional)')).toHaveAttribute('autocomplete', 'tel-national')
   })
 
+  it.each([
+    ['en', 'Message (optional)', '0 of 500 characters', '6 of 500 characters', '501 of 500 characters'],
+    ['fa', 'پیام (اختیاری)', '۰ از ۵۰۰ نویسه', '۶ از ۵۰۰ نویسه', '۵۰۱ از ۵۰۰ نویسه'],
+  ] as const)(
+    'counts the characters of the message as they are sent, and cuts none off: %s',
+    async (language, label, none, six, tooMany) => {
+      const { user } = await renderApp({ at: '/registration/member', language })
+      const message = await screen.findByLabelText(label)
+      expect(screen.getByText(none)).toBeVisible()
+      // One character of two halves, and a space at the end that is not sent.
+      await user.type(message, 'Hello😀 ')
+      expect(screen.getByText(six)).toBeVisible()
+      await user.clear(message)
+      await user.click(message)
+      await user.paste('a'.repeat(501))
+      expect(screen.getByText(tooMany)).toBeVisible()
+      expect(message).toHaveValue('a'.repeat(501))
+    },
+  )
+
   it("an unknown country: 'No country found!' while typing, 'Please select valid country!' when it is left", async () => {
     const { user } = await renderApp({ at: '/registration/member' })
     const country = await screen.findByLabelText('Country')

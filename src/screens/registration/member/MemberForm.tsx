@@ -2,6 +2,7 @@ import { useRegisterMutation } from '@/api/registration'
 import { PasswordField } from '@/forms/fields/PasswordField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
+import { MESSAGE_MAX_LENGTH } from '@/lib/constants'
 import { bindWish } from '@/state/donation/wish'
 import { FieldGroup } from '../FieldGroup'
 import { NameFields, PlaceFields, ReachFields } from '../PersonFields'
@@ -49,7 +50,12 @@ export function MemberForm() {
           autoComplete="organization-title"
           label={label('profession', 'optional')}
         />
-        <TextAreaField name="message" rows={5} label={label('message', 'optional')} />
+        <TextAreaField
+          name="message"
+          rows={5}
+          max={MESSAGE_MAX_LENGTH}
+          label={label('message', 'optional')}
+        />
       </FieldGroup>
     </RegistrationForm>
   )
