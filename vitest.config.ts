@@ -18,8 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          // A thread is ready sooner than a process, which counts where each file has a page of its own.
-          pool: 'threads',
+          // Not threads: a BroadcastChannel of one file would reach the pages of all others.
+          pool: 'forks',
           environment: 'jsdom',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: withoutPage,
