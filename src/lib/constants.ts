@@ -20,7 +20,7 @@ export const LESSON_SWITCH_DELAY_MS = 100
 export const ANSWER_PATIENCE_MS = 500
 export const COMPLETED_TOAST_MS = 1500
 export const PASSWORD_MIN_LENGTH = 6
-/** Of a registration, in characters. */
+/** The message of a registration has at most so many characters. */
 export const MESSAGE_MAX_LENGTH = 500
 export const PHONE_MIN_LENGTH = 5
 export const PHONE_MAX_LENGTH = 18
