@@ -28,7 +28,7 @@ for (const language of languages)
       })
   })
 
-/** The provider's card form waits for the focus in a frame of another origin: such a scene has a context of its own. */
+/** The provider's card form waits for the focus in a frame of another origin: it gets a context of its own. */
 function testFor(name: string) {
   return name.startsWith('donation') ? test : inOnePage
 }

@@ -7,8 +7,9 @@ type Kept = { page: Page | undefined; scripts: AsyncDisposable[] }
 const PATIENCE_MS = 15_000
 
 /**
- * For tests that look at a page and change nothing that lasts. The tests of a worker use one page in turn, as visitors who know
- * nothing of each other: a browser that has read the program and the checker once needs half the time for the next page.
+ * For tests that look at a page and change nothing that lasts. The tests of a worker use one page in turn, as
+ * visitors who know nothing of each other: a browser that has read the program and axe once needs half the time
+ * for the next page.
  */
 export const test = base.extend<object, { kept: Kept }>({
   kept: [

@@ -14,9 +14,9 @@ type Props = {
 }
 
 /**
- * A PDF or a picture: chosen or dropped, judged by what is in it, shown, and taken away again. `Upload.Dragger` of Ant Design
- * hides its input from the keyboard and screen readers, mounts a new one after each choice, and cuts several files to one
- * without a word.
+ * A PDF or a picture: chosen or dropped, judged by what is in it, shown, and taken away again. Ant Design's
+ * `Upload.Dragger` hides its input from the keyboard and screen readers, mounts a new one after each choice,
+ * and cuts several files to one without a word.
  */
 export function FileField({ name, label, required, onProblem }: Props) {
   const { t } = useTranslation()
