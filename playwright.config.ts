@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'test/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than there are cores: much of a journey is waiting.
-  workers: availableParallelism() + 1,
+  // Each browser keeps a core busy: one more makes all of them slower.
+  workers: availableParallelism(),
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

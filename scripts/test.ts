@@ -1,11 +1,14 @@
 // All tests: units and screens in Vitest, then, against the production build, journeys in a real browser and browsers that are killed.
-// `--browser-only` leaves the first out.
+// `--browser-only` leaves the first out; `--whole` tests every variant.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
+
+const isWhole = process.argv.includes('--whole')
+if (isWhole) process.env.WHOLE_RUN = 'true'
 
 type Outcome = { passed: number; failed: number }
 
@@ -70,7 +73,11 @@ function playwright(environment: NodeJS.ProcessEnv): Outcome {
 
 function kills(environment: NodeJS.ProcessEnv): Outcome {
   const file = join(reports, 'kills.json')
-  const status = run('node', ['test/kill/run.ts', '--report', file], environment)
+  const status = run(
+    'node',
+    ['test/kill/run.ts', '--moments', isWhole ? '500' : '25', '--report', file],
+    environment,
+  )
   const report = read(file)
   return outcome(status, report?.passed, report?.failed)
 }

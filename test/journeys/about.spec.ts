@@ -1,6 +1,7 @@
-import { expect, languages, test } from './fixtures'
+import { expect, languages } from './fixtures'
 import { tabTo } from './keyboard'
 import { layoutShifts, watchLayout } from './layoutShift'
+import { test } from './onePage'
 
 for (const language of languages)
   test.describe(`about us, ${language}`, () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, signIn, test } from './fixtures'
+import { isWholeRun } from '../wholeRun'
+import { expect, expectAccessible, type Language, languages, signIn, test } from './fixtures'
 import { test as inOnePage } from './onePage'
 import { scenes } from './scenes'
 import { allHasCome } from './traffic'
@@ -7,7 +8,7 @@ import { allHasCome } from './traffic'
 for (const language of languages)
   test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
     test.use({ language })
-    for (const { name, path, as, fault, widths = [1280, 360], complaint, shows, open } of scenes)
+    for (const { name, path, as, fault, widths = [1280, 360], complaint, shows, open } of scenesIn(language))
       testFor(name)(name, async ({ page, t, api, expectComplaint }) => {
         if (complaint) expectComplaint(complaint)
         await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 })
@@ -27,6 +28,14 @@ for (const language of languages)
         await expectAccessible(page)
       })
   })
+
+/** Plain pages are looked at in both languages, and what becomes of them in one of the two, by turns. */
+function scenesIn(language: Language) {
+  return scenes.filter(({ as, fault, shows, open }, index) => {
+    const isPlain = !as && !fault && !shows && !open
+    return isWholeRun || isPlain || languages[index % languages.length] === language
+  })
+}
 
 /** The provider's card form waits for the focus in a frame of another origin: it gets a context of its own. */
 function testFor(name: string) {

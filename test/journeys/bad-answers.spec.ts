@@ -1,4 +1,5 @@
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, sara, signIn } from './fixtures'
+import { test } from './onePage'
 
 const kinds = ['empty', 'html', 'cut', 'drop-request'] as const
 

@@ -1,4 +1,5 @@
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, sara, signIn } from './fixtures'
+import { test } from './onePage'
 
 /** Addresses whose percent signs mean nothing: cut off, of no character, or alone. */
 const badPaths = [

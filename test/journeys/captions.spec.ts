@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { expect, expectAccessible, languages, sara, signIn } from './fixtures'
+import { test } from './onePage'
 import {
   changeLesson,
   choose,

@@ -1,5 +1,6 @@
-import { expect, languages, test } from './fixtures'
+import { expect, languages } from './fixtures'
 import { layoutShifts, watchLayout } from './layoutShift'
+import { test } from './onePage'
 
 const course = '/courses/first-steps-in-scratch'
 

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type WebError,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Fault } from '../../mocks/http/faults'
@@ -60,8 +68,9 @@ export const test = base.extend<Fixtures>({
   expectComplaint: [
     async ({ context, baseURL }, use) => {
       const expected: RegExp[] = []
-      const complaints = listenTo(context, baseURL)
+      const { complaints, stop } = listenTo(context, baseURL)
       await use((pattern) => void expected.push(pattern))
+      stop()
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'complaints of the pages').toEqual([])
     },
@@ -143,16 +152,18 @@ const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
 
 function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     // The browser logs every refused call; what is refused wrongly is found by its status below.
     if (
       ['error', 'warning'].includes(message.type()) &&
       !message.text().startsWith('Failed to load resource')
     )
       complaints.push(`console: ${message.text()}`)
-  })
-  context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack}`))
-  context.on('response', (response) => {
+  }
+  const onError = (error: WebError) => {
+    complaints.push(`exception: ${error.error().stack}`)
+  }
+  const onResponse = (response: Response) => {
     const { pathname, origin } = new URL(response.url())
     // A host that knows files alone has one document for all pages that it does not know.
     const isPage = response.headers()['content-type']?.startsWith('text/html')
@@ -161,8 +172,16 @@ function listenTo(context: BrowserContext, baseURL: string | undefined) {
     // What a server refuses is an answer; of our own files none is to be missing.
     const isRefusal = response.status() >= (/^\/(api|v1)\//.test(pathname) ? 500 : 400)
     if (isRefusal) complaints.push(`${response.status()} ${pathname}`)
-  })
-  return complaints
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onError)
+  context.on('response', onResponse)
+  const stop = () => {
+    context.off('console', onConsole)
+    context.off('weberror', onError)
+    context.off('response', onResponse)
+  }
+  return { complaints, stop }
 }
 
 export type { Fault }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicRoutes } from './documents/publicRoutes'
-import { expect, languages, test } from './fixtures'
+import { expect, languages } from './fixtures'
+import { test } from './onePage'
 import { allHasCome } from './traffic'
 
 /** A second engine beside axe: it knows rules that axe does not, such as buttons of forms and values of autocomplete. */

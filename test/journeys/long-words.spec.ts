@@ -1,4 +1,5 @@
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, sara, signIn } from './fixtures'
+import { test } from './onePage'
 import { changeLesson, lessonPath } from './watching'
 
 const long = 'theCatThatCatchesTheApplesBeforeTheyTouchTheGroundBelowTheTree'

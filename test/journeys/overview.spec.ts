@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, sara, signIn } from './fixtures'
+import { test } from './onePage'
 
 const paragraphs = 120
 const last = 'The very last word'

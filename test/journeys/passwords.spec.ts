@@ -1,5 +1,6 @@
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, sara, signIn } from './fixtures'
 import { tabTo } from './keyboard'
+import { test } from './onePage'
 import { allHasCome } from './traffic'
 
 for (const language of languages)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn, test } from './fixtures'
+import { expect, languages, sara, signIn } from './fixtures'
+import { test } from './onePage'
 import { lessonPath, stream } from './watching'
 
 /** What has the focus lies wholly under the bar at the end of the screen. */

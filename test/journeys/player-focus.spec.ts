@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ANSWER_PATIENCE_MS } from '../../src/lib/constants'
 import { learnTexts, refusals, safetyLine, textPath } from './durability/learning'
-import { expect, languages, type MockApi, sara, signIn, test } from './fixtures'
+import { expect, languages, type MockApi, sara, signIn } from './fixtures'
+import { test } from './onePage'
 import { lessonPath } from './watching'
 
 /** The product waits for an answer for half a second, then goes on: here it has all the time that a busy machine needs. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from './fixtures'
+import { expect, languages } from './fixtures'
 import { tabTo } from './keyboard'
+import { test } from './onePage'
 import { expectKept, fieldOf, fill, fillByKeyboard, formOf, type Kind, submitOf, toldOf } from './registering'
 
 const PDF = 'test/files/good/plain.pdf'

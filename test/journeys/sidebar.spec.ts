@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, omid, signIn, test } from './fixtures'
+import { expect, expectAccessible, languages, omid, signIn } from './fixtures'
+import { test } from './onePage'
 
 const course = 'large-50x40'
 const lesson = (number: number) => `/learn/${course}?lesson=${course}-l-${number}`

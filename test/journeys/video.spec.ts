@@ -1,5 +1,6 @@
-import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { expect, expectAccessible, languages, sara, signIn } from './fixtures'
 import { tabTo } from './keyboard'
+import { test } from './onePage'
 import {
   choose,
   clip,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from './fixtures'
+import { expect, languages } from './fixtures'
 import { tabTo } from './keyboard'
 import { layoutShifts, watchLayout } from './layoutShift'
+import { test } from './onePage'
 import { choose } from './selectField'
 
 const names = {

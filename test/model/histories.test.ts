@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isWholeRun } from '../wholeRun'
 import { play, scriptOf, shorten } from './history'
 import { type Logic, product, shell } from './logic'
 import { playHistories } from './manyHistories'
@@ -9,7 +10,7 @@ import type { Tally } from './world'
 
 /** Histories are numbered; these are played in every run. Another number plays others. */
 const FIRST = Number(process.env.MODEL_FIRST ?? 1)
-const COUNT = Number(process.env.MODEL_COUNT ?? 1_000_000)
+const COUNT = Number(process.env.MODEL_COUNT ?? (isWholeRun ? 1_000_000 : 200_000))
 
 /** Plays one history again and tells it. */
 const ONE = process.env.MODEL_SEED
