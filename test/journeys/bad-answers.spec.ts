@@ -1,9 +1,9 @@
-import { expect, languages, sara, signIn } from './fixtures'
+import { expect, languagesOfRun, sara, signIn } from './fixtures'
 import { test } from './onePage'
 
 const kinds = ['empty', 'html', 'cut', 'drop-request'] as const
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`answers that cannot be used, ${language}`, () => {
     test.use({ language })
 

@@ -16,10 +16,10 @@ import {
   payWith,
   typeCard,
 } from './donating'
-import { expect, languages, omid, sara, signIn, test } from './fixtures'
+import { expect, languagesOfRun, omid, sara, signIn, test } from './fixtures'
 import { scenes } from './scenes'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`giving in trouble, ${language}`, () => {
     test.use({ language })
 

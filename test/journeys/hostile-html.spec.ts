@@ -96,12 +96,12 @@ test('the corpus of hostile HTML has at least 60 inputs, and what is not cleaned
   expect(bitten).toEqual(inputs.map(([name]) => name).filter((name) => !onlyAwkward.includes(name)))
 })
 
-// One component shows all of them: the whole run tests the post in Persian and the lesson of another type, too.
+// One component shows all of them: the whole run tests the other fields, the post in Persian and another type of lesson, too.
 for (const language of isWholeRun ? languages : (['en'] as const))
   test.describe(`hostile HTML in every field, ${language}`, () => {
     test.use({ language })
 
-    for (const { name, calls, answer, path } of language === 'en' ? fields : fields.slice(0, 1))
+    for (const { name, calls, answer, path } of isWholeRun && language === 'en' ? fields : fields.slice(0, 1))
       test(`${name}: nothing executed, no request off the allowed hosts, no fake control left`, async ({
         page,
         context,

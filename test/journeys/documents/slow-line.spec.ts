@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { donateButton, interval } from '../donating'
-import { expect, languages, omid, signIn, test } from '../fixtures'
+import { expect, languagesOfRun, omid, signIn, test } from '../fixtures'
 import { expectKept, fieldOf, fill, submitOf, toldOf } from '../registering'
 import { scrollRests } from '../scrolling'
 import { pick } from '../selectField'
@@ -21,7 +21,7 @@ async function expectPlainAddress(page: Page, path: string) {
   expect(await page.evaluate(() => window.boot?.isHydrated)).toBe(false)
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a slow line, ${language}`, () => {
     test.use({ language })
 
