@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from './fixtures'
+import { expect, languagesOfRun, test } from './fixtures'
 import { layoutShifts, watchLayout } from './layoutShift'
 import { scrollRests } from './scrolling'
 import { choose } from './selectField'
@@ -66,7 +66,7 @@ async function scrollTowards(page: Page, place: number) {
   }, place)
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the blog, ${language}`, () => {
     test.use({ language })
 

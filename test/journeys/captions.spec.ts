@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, sara, signIn } from './fixtures'
+import { expect, expectAccessible, languages, languagesOfRun, sara, signIn } from './fixtures'
 import { test } from './onePage'
 import {
   changeLesson,
@@ -30,7 +30,7 @@ const places = (page: Page) =>
 const lines = { en: 'Stack the blocks', fa: 'بلوک‌ها را روی هم بچین' }
 const names = { en: 'English', fa: 'فارسی' }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the captions of a video, ${language}`, () => {
     test.use({ language })
 

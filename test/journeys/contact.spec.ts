@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from './fixtures'
+import { expect, languagesOfRun, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { allHasCome } from './traffic'
 
@@ -32,7 +32,7 @@ const submit = (page: Page, t: Texts) => page.getByRole('button', { name: t('con
 
 const code = { en: 'Denmark', fa: 'دانمارک' }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the contact form, ${language}`, () => {
     test.use({ language })
 

@@ -9,9 +9,9 @@ import {
   enterOn,
   payWith,
 } from './donating'
-import { expect, languages, omid, signIn, test } from './fixtures'
+import { expect, languagesOfRun, omid, signIn, test } from './fixtures'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`Back while the bank asks, ${language}`, () => {
     test.use({ language })
 

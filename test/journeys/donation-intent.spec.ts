@@ -9,7 +9,7 @@ import {
   interval,
   openCard,
 } from './donating'
-import { expect, languages, omid, signIn, test } from './fixtures'
+import { expect, languagesOfRun, omid, signIn, test } from './fixtures'
 
 /** On another device, of which this browser knows nothing, Omid begins to give and pays. */
 async function subscribeElsewhere({ request }: Page) {
@@ -17,7 +17,7 @@ async function subscribeElsewhere({ request }: Page) {
   expect((await request.post('/__mock/payments/confirm', { data: { clientSecret } })).status()).toBe(200)
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a regular donation is begun, ${language}`, () => {
     test.use({ language })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '../../src/lib/language'
 import { chooseByKeyboard, dollars, interval, type Texts } from './donating'
-import { expect, languages, omid, test } from './fixtures'
+import { expect, languagesOfRun, omid, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { fill, submitOf, typedInto } from './registering'
 
@@ -35,7 +35,7 @@ async function signOut(page: Page, t: Texts) {
   await expect(page.getByRole('link', { name: t('frame.account.signin') }).first()).toBeVisible()
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a regular donation that needs an account first, ${language}`, () => {
     test.use({ language })
 

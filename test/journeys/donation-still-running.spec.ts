@@ -11,7 +11,7 @@ import {
   payWith,
   type Texts,
 } from './donating'
-import { expect, languages, omid, signIn, test } from './fixtures'
+import { expect, languagesOfRun, omid, signIn, test } from './fixtures'
 
 /** Omid has ended his 20 dollars every month: the history shows them until the month is over. */
 async function endRegularDonation({ request }: Page) {
@@ -35,7 +35,7 @@ async function press(page: Page, t: Texts, language: string) {
   return question
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a subscription that was ended and still runs, ${language}`, () => {
     test.use({ language })
 

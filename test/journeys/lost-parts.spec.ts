@@ -1,9 +1,9 @@
-import { expect, expectAccessible, languages, omid, signIn, test } from './fixtures'
+import { expect, expectAccessible, languagesOfRun, omid, signIn, test } from './fixtures'
 import { findParts, loseParts } from './lostParts'
 
 const course = '/courses/first-steps-in-scratch'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a piece of a page cannot be loaded, ${language}`, () => {
     test.use({ language })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, omid, test } from './fixtures'
+import { expect, languagesOfRun, omid, test } from './fixtures'
 import { rememberEnd, rememberedEnd, toldBetween } from './watching'
 
 const SLUG = 'first-steps-in-scratch'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a child's path, ${language}`, () => {
     test.use({ language })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, type Language, languages, sara, signIn, test } from './fixtures'
+import { expect, expectAccessible, type Language, languagesOfRun, sara, signIn, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { choose } from './selectField'
 
@@ -34,7 +34,7 @@ type Texts = (key: string, values?: Record<string, string | number>) => string
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()))
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a PDF, ${language}`, () => {
     test.use({ language })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { expect, expectAccessible, languagesOfRun, sara, signIn, test } from './fixtures'
 import { findParts, loseParts } from './lostParts'
 import { lessonPath, seconds } from './watching'
 
@@ -15,7 +15,7 @@ const text = lessonPath('02')
 const row = (page: Page, number: string) =>
   page.getByRole('complementary').locator(`a[href$="lesson=c-001-l-${number}"]`)
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`what shows a lesson cannot be loaded, ${language}`, () => {
     test.use({ language })
 

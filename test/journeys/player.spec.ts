@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { expect, expectAccessible, languagesOfRun, sara, signIn, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { watchWords } from './shownWords'
 import {
@@ -13,7 +13,7 @@ import {
   video,
 } from './watching'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the player, ${language}`, () => {
     test.use({ language })
 

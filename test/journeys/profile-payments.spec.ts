@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dollars } from './donating'
-import { expect, type Language, languages, omid, sara, signIn, test } from './fixtures'
+import { expect, type Language, languagesOfRun, omid, sara, signIn, test } from './fixtures'
 import { tabTo } from './keyboard'
 
 type Texts = (key: string, values?: Record<string, string | number>) => string
@@ -41,7 +41,7 @@ const whatRecurs = (t: Texts, language: Language) =>
 const expectFocusIn = (row: Locator) =>
   expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`payment history, ${language}`, () => {
     test.use({ language })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from './fixtures'
+import { expect, languagesOfRun, test } from './fixtures'
 import { expectKept, fieldOf, fill, formOf, submitOf, type Texts } from './registering'
 
 const PDF = 'test/files/good/plain.pdf'
@@ -134,7 +134,7 @@ test('the network goes once an upload has arrived: a clear message, the form int
   await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
 })
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`in the middle of an upload, ${language}`, () => {
     test.use({ language })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, sara, signIn, test } from './fixtures'
+import { expect, expectAccessible, languagesOfRun, sara, signIn, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { changeLesson, clip, film, height, isPaused, play, seconds, seekTo, stream, video } from './watching'
 
@@ -7,7 +7,7 @@ const message = (page: Page) => page.locator('[data-video-box]').getByRole('aler
 const refusePaths = (page: Page, paths: string) =>
   page.route(paths, (route) => route.fulfill({ status: 404, body: '<html>no</html>' }))
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a video that fails, ${language}`, () => {
     test.use({ language })
 

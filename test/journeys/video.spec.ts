@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, sara, signIn } from './fixtures'
+import { expect, expectAccessible, languagesOfRun, sara, signIn } from './fixtures'
 import { tabTo } from './keyboard'
 import { test } from './onePage'
 import {
@@ -15,7 +15,7 @@ import {
   video,
 } from './watching'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the video of a lesson, ${language}`, () => {
     test.use({ language })
 

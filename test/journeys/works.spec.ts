@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages } from './fixtures'
+import { expect, languagesOfRun } from './fixtures'
 import { tabTo } from './keyboard'
 import { layoutShifts, watchLayout } from './layoutShift'
 import { test } from './onePage'
@@ -14,7 +14,7 @@ const library = 'library-on-two-wheels-tabriz'
 const cards = (page: Page) => page.getByRole('article')
 const linkOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the works, ${language}`, () => {
     test.use({ language })
     const name = names[language]

@@ -1,4 +1,4 @@
-import { expect, languages, sara, signIn, test } from '../fixtures'
+import { expect, languagesOfRun, sara, signIn, test } from '../fixtures'
 import { watchWords } from '../shownWords'
 import {
   areCompleted,
@@ -14,7 +14,7 @@ import {
   textId,
 } from './learning'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a bad line, ${language}`, () => {
     test.use({ language })
 
