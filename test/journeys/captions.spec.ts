@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, languagesOfRun, sara, signIn } from './fixtures'
+import { expect, expectAccessible, languagesOfRun, sara, signIn } from './fixtures'
 import { test } from './onePage'
 import {
   changeLesson,
