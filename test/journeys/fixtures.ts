@@ -24,7 +24,7 @@ declare global {
 
 export type Language = 'en' | 'fa'
 export const languages: Language[] = ['en', 'fa']
-/** For journeys that say the same in both languages: Persian also has the other direction and digits of its own. */
+/** For journeys that say the same in both languages. Persian also has the other direction and its own digits. */
 export const languagesOfRun: Language[] = isWholeRun ? languages : ['fa']
 
 export const sara = { email: 'sara@example.org', password: 'learn-2026' }

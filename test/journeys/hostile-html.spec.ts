@@ -96,7 +96,7 @@ test('the corpus of hostile HTML has at least 60 inputs, and what is not cleaned
   expect(bitten).toEqual(inputs.map(([name]) => name).filter((name) => !onlyAwkward.includes(name)))
 })
 
-// One component shows all of them: the whole run tests the other fields, the post in Persian and another type of lesson, too.
+// One component shows all fields. The whole run also tests the other fields, Persian and another type of lesson.
 for (const language of isWholeRun ? languages : (['en'] as const))
   test.describe(`hostile HTML in every field, ${language}`, () => {
     test.use({ language })

@@ -10,9 +10,9 @@ const PATIENCE_MS = 15_000
 const MOST_VISITORS = 8
 
 /**
- * For tests that need nothing of the browser but a page: no clock, network or permissions of its own. The tests of
- * a worker use one page in turn, as visitors who know nothing of each other: a browser that has read the program
- * and axe once needs less time for the next page.
+ * For tests that need nothing of the browser but a page: no clock, network or permissions of its own. The tests
+ * of a worker use one page in turn, as visitors who know nothing of each other. A browser that has read the
+ * program and axe once needs less time for the next page.
  */
 export const test = base.extend<object, { kept: Kept }>({
   kept: [

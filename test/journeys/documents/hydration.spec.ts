@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from '../fixtures'
-import { layoutShifts, watchLayout } from '../layoutShift'
-import { allHasCome } from '../traffic'
-import { expectHydrated, recordPage } from './program'
+import { recordPage } from './program'
 import { publicRoutes } from './publicRoutes'
+import { expectStill } from './still'
 
 // The time before the program is there is the subject here.
 test.use({ waitsForProgram: false })
@@ -16,7 +15,10 @@ const madeByProgram = [
   '[role=timer]',
 ]
 
-/** The words of the page itself, piece by piece. @param html of another document than the one that the page shows */
+/**
+ * The words of the page itself, piece by piece.
+ * @param html of another document than the one that the page shows
+ */
 function wordsOfMain(page: Page, html?: string) {
   return page.evaluate(
     ([selectors, other]) => {
@@ -52,13 +54,7 @@ for (const language of languages)
           page,
           (message) => path === '/nowhere' && message.startsWith('Failed to load resource'),
         )
-        await watchLayout(page)
-        await page.goto(path)
-        await expectHydrated(page)
-        await allHasCome(page)
-        await page.evaluate(() => document.fonts.ready)
-        const { total, sources } = await layoutShifts(page)
-        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
+        await expectStill(page, path)
         expect(messages).toEqual([])
         expect(calls).toEqual([...new Set(calls)])
         expect(await wordsOfMain(page)).toEqual(before)

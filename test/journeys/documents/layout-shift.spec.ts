@@ -1,8 +1,6 @@
-import { expect, languages, test } from '../fixtures'
-import { layoutShifts, watchLayout } from '../layoutShift'
-import { allHasCome } from '../traffic'
-import { expectHydrated } from './program'
+import { languages, test } from '../fixtures'
 import { publicRoutes } from './publicRoutes'
+import { expectStill } from './still'
 
 // The time before the program is there is the subject here.
 test.use({ waitsForProgram: false })
@@ -16,12 +14,6 @@ for (const language of languages)
       test(`${path} stays where it was painted first: fonts, styles, program and answers move nothing`, async ({
         page,
       }) => {
-        await watchLayout(page)
-        await page.goto(path)
-        await expectHydrated(page)
-        await allHasCome(page)
-        await page.evaluate(() => document.fonts.ready)
-        const { total, sources } = await layoutShifts(page)
-        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
+        await expectStill(page, path)
       })
   })

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { layoutShifts, watchLayout } from '../layoutShift'
+import { allHasCome } from '../traffic'
+import { expectHydrated } from './program'
+
+/** Opens a page: fonts, styles, program and answers move nothing of what was painted first. */
+export async function expectStill(page: Page, path: string) {
+  await watchLayout(page)
+  await page.goto(path)
+  await expectHydrated(page)
+  await allHasCome(page)
+  await page.evaluate(() => document.fonts.ready)
+  const { total, sources } = await layoutShifts(page)
+  expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
+}
