@@ -17,13 +17,14 @@ async function learnMuch(page: Page) {
 }
 
 const sidebar = (page: Page) => page.locator('aside').first()
-const current = (page: Page) => sidebar(page).locator('[aria-current=page]')
+const current = (page: Page) => page.locator('aside [aria-current=page], [role=dialog] [aria-current=page]')
+const opener = (page: Page, name: string) => sidebar(page).getByRole('button', { name })
 
 for (const language of languages)
   test.describe(`a course of 2 000 lessons, ${language}`, () => {
     test.use({ language })
 
-    test('opens with its current lesson in view, beside it or in the panel of a phone', async ({
+    test('opens with its current lesson in view, beside it or in the sheet of a phone', async ({
       page,
       t,
     }) => {
@@ -33,11 +34,33 @@ for (const language of languages)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(lesson(1530))
-      await sidebar(page)
-        .getByRole('button', { name: t('learn.contents') })
-        .click()
+      await opener(page, t('learn.contents')).click()
       await expect(current(page)).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    test('the sheet of a phone gives the focus back, or to the lesson that is chosen in it', async ({
+      page,
+      t,
+    }) => {
+      await learnMuch(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(lesson(1530))
+      const contents = opener(page, t('learn.contents'))
+      const sheet = page.getByRole('dialog', { name: t('learn.contents') })
+      await contents.focus()
+      await page.keyboard.press('Enter')
+      await expect(sheet).toBeVisible()
+      await expect(contents).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(contents).toBeFocused()
+      await page.keyboard.press('Enter')
+      await sheet.getByRole('searchbox', { name: t('learn.search') }).fill('1999')
+      await sheet.getByRole('link').first().click()
+      await expect(page).toHaveURL(lesson(1999))
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
     test('is searched by keyboard alone, and no row is hidden below the name of its chapter', async ({
@@ -74,9 +97,8 @@ for (const language of languages)
       await expect(sidebar(page).getByRole('listitem')).toHaveCount(40)
       await expectAccessible(page)
       await page.setViewportSize({ width: 360, height: 740 })
-      await sidebar(page)
-        .getByRole('button', { name: t('learn.contents') })
-        .click()
+      await opener(page, t('learn.contents')).click()
+      await expect(page.getByRole('dialog', { name: t('learn.contents') })).toBeVisible()
       await expectAccessible(page)
     })
   })

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '@/domain/certificate'
@@ -112,18 +113,34 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
         </div>
         <div role="alert" ref={alert}>
           {refused && !typed.failure && (
-            <div className={styles.refused}>
-              <p className={styles.failed}>{t('donation.failed.card')}</p>
-              <CardFailureText failure={refused.failure} />
-              <p>{t(refused.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}</p>
-            </div>
+            <Alert
+              role="presentation"
+              type="error"
+              className={styles.refused}
+              classNames={{ title: styles.failed }}
+              title={t('donation.failed.card')}
+              description={
+                <>
+                  <CardFailureText failure={refused.failure} />
+                  <p>{t(refused.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}</p>
+                </>
+              }
+            />
           )}
           {news?.kind === 'not-charged' && (
-            <div className={styles.refused}>
-              <p className={styles.failed}>{t('donation.news.not-charged.title')}</p>
-              {news.failure && <CardFailureText failure={news.failure} />}
-              <p>{t('donation.news.not-charged.text')}</p>
-            </div>
+            <Alert
+              role="presentation"
+              type="error"
+              className={styles.refused}
+              classNames={{ title: styles.failed }}
+              title={t('donation.news.not-charged.title')}
+              description={
+                <>
+                  {news.failure && <CardFailureText failure={news.failure} />}
+                  <p>{t('donation.news.not-charged.text')}</p>
+                </>
+              }
+            />
           )}
         </div>
         {isTryOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}

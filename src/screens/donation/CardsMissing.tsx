@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import longButton from '@/ui/longButton.module.css'
 import { BANK_TITLE_ID } from './BankTransfer'
@@ -12,11 +12,19 @@ export function CardsMissing({ reason, onRetry }: Props) {
   const mayHelp = reason === 'blocked'
   return (
     <div className={styles.missing}>
-      <div role="alert">
-        {mayHelp && <p className={styles.failed}>{t('donation.failed.reload')}</p>}
-        <p>{t(`donation.card.${reason}`)}</p>
-        {mayHelp && <p>{t('donation.failed.reloadText')}</p>}
-      </div>
+      <Alert
+        type={mayHelp ? 'warning' : 'info'}
+        classNames={{ title: mayHelp ? styles.failed : undefined }}
+        title={t(mayHelp ? 'donation.failed.reload' : 'donation.card.not-set-up')}
+        description={
+          mayHelp && (
+            <>
+              <p>{t('donation.card.blocked')}</p>
+              <p>{t('donation.failed.reloadText')}</p>
+            </>
+          )
+        }
+      />
       <div className={styles.actions}>
         {mayHelp && (
           <Button type="primary" className={longButton.button} onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/numbers'
@@ -24,12 +24,12 @@ export function OpenTry({ attempt, takeStep }: Props) {
   const isAtBank = attempt.isBankAsked && attempt.openUntil === undefined
   return (
     <section className={styles.open} aria-labelledby="donation-open">
-      <div role="alert">
-        <p id="donation-open" className={styles.failed}>
-          {t('donation.pending.unknown.title')}
-        </p>
-        <p>{t(isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}</p>
-      </div>
+      <Alert
+        type="info"
+        classNames={{ title: styles.failed }}
+        title={<span id="donation-open">{t('donation.pending.unknown.title')}</span>}
+        description={t(isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}
+      />
       <p role="status" className={styles.news}>
         {isLooking
           ? t('donation.pending.checking')

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Result } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
@@ -11,16 +11,23 @@ export function NotEnrolled({ slug }: { slug: string }) {
   const navigate = useNavigate()
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.courses))
   return (
-    <section className={styles.prompt}>
+    <>
       <PageHead title={t('learn.notEnrolled.title')} />
-      <h1 tabIndex={-1}>{t('learn.notEnrolled.title')}</h1>
-      <p>{t('learn.notEnrolled.text')}</p>
-      <p className={styles.actions}>
-        <Link className={actions.primary} to={paths.course(slug)}>
-          {t('learn.notEnrolled.enroll')}
-        </Link>
-        <Button onClick={goBack}>{t('learn.notEnrolled.back')}</Button>
-      </p>
-    </section>
+      <Result
+        className={styles.prompt}
+        classNames={{ extra: styles.actions }}
+        icon={<img src="/static/images/enroll.svg" alt="" width="240" height="180" />}
+        title={<h1 tabIndex={-1}>{t('learn.notEnrolled.title')}</h1>}
+        subTitle={t('learn.notEnrolled.text')}
+        extra={
+          <>
+            <Link className={actions.primary} to={paths.course(slug)}>
+              {t('learn.notEnrolled.enroll')}
+            </Link>
+            <Button onClick={goBack}>{t('learn.notEnrolled.back')}</Button>
+          </>
+        }
+      />
+    </>
   )
 }

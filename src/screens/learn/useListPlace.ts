@@ -1,16 +1,19 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-type Shown = { currentId: string | undefined; isOpen: boolean; words: string }
+type Shown = { currentId: string | undefined; words: string }
 
-/** Scrolls the list, never the page: to the current lesson when it is opened or another one is current, to the top of what is found. */
-export function useListPlace(list: RefObject<HTMLElement | null>, { currentId, isOpen, words }: Shown) {
+/** Scrolls the list, never the page: to the current lesson when it comes or another one is current, to the top of what is found. */
+export function useListPlace(list: RefObject<HTMLElement | null>, { currentId, words }: Shown) {
   const isSearched = words !== ''
+  // A sheet puts its contents into the page after their layout effects.
+  const [isInPage, setInPage] = useState(false)
+  useEffect(() => setInPage(true), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: which row is current can be seen in the list
   useLayoutEffect(() => {
     const row = list.current?.querySelector('[aria-current="page"]')
     if (list.current && row) bringInto(list.current, row)
-  }, [list, currentId, isOpen, isSearched])
+  }, [list, currentId, isInPage, isSearched])
 
   useLayoutEffect(() => {
     if (list.current && words !== '') list.current.scrollTop = 0

@@ -1,3 +1,4 @@
+import { Result } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
@@ -21,23 +22,29 @@ export default function VerifyScreen() {
   const verification = useVerification()
   const picture = `/static/images/${pictures[verification.kind]}.svg`
   return (
-    <div className={styles.page}>
-      <img className={styles.picture} src={picture} alt="" width="320" height="240" />
-      <section className={styles.words} aria-labelledby="verify-title">
+    <Result
+      className={styles.page}
+      classNames={{ subTitle: styles.lead, extra: styles.next }}
+      icon={<img className={styles.picture} src={picture} alt="" width="320" height="240" />}
+      title={
         <h1 id="verify-title" tabIndex={-1}>
           {t('titles.verify')}
         </h1>
+      }
+      subTitle={
         <div role="status">
-          {verification.kind === 'checking' && <p className={styles.lead}>{t('verify.checking')}</p>}
-          {verification.kind === 'verified' && (
-            <p className={styles.lead}>{verification.message || t('verify.done')}</p>
-          )}
+          {verification.kind === 'checking' && t('verify.checking')}
+          {verification.kind === 'verified' && (verification.message || t('verify.done'))}
         </div>
-        {verification.kind === 'verified' && <NextStep />}
-        {verification.kind === 'noToken' && <NoToken />}
-        {verification.kind === 'failed' && <VerificationFailed {...verification} />}
-      </section>
-    </div>
+      }
+      extra={
+        <>
+          {verification.kind === 'verified' && <NextStep />}
+          {verification.kind === 'noToken' && <NoToken />}
+          {verification.kind === 'failed' && <VerificationFailed {...verification} />}
+        </>
+      }
+    />
   )
 }
 

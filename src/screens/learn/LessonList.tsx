@@ -1,0 +1,89 @@
+import { Input } from 'antd'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countLessons, lessonSearch } from '@/domain/lessonSearch'
+import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
+import { formatNumber } from '@/lib/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './LessonList.module.css'
+import { SidebarChapter } from './SidebarChapter'
+import { SidebarMatches } from './SidebarMatches'
+import { useListPlace } from './useListPlace'
+
+export type LessonListProps = {
+  slug: string
+  course: LearnerCourse
+  lesson: LearnerLesson | undefined
+  /** What is typed in the search. */
+  search: string
+  onSearch: (search: string) => void
+  onChosen: () => void
+}
+
+/** The lessons of a course by chapter, and the search among them. */
+export function LessonList({ slug, course, lesson, search, onSearch, onChosen }: LessonListProps) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const list = useRef<HTMLDivElement>(null)
+  const [openChapter, setOpenChapter] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
+  // What is typed shows at once; what is found may take a moment longer.
+  const words = useDeferredValue(search.trim())
+  const find = useMemo(() => lessonSearch(course.chapters), [course.chapters])
+  const found = useMemo(() => (words === '' ? undefined : find(words)), [find, words])
+  useListPlace(list, { currentId: lesson?.id, words })
+  return (
+    <div className={styles.panel}>
+      <Input
+        type="search"
+        aria-label={t('learn.search')}
+        placeholder={t('learn.search')}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <p role="status" className={styles.found}>
+        {found && foundText(countLessons(found))}
+      </p>
+      <div ref={list} className={styles.list}>
+        {found ? (
+          <SidebarMatches
+            slug={slug}
+            words={words}
+            chapters={found}
+            currentId={lesson?.id}
+            onChosen={onChosen}
+          />
+        ) : (
+          course.chapters.map(({ id, title, lessons }) => (
+            <SidebarChapter
+              key={id}
+              id={id}
+              slug={slug}
+              title={title}
+              done={lessons.filter(({ completed }) => completed).length}
+              total={lessons.length}
+              lessons={id === openChapter ? lessons : undefined}
+              currentId={id === openChapter ? lesson?.id : undefined}
+              onOpened={setOpenChapter}
+              onChosen={onChosen}
+            />
+          ))
+        )}
+      </div>
+    </div>
+  )
+
+  function foundText(count: number) {
+    return count === 0
+      ? t('learn.noMatch')
+      : t('learn.matches', { count, number: formatNumber(count, language) })
+  }
+}
+
+/** One chapter is open at a time; a lesson of another chapter opens that one. */
+function useOneOpenChapter(current: string | undefined) {
+  const [chosen, setChosen] = useState({ current, open: current })
+  const open = chosen.current === current ? chosen.open : current
+  const setOpen = useCallback((id: string | undefined) => setChosen({ current, open: id }), [current])
+  return [open, setOpen] as const
+}
