@@ -1,7 +1,6 @@
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './BottomSheet.module.css'
-import { useReturnFocus } from './useReturnFocus'
 
 type Props = {
   isOpen: boolean
@@ -26,13 +25,7 @@ export function BottomSheet({ isOpen, title, footer, children, onClose }: Props)
       destroyOnHidden
       onClose={onClose}
     >
-      <Contents>{children}</Contents>
+      {children}
     </Drawer>
   )
-}
-
-/** Gives the focus back: a drawer that is mounted open takes itself for what had the focus before. */
-function Contents({ children }: { children: ReactNode }) {
-  useReturnFocus()
-  return children
 }
