@@ -6,7 +6,7 @@ type PartState<T> = { loaded?: T; hasFailed: boolean; isLoading: boolean }
 export type LazyPart<T> = {
   read: () => PartState<T>
   subscribe: (onChange: () => void) => () => void
-  /** Never rejects: what came of it stands in `read`. */
+  /** Never rejects, and asks once for all who wait: what came of it stands in `read`. */
   load: () => Promise<void>
   /** Resolves with the part once it is loaded; a failure leaves it open. */
   whenLoaded: Promise<T>
@@ -26,24 +26,28 @@ export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<
     state = next
     for (const listener of listeners) listener()
   }
+  let loading: Promise<void> | undefined
+  async function fetchOnce() {
+    become({ ...state, isLoading: true })
+    try {
+      const { default: loaded } = await fetchPart()
+      resolve(loaded)
+      become({ loaded, hasFailed: false, isLoading: false })
+    } catch (error) {
+      // A visitor can try again; a build has to stop.
+      if (typeof window === 'undefined') reject(error)
+      become({ hasFailed: true, isLoading: false })
+    }
+  }
   return {
     read: () => state,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
     },
-    async load() {
-      if (state.loaded || state.isLoading) return
-      become({ ...state, isLoading: true })
-      try {
-        const { default: loaded } = await fetchPart()
-        resolve(loaded)
-        become({ loaded, hasFailed: false, isLoading: false })
-      } catch (error) {
-        // A visitor can try again; a build has to stop.
-        if (typeof window === 'undefined') reject(error)
-        become({ hasFailed: true, isLoading: false })
-      }
+    load() {
+      if (!state.loaded) loading ??= fetchOnce().finally(() => (loading = undefined))
+      return loading ?? Promise.resolve()
     },
     whenLoaded,
   }
