@@ -1,4 +1,4 @@
-import type { Field } from '../lib/boot'
+import { EARLY_PRESS, type Field } from '../lib/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 
@@ -7,6 +7,9 @@ function pressedIn(target: Element) {
   const list = target.closest('.ant-select')?.querySelector('[role=combobox][readonly]')
   return list ?? target.closest('button, [role=tab]')
 }
+
+/** What moves between tabs and opens them; no browser does so by itself. */
+const keysOfTabs = /^(Arrow(Left|Right)|Home|End|Enter|Space)$/
 
 /** Keeps what a visitor types and presses until the program can act on it. Links work without the program. */
 export function catchEarlyEvents() {
@@ -27,6 +30,19 @@ export function catchEarlyEvents() {
     event.stopImmediatePropagation()
     button.dataset.pressed = ''
     boot.pressed.add(button)
+    wake(button)
+  }
+  const keepKey = (tab: Element, event: Event) => {
+    const { code, altKey, ctrlKey, metaKey } = event as KeyboardEvent
+    if (!(tab instanceof HTMLElement) || tab.role !== 'tab' || !keysOfTabs.test(code)) return
+    if (altKey || ctrlKey || metaKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    boot.keys.push({ tab, code })
+    wake(tab)
+  }
+  const wake = (pressed: Element) => {
+    pressed.dispatchEvent(new Event(EARLY_PRESS, { bubbles: true }))
     askForProgram()
   }
   const keepText = (target: Element) => {
@@ -41,6 +57,7 @@ export function catchEarlyEvents() {
   listen('input', keepText)
   listen('change', keepText)
   listen('click', (target, event) => keepPress(pressedIn(target), event))
+  listen('keydown', keepKey)
   listen('submit', (form, event) => {
     // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
     event.preventDefault()

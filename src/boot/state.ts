@@ -8,6 +8,7 @@ export const boot: Boot = {
   early: new Map(),
   typed: new Map(),
   pressed: new Set(),
+  keys: [],
   pictures: { userId: session?.userId, addresses: {} },
   isOpen: page.path?.includes(':') === true,
   isReadable: fit === 'whole' && page.isComplete === true,

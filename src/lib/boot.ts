@@ -48,6 +48,8 @@ export type Boot = {
   typed: Map<Field, string | boolean>
   /** Buttons that were pressed before they were hydrated, oldest first. */
   pressed: Set<HTMLElement>
+  /** Keys that were pressed on a tab before it was hydrated, by their `code`, oldest first. */
+  keys: { tab: HTMLElement; code: string }[]
   /** The document is not of one course or post, but of any: it was made before its name was known. */
   isOpen: boolean
   /** Its words are all there, and right for this address. */
@@ -63,6 +65,9 @@ export type Boot = {
   /** Says that the program cannot come, unless it runs. */
   tellFailure: () => void
 }
+
+/** Bubbles from what was pressed before it was hydrated: the section around it hears nothing else of the press. */
+export const EARLY_PRESS = 'early-press'
 
 declare global {
   interface Window {

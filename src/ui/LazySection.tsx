@@ -28,8 +28,10 @@ type Props = {
   className?: string
   /** Of the place that is kept where a part is still to come. */
   waitingClassName?: string
-  /** Its words are enough until somebody touches it: the code comes on the first focus, hover or press. */
+  /** Its words are enough until somebody turns to it: the code comes on the first focus, hover or press, or with the first key. */
   isAsleep?: boolean
+  /** The page needs the section alive, whatever its reader does. */
+  isAsked?: boolean
 }
 
 /** Ahead of a reader who scrolls, so that she does not wait. */
@@ -39,7 +41,15 @@ const AHEAD = '400px'
  * A section whose code is loaded when it is seen, or soon will be, or a key is pressed. In a prerendered document its words are there
  * from the start, and become alive then.
  */
-export function LazySection({ name, part, failed, className, waitingClassName, isAsleep = false }: Props) {
+export function LazySection({
+  name,
+  part,
+  failed,
+  className,
+  waitingClassName,
+  isAsleep = false,
+  isAsked = false,
+}: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place, useHasScrolled() ? AHEAD : '0px')
   const hasKeys = useHasKeys()
@@ -47,7 +57,7 @@ export function LazySection({ name, part, failed, className, waitingClassName, i
   // A page that the program draws itself has no words of the section yet.
   const isHydrated = useIsHydrated()
   const [isInDocument] = useState(!isHydrated)
-  const isWanted = isAsleep && isInDocument ? isTouched : isNear || hasKeys
+  const isWanted = isAsked || hasKeys || (isAsleep && isInDocument ? isTouched : isNear)
   const { language } = useTranslation().i18n
   const [isWaiting, setWaiting] = useState(true)
   const [shown, setShown] = useState({ language, round: 0 })

@@ -24,6 +24,14 @@ function defaultOf(field: Field) {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
+/** Whether something in there was typed or pressed that waits to be repeated. */
+export function hasEarlyEvents(place: Element) {
+  const { boot } = window
+  if (!boot) return false
+  const touched = [...boot.typed.keys(), ...boot.pressed, ...boot.keys.map(({ tab }) => tab)]
+  return touched.some((element) => place.contains(element))
+}
+
 /**
  * Repeats for React what a person typed and pressed before it was there, in all that is hydrated by now: each change once, in
  * order, texts before presses.
@@ -51,6 +59,11 @@ export function repeatEarlyEvents() {
     setTimeout(() => {
       for (const button of pressed) press(button)
     })
+  const keys = boot.keys.filter(({ tab }) => isHydrated(tab))
+  boot.keys = boot.keys.filter((key) => !keys.includes(key))
+  // Each after what the one before has changed.
+  for (const { tab, code } of keys)
+    setTimeout(() => tab.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true })))
 }
 
 /** Ant Design opens a list when the mouse goes down on it. */

@@ -1,16 +1,28 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { EARLY_PRESS } from '@/lib/boot'
+import { hasEarlyEvents } from './earlyEvents'
 
-/** Whether a person has turned to an element: by hover, press or focus. A press that comes first is kept by the boot script. */
+/**
+ * `input` is for what a password manager or a voice fills in, `beforematch` for what the browser's own search finds; a press that
+ * the boot script keeps is heard of as an early one.
+ */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'beforematch', 'click', EARLY_PRESS]
+
+/** Whether a person has turned to an element: by hover, press, focus or words. */
 export function useIsTouched(element: RefObject<Element | null>) {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     const place = element.current
     if (isTouched || !place) return
-    // The person may have turned to it before the program was there.
-    if (place.matches(':hover, :focus-within')) return setIsTouched(true)
+    // The person may have turned to it before the program was there, and the browser may have filled it in again.
+    if (place.matches(':hover, :focus-within') || hasEarlyEvents(place)) return setIsTouched(true)
     const ending = new AbortController()
-    for (const event of ['pointerover', 'pointerdown', 'focusin', 'click'])
-      place.addEventListener(event, () => setIsTouched(true), { signal: ending.signal, capture: true })
+    const note = ({ target }: Event) => {
+      if (target instanceof Node && place.contains(target)) setIsTouched(true)
+    }
+    // React lets nothing through to what it has not hydrated.
+    for (const event of touches)
+      window.addEventListener(event, note, { signal: ending.signal, capture: true })
     return () => ending.abort()
   }, [isTouched, element])
   return isTouched

@@ -139,6 +139,33 @@ it.each([
   expect(onPress).toHaveBeenCalledTimes(times)
 })
 
+/** As Ant Design draws tabs: the arrow keys are theirs to carry out. */
+function Tabs() {
+  const [open, setOpen] = useState(0)
+  const onKeyDown = ({ code }: { code: string }) => code === 'ArrowRight' && setOpen(open + 1)
+  return (
+    <div role="tab" tabIndex={0} aria-selected onKeyDown={onKeyDown}>
+      {open}
+    </div>
+  )
+}
+
+it('carries out the keys that were pressed on a tab before hydration, each after the one before', async () => {
+  await open(<Tabs />)
+  const tab = () => root.querySelector('[role=tab]') as HTMLElement
+  const press = (init: KeyboardEventInit) =>
+    tab().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  expect(press({ code: 'ArrowRight' })).toBe(false)
+  expect(press({ code: 'ArrowRight' })).toBe(false)
+  // Not the page's: the browser goes back with it, and on with the next.
+  expect(press({ code: 'ArrowRight', altKey: true })).toBe(true)
+  expect(press({ code: 'Tab' })).toBe(true)
+  hydrate(<Tabs />)
+  expect(tab()).toHaveTextContent('0')
+  await becomeAlive()
+  await act(() => vi.waitFor(() => expect(tab()).toHaveTextContent('2')))
+})
+
 it('has nothing to wait for where the program has drawn the page itself', async () => {
   hydrate()
   if (window.boot) window.boot.isDrawn = true

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { i18next } from '@/lib/i18n'
 import { LazySection } from '@/ui/LazySection'
 import { lazyPart } from '@/ui/lazyPart'
+import { openDocument } from '../boot/openDocument'
 import { giveSight } from '../helpers/sight'
 import { speak } from '../helpers/speak'
 
@@ -69,13 +70,14 @@ describe('a section whose words are in the document', () => {
   const documentWith = (part: ReturnType<typeof partOf>['part']) =>
     hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" />)
 
-  function hydrateWords(page: ReactNode) {
+  function hydrateWords(page: ReactNode, prepare = (_root: Element) => {}) {
     const html = renderToString(page).replace(
       /<!--\$.*?--><div><\/div><!--\/\$-->|<!--\$!-->.*<!--\/\$-->/s,
       '<!--$--><p>words</p><!--/$-->',
     )
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = html
+    prepare(root)
     onTestFinished(() => root.remove())
     const errors: unknown[] = []
     act(() => {
@@ -128,6 +130,46 @@ describe('a section whose words are in the document', () => {
     await sight.see(section())
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
     expect(screen.getAllByText('words')).toHaveLength(1)
+  })
+
+  it.each([
+    ['hover', () => fireEvent.pointerOver(screen.getByText('words'))],
+    ['press', () => fireEvent.pointerDown(screen.getByText('words'))],
+    ['focus', () => fireEvent.focusIn(screen.getByText('words'))],
+    [
+      'find of the browser',
+      () => fireEvent(screen.getByText('words'), new Event('beforematch', { bubbles: true })),
+    ],
+    ['key anywhere', () => fireEvent.keyDown(window, { key: 'Tab' })],
+  ])('sleeps where its words are enough, in sight too, until the first %s', async (_what, turnTo) => {
+    const sight = giveSight()
+    const { load, part } = partOf()
+    const errors = hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep />)
+    await sight.see(section())
+    expect(load).not.toHaveBeenCalled()
+    turnTo()
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
+    expect(errors).toEqual([])
+  })
+
+  it('sleeps no longer than its page lets it', async () => {
+    giveSight()
+    const { part } = partOf()
+    hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep isAsked />)
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
+  })
+
+  it('does not sleep where something was typed into it, or filled in by the browser, before', async () => {
+    giveSight()
+    const { part } = partOf()
+    const { boot } = await openDocument({ path: '/contact-us' }, '')
+    onTestFinished(() => void Reflect.deleteProperty(window, 'boot'))
+    const field = document.createElement('input')
+    boot.typed.set(field, 'Mina')
+    hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep />, (root) =>
+      root.querySelector('p')?.append(field),
+    )
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
   it('is rendered again when the language changes before that', async () => {
