@@ -1,7 +1,8 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Collapse } from 'antd'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './Disclosure.module.css'
+import { UNTIL_FOUND, useUntilFound } from './untilFound'
 
 export type DisclosureItem = {
   key: string
@@ -27,7 +28,8 @@ type Props = {
 
 /**
  * Titles that open what they stand for, in Ant Design's Collapse. The buttons are ours: those of Collapse ignore the space bar, hide the
- * headings in them from screen readers, and do not say what they control.
+ * headings in them from screen readers, and do not say what they control. Closed contents are hidden by ourselves: the browser's own
+ * search finds their words and opens them.
  */
 export function Disclosure({
   items,
@@ -40,8 +42,13 @@ export function Disclosure({
 }: Props) {
   const id = useId()
   const Heading = `h${level}` as const
+  const list = useRef<HTMLDivElement>(null)
+  useUntilFound(list, (key) => {
+    if (!open.includes(key)) onToggle(key)
+  })
   return (
     <Collapse
+      ref={list}
       ghost
       className={className ? `${styles.items} ${className}` : styles.items}
       activeKey={[...open]}
@@ -71,7 +78,11 @@ export function Disclosure({
               </button>
             </Heading>
           ),
-          children: <div id={`${id}-${key}`}>{children}</div>,
+          children: (
+            <div id={`${id}-${key}`} hidden={!isOpen} {...{ [UNTIL_FOUND]: key }}>
+              <div className={styles.content}>{children}</div>
+            </div>
+          ),
         }
       })}
     />
