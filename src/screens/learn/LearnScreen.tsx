@@ -1,20 +1,21 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { courseApi } from '@/api/course'
-import { isNotFound } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { NotFound } from '@/ui/NotFound'
+import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { useSegments } from '@/ui/useSegments'
 import { LearnFrame } from './LearnFrame'
 import { LearnPage } from './LearnPage'
-import { NotEnrolled } from './NotEnrolled'
+import type { MissingCourse } from './NoCourse'
 import { useLearnerCourse } from './useLearnerCourse'
 import '@/state/player/listeners'
 // Comes with this screen: there is nothing to learn here that could not be kept.
 import '@/state/progress/outbox'
+
+const noCourse = lazyPart(() => import('./NoCourse'))
 
 export const requests: ScreenRequests = ([, slug = '']) => [courseApi.endpoints.getFullCourse.initiate(slug)]
 
@@ -31,14 +32,24 @@ export default function LearnScreen() {
 function Learning({ slug, userId }: { slug: string; userId: string }) {
   const found = useLearnerCourse(slug)
   if (found.kind === 'loading') return <LearnFrame />
-  if (found.kind === 'failed')
-    return (
-      <NotFound>
-        {!isNotFound(found.error) && (
-          <FailureAlert title="learn.failed" error={found.error} onRetry={found.retry} />
-        )}
-      </NotFound>
-    )
-  if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
-  return <LearnPage slug={slug} userId={userId} course={found.course} />
+  if (found.kind === 'ready') return <LearnPage slug={slug} userId={userId} course={found.course} />
+  return <WithoutCourse found={found} />
+}
+
+/** Few learners see it, so its code comes when they do; without a line the failure is told all the same. */
+function WithoutCourse({ found }: { found: MissingCourse }) {
+  const { loaded: NoCourse, hasFailed, retry } = useLazyPart(noCourse)
+  if (NoCourse) return <NoCourse found={found} />
+  if (!hasFailed) return <LearnFrame />
+  const isFailure = found.kind === 'failed'
+  return (
+    <FailureAlert
+      title="learn.failed"
+      error={isFailure ? found.error : undefined}
+      onRetry={() => {
+        void retry()
+        if (isFailure) found.retry()
+      }}
+    />
+  )
 }

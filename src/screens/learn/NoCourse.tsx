@@ -1,0 +1,19 @@
+import { isNotFound } from '@/api/errors'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { NotFound } from '@/ui/NotFound'
+import { NotEnrolled } from './NotEnrolled'
+import type { FoundCourse } from './useLearnerCourse'
+
+export type MissingCourse = Extract<FoundCourse, { kind: 'failed' | 'notEnrolled' }>
+
+/** In place of the learning room: there is no such course, it could not be had, or the learner is not enrolled. */
+export default function NoCourse({ found }: { found: MissingCourse }) {
+  if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
+  return (
+    <NotFound>
+      {!isNotFound(found.error) && (
+        <FailureAlert title="learn.failed" error={found.error} onRetry={found.retry} />
+      )}
+    </NotFound>
+  )
+}
