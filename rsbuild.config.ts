@@ -26,6 +26,10 @@ const prerenderer: EnvironmentConfig = {
 // The demo stands on its own: whatever is not set comes from nowhere else.
 const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', PUBLIC_GEOLOCATION_URL: '' }
 
+/** The slices that are injected later, with what listens to them. */
+const stateOfLearning =
+  /[\\/]src[\\/]state[\\/](progress[\\/](slice|copies|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
+
 // Behind API_PROXY may be the mock API, with its media and its payment page.
 const pathsOfServer = ['/api', '/mock-media', '/mock-pay', '/__mock/payments']
 
@@ -95,7 +99,11 @@ export default defineConfig(async ({ command }) => {
       preset: 'none',
       chunks: 'all',
       // One stylesheet for all pages: a document holds the rules that it uses, and the rest is fetched once, in the same order.
-      cacheGroups: { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } },
+      cacheGroups: {
+        styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+        // Small modules are copied into each screen otherwise; the player would bring these twice.
+        learning: { name: 'learning', test: stateOfLearning, chunks: 'async', enforce: true },
+      },
     },
   }
 })
