@@ -1,7 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
 import type { ScreenRequests } from '@/state/screenRequests'
+import type { LazyPart } from '@/ui/lazyPart'
 
-type ScreenModule = { default: ComponentType; requests?: ScreenRequests }
+type ScreenModule = {
+  default: ComponentType
+  requests?: ScreenRequests
+  /** Sections that are asleep in a document; without one they come along with the screen. */
+  parts?: LazyPart<ComponentType>[]
+}
 
 /** What React.lazy would remember as failed for good. */
 const failures = new Set<() => void>()
@@ -23,6 +29,7 @@ export function lazyScreen(chunk: string, load: () => Promise<ScreenModule>) {
   async function preload() {
     try {
       const screen = await load()
+      if (!isInDocument()) await Promise.all(screen.parts?.map((part) => part.load()) ?? [])
       Loaded = screen.default
       return screen
     } catch (error) {
@@ -40,6 +47,12 @@ export function lazyScreen(chunk: string, load: () => Promise<ScreenModule>) {
     return <Screen />
   }
   return Object.assign(LazyScreen, { preload, chunk })
+}
+
+/** Whether the words of the screen stand in the document that is being hydrated. */
+function isInDocument() {
+  const boot = typeof window === 'undefined' ? undefined : window.boot
+  return boot?.fit === 'whole' && !boot.isHydrated && !boot.isDrawn
 }
 
 export type LazyScreen = ReturnType<typeof lazyScreen>

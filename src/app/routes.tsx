@@ -136,6 +136,9 @@ export const routes: RouteObject[] = [
     children: [
       page(paths.home, HomeScreen),
       page(paths.works, WorksOverviewScreen),
+      page(paths.about, AboutScreen),
+      page(paths.faqs, FaqsScreen),
+      page(paths.contact, ContactScreen),
       { path: paths.password, element: <GoBack /> },
       replaced(paths.registration, paths.registrationOf('student')),
       replaced(paths.enrolledCourse, paths.myCourses),
@@ -143,9 +146,6 @@ export const routes: RouteObject[] = [
       {
         element: <AntdLayout />,
         children: [
-          page(paths.about, AboutScreen),
-          page(paths.faqs, FaqsScreen),
-          page(paths.contact, ContactScreen),
           page(paths.courses, CoursesScreen),
           page(paths.blogs, BlogsScreen),
           page(patterns.blog, BlogScreen),

@@ -10,6 +10,11 @@ export function readDraft<Values extends object>(name: string, start: Values): V
   return Object.fromEntries(known) as Values
 }
 
+/** Whether something is kept that the form has to show. */
+export function hasDraft(name: string) {
+  return Object.keys(parse(inStorage(() => sessionStorage.getItem(keyOf(name))))).length > 0
+}
+
 /** Keeps what differs from the start, or forgets what was kept where nothing does. Passwords and files are not kept. */
 export function keepDraft(name: string, values: object, start: object) {
   const typed = Object.entries(values).filter(

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/forms/SubmitButton'
 import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
 import styles from './ContactForm.module.css'
 import { ContactOutcome } from './ContactOutcome'
+import { CONTACT_DRAFT } from './contactDraft'
 import { contactSchema, emptyContact } from './contactMessage'
 import { useContactForm } from './useContactForm'
 
@@ -25,7 +26,7 @@ export default function ContactForm() {
         onSubmit={send}
         onFocus={prepareOutcomeDialog}
         label={t('contact.form.title')}
-        draft="contact"
+        draft={CONTACT_DRAFT}
       >
         {({ isSubmitting }) => (
           <>

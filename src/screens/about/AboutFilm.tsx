@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsHydrated } from '@/lib/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { useIsNear } from '@/ui/useIsNear'
@@ -12,12 +13,17 @@ type Props = {
   isOpen: boolean
 }
 
-/** A silent film in the visitor's language, with what it shows in words. It plays when it is asked to, and costs nothing before. */
+/**
+ * A silent film in the visitor's language, with what it shows in words. It plays when it is asked to, and costs nothing before. In a
+ * document it stands from the start, since the program may be long in coming, and plays without it.
+ */
 export function AboutFilm({ name, isOpen }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const place = useRef<HTMLElement>(null)
   const isNear = useIsNear(place)
+  const isHydrated = useIsHydrated()
+  const [isInDocument] = useState(!isHydrated)
   const [failed, setFailed] = useState<string>()
   // Opened again, the film is asked for again.
   if (!isOpen && failed !== undefined) setFailed(undefined)
@@ -25,9 +31,13 @@ export function AboutFilm({ name, isOpen }: Props) {
   return (
     <figure ref={place} className={styles.film}>
       <div className={styles.frame}>
-        {isOpen && isNear && failed !== file && (
+        {isOpen && (isNear || isInDocument) && failed !== file && (
           <video
             key={file}
+            // In the document it may have failed before anybody listened.
+            ref={(video) => {
+              if (!isHydrated && video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(file)
+            }}
             className={styles.video}
             controls
             muted

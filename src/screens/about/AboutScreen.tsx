@@ -6,9 +6,11 @@ import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
 import styles from './AboutScreen.module.css'
-import { AboutTabs } from './AboutTabs'
 
+const tabs = antdPart(() => import('./AboutTabs'))
 const contactForm = antdPart(() => import('@/blocks/ContactForm/ContactForm'))
+
+export const parts = [tabs]
 
 export default function AboutScreen() {
   const { t } = useTranslation()
@@ -24,7 +26,7 @@ export default function AboutScreen() {
         </div>
         <img src="/static/images/about.svg" alt="" width="400" height="300" />
       </header>
-      <AboutTabs />
+      <LazySection name="tabs" part={tabs} failed="ui.partFailed" waitingClassName={styles.tabs} isAsleep />
       <section className={styles.write} aria-labelledby="about-write">
         <div className={styles.words}>
           <h2 id="about-write">{t('about.write.title')}</h2>

@@ -8,7 +8,7 @@ import styles from './AboutTabs.module.css'
 const tabs = ['story', 'mission', 'vision'] as const
 
 /** The open tab stands in the address as its index; whatever is no index means the first. */
-export function AboutTabs() {
+export default function AboutTabs() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const open = tabs.find((_tab, index) => String(index) === query.get('tab')) ?? 'story'

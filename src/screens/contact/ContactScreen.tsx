@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import ContactForm from '@/blocks/ContactForm/ContactForm'
+import { CONTACT_DRAFT } from '@/blocks/ContactForm/contactDraft'
+import { hasDraft } from '@/forms/draft'
 import { paths } from '@/lib/paths'
+import { useIsHydrated } from '@/lib/useIsHydrated'
+import { antdPart } from '@/ui/antdPart'
+import { LazySection } from '@/ui/LazySection'
 import styles from './ContactScreen.module.css'
 import { ContactWays } from './ContactWays'
 
+const contactForm = antdPart(() => import('@/blocks/ContactForm/ContactForm'))
+
+export const parts = [contactForm]
+
 export default function ContactScreen() {
   const { t } = useTranslation()
+  const isHydrated = useIsHydrated()
   return (
     <div className={styles.page}>
       <div>
@@ -20,7 +29,15 @@ export default function ContactScreen() {
       </div>
       <section className={styles.card} aria-labelledby="contact-form">
         <h2 id="contact-form">{t('contact.form.title')}</h2>
-        <ContactForm />
+        <LazySection
+          name="form"
+          part={contactForm}
+          failed="contact.form.loadFailed"
+          waitingClassName={styles.form}
+          isAsleep
+          // What was typed before a reload, or at another place of the form, is to be seen.
+          isAsked={isHydrated && hasDraft(CONTACT_DRAFT)}
+        />
       </section>
     </div>
   )

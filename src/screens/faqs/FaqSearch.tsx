@@ -6,14 +6,14 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SearchField } from '@/ui/SearchField'
 import styles from './FaqSearch.module.css'
-
-type Props = { search: string; onSearch: (search: string) => void; count: number }
+import { useQuestionSearch } from './QuestionSearch'
 
 /** Searches as one types; how many were found is told to whoever cannot see it. */
-export function FaqSearch({ search, onSearch, count }: Props) {
+export default function FaqSearch() {
   const { t } = useTranslation()
+  const { words, onSearch, count } = useQuestionSearch()
   const language = useAppSelector(selectLanguage)
-  const isSearching = search.trim() !== ''
+  const isSearching = words.trim() !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
     <form className={styles.search} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
@@ -21,11 +21,11 @@ export function FaqSearch({ search, onSearch, count }: Props) {
         name="search"
         label={t('faqs.search')}
         placeholder={t('faqs.search')}
-        value={search}
+        value={words}
         onChange={onSearch}
         submitText={t('faqs.submit')}
       >
-        {search !== '' && (
+        {words !== '' && (
           <Button
             type="text"
             className={styles.clear}

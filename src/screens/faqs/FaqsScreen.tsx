@@ -1,58 +1,78 @@
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { EmptyState } from '@/ui/EmptyState'
-import { FaqSearch } from './FaqSearch'
+import { antdPart } from '@/ui/antdPart'
+import { LazySection } from '@/ui/LazySection'
+import { hideUntilFound } from '@/ui/untilFound'
 import { FaqsHead } from './FaqsHead'
 import styles from './FaqsScreen.module.css'
 import { findQuestions } from './findQuestions'
-import { ThemeList } from './ThemeList'
-import { ThemeSection } from './ThemeSection'
+import { QuestionSearch } from './QuestionSearch'
 import { useSearchInAddress } from './useSearchInAddress'
+
+const questions = antdPart(() => import('./Questions'))
+const searchField = antdPart(() => {
+  // What is typed changes them.
+  void questions.load()
+  return import('./FaqSearch')
+})
+
+export const parts = [searchField, questions]
 
 export default function FaqsScreen() {
   const { t } = useTranslation()
-  const [search, setSearch] = useSearchInAddress()
-  const found = findQuestions(search, t)
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  const { hash } = useLocation()
+  const page = useRef<HTMLDivElement>(null)
+  // The answers are asleep: nobody else lets the browser find their words.
+  useEffect(() => {
+    if (page.current) hideUntilFound(page.current)
+  }, [])
+  const [words, onSearch] = useSearchInAddress()
+  // The same one until the words change: another one would have React give up sections that are still asleep.
+  const search = useMemo(() => {
+    const found = findQuestions(words, t)
+    const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+    return { words, onSearch, found, count }
+  }, [words, onSearch, t])
   return (
-    <div className={styles.page}>
-      <FaqsHead />
-      <header className={styles.header}>
-        <div>
-          <h1 tabIndex={-1}>{t('titles.faqs')}</h1>
-          <p className={styles.intro}>{t('faqs.intro')}</p>
-          <FaqSearch search={search} onSearch={setSearch} count={count} />
-        </div>
-        <img src="/static/images/questions.svg" alt="" width="400" height="300" />
-      </header>
-      {count > 0 ? (
-        <div className={styles.body}>
-          <ThemeList themes={found} />
-          <div className={styles.themes}>
-            {found.map((theme) => (
-              <ThemeSection key={theme.theme} {...theme} />
-            ))}
+    <QuestionSearch value={search}>
+      <div ref={page} className={styles.page}>
+        <FaqsHead />
+        <header className={styles.header}>
+          <div>
+            <h1 tabIndex={-1}>{t('titles.faqs')}</h1>
+            <p className={styles.intro}>{t('faqs.intro')}</p>
+            <LazySection
+              name="search"
+              part={searchField}
+              failed="ui.partFailed"
+              waitingClassName={styles.search}
+              isAsleep
+            />
           </div>
-        </div>
-      ) : (
-        <EmptyState title={t('faqs.none', { query: search.trim() })}>
-          <p>{t('faqs.noneText')}</p>
-          <Link to={paths.contact} className={action.primary}>
-            {t('faqs.ask')}
-          </Link>
-        </EmptyState>
-      )}
-      {count > 0 && (
-        <aside className={styles.still} aria-labelledby="faqs-still">
-          <h2 id="faqs-still">{t('faqs.stillTitle')}</h2>
-          <p>{t('faqs.stillText')}</p>
-          <Link to={paths.contact} className={action.primary}>
-            {t('faqs.ask')}
-          </Link>
-        </aside>
-      )}
-    </div>
+          <img src="/static/images/questions.svg" alt="" width="400" height="300" />
+        </header>
+        <LazySection
+          name="questions"
+          part={questions}
+          failed="ui.partFailed"
+          waitingClassName={styles.questions}
+          isAsleep
+          // A question's own link opens it, and a search hides others.
+          isAsked={hash !== '' || words !== ''}
+        />
+        {search.count > 0 && (
+          <aside className={styles.still} aria-labelledby="faqs-still">
+            <h2 id="faqs-still">{t('faqs.stillTitle')}</h2>
+            <p>{t('faqs.stillText')}</p>
+            <Link to={paths.contact} className={action.primary}>
+              {t('faqs.ask')}
+            </Link>
+          </aside>
+        )}
+      </div>
+    </QuestionSearch>
   )
 }
