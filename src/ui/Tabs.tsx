@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameTabs } from './nameTabs'
 import styles from './Tabs.module.css'
 
 type Tab<Name extends string> = { name: Name; text: string; panel: ReactNode }
@@ -30,10 +31,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<N
   // Ant Design makes one up after the first paint, too late for the document.
   const id = useId()
   const place = useRef<TabsRef>(null)
-  // Ant Design takes no name for the list of tabs.
-  useLayoutEffect(() => {
-    place.current?.nativeElement?.querySelector('[role=tablist]')?.setAttribute('aria-label', label)
-  }, [label])
+  useLayoutEffect(() => nameTabs(place.current?.nativeElement, label), [label])
   return (
     <AntdTabs
       ref={place}

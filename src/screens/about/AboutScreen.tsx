@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SubscribeBlock } from '@/blocks/SubscribeBlock/SubscribeBlock'
@@ -5,6 +6,7 @@ import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
+import { nameTabs } from '@/ui/nameTabs'
 import styles from './AboutScreen.module.css'
 
 const tabs = antdPart(() => import('./AboutTabs'))
@@ -14,8 +16,12 @@ export const parts = [tabs]
 
 export default function AboutScreen() {
   const { t } = useTranslation()
+  const page = useRef<HTMLDivElement>(null)
+  const tabsName = t('about.tabs.label')
+  // While they sleep nobody else does it.
+  useLayoutEffect(() => nameTabs(page.current, tabsName), [tabsName])
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <header className={styles.header}>
         <div>
           <h1 tabIndex={-1}>{t('titles.about')}</h1>

@@ -47,6 +47,7 @@ for (const language of languagesOfRun)
 
     test('one press opens a tab; the film is there before', async ({ page, t }) => {
       await expectToSleep(page, '/about-us', 'tabs')
+      await expect(page.getByRole('tablist', { name: t('about.tabs.label') })).toBeVisible()
       await expect(page.locator('video')).toHaveAttribute(
         'poster',
         `/static/videos/about/story-${language}.webp`,
@@ -81,6 +82,7 @@ for (const language of languagesOfRun)
         .getByRole('form', { name: t('contact.form.title') })
         .getByLabel(t('contact.form.subject'))
       await page.getByRole('heading', { name: t('about.write.title') }).scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-waiting]').filter({ has: subject })).toHaveCount(0)
       await subject.fill('Books')
       await page.goto('/contact-us')
       await expect(subject).toHaveValue('Books')

@@ -218,8 +218,7 @@ export const publicRoutes: PublicRoute[] = [
       // Ant Design takes no name for its tabs; the program adds it.
       'about.tabs.label',
       'about.filmFailed',
-      // The players of the films.
-      'about.story.film',
+      // The players of the films of closed tabs.
       'about.mission.film',
       'about.vision.film',
       ...statesOf('newsletter', ['submitting', 'done', 'doneText', 'failed', 'failedText']),
