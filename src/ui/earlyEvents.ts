@@ -57,19 +57,13 @@ export function repeatEarlyEvents() {
   // What was typed is in the forms before they are sent.
   if (pressed.length > 0)
     setTimeout(() => {
-      for (const button of pressed) press(button)
+      for (const button of pressed) button.click()
     })
   const keys = boot.keys.filter(({ tab }) => isHydrated(tab))
   boot.keys = boot.keys.filter((key) => !keys.includes(key))
   // Each after what the one before has changed.
   for (const { tab, code } of keys)
     setTimeout(() => tab.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true })))
-}
-
-/** Ant Design opens a list when the mouse goes down on it. */
-function press(button: HTMLElement) {
-  if (button.role === 'combobox') button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  else button.click()
 }
 
 /**

@@ -1,9 +1,10 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepRestoredFields, repeatEarlyEvents } from '@/ui/earlyEvents'
+import { SelectField } from '@/ui/SelectField'
 import { expectOnConsole } from '../helpers/consoleGuard'
 import { openDocument } from './openDocument'
 
@@ -96,6 +97,24 @@ it('carries out a press that comes between hydration and its end once', async ()
   expect(onPress).toHaveBeenCalledTimes(1)
   act(() => button().click())
   expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['before React listens', false],
+  ['when React hears the mouse already', true],
+])('opens a list that is pressed %s', async (_when, isHeard) => {
+  const list = (
+    <SelectField label="Sort" value="new" onChange={() => {}} options={[{ value: 'new', label: 'New' }]} />
+  )
+  await open(list)
+  const combobox = () => root.querySelector('[role=combobox]') as HTMLElement
+  if (!isHeard) fireEvent.mouseDown(combobox())
+  hydrate(list)
+  if (isHeard) act(() => void fireEvent.mouseDown(combobox()))
+  act(() => void fireEvent.click(combobox(), { detail: 1 }))
+  expect(window.boot?.pressed.size).toBe(1)
+  await becomeAlive()
+  expect(combobox()).toHaveAttribute('aria-expanded', 'true')
 })
 
 it('lets the form know what the browser has filled in again', async () => {
