@@ -1,11 +1,12 @@
 /**
- * Measures the production build behind the HTTP mock: pages (bytes, paint, blocking), and what the learning room and the blog promise.
- * Ends with 1 when a promise is broken. `--only pages`, `--only blog`, `--only learning` or one part of learning (such as
- * `--only backlog`) measures less, `--only-pages home,catalogue` these pages alone; `--runs 5` changes how many Lighthouse runs a median
- * is taken of (default 3).
+ * Measures the production build behind the HTTP mock: pages (bytes, paint, blocking), how soon a slow phone answers a press, and what the
+ * learning room and the blog promise. Ends with 1 when a promise is broken. `--only pages`, `--only interactions`, `--only blog`,
+ * `--only learning` or one part of learning (such as `--only backlog`) measures less, `--only-pages home,catalogue` these pages alone;
+ * `--runs 5` changes how many Lighthouse runs a median is taken of (default 3).
  */
 import { parseArgs } from 'node:util'
 import { measureBlog } from './bench/blog.ts'
+import { measureInteractions } from './bench/interactions.ts'
 import { learningParts, measureLearning } from './bench/learning.ts'
 import { benchPages, measurePages } from './bench/pages.ts'
 
@@ -20,14 +21,15 @@ const { values } = parseArgs({
 })
 const pages = values['only-pages']?.split(',')
 const only = pages ? 'pages' : values.only
-const sections = ['pages', 'blog', 'learning', ...learningParts]
+const sections = ['pages', 'interactions', 'blog', 'learning', ...learningParts]
 if (only) refuseUnknown([only], sections)
 if (pages) refuseUnknown(pages, benchPages)
 
 const isKept: boolean[] = []
 if (!only || only === 'pages') isKept.push(await measurePages(DIST, Number(values.runs), pages))
+if (!only || only === 'interactions') isKept.push(await measureInteractions(DIST))
 if (!only || only === 'blog') isKept.push(await measureBlog(DIST))
-if (only !== 'pages' && only !== 'blog')
+if (!only || only === 'learning' || learningParts.includes(only))
   isKept.push(await measureLearning(DIST, only === 'learning' ? undefined : only))
 if (isKept.includes(false)) process.exitCode = 1
 

@@ -219,7 +219,7 @@ export const donationStates: DonationState[] = [
     prepare: async (page) => {
       await takeKeyAway(page)
       await donate(page)
-      await page.locator('main [role=alert] p').first().waitFor()
+      await page.locator('main [role=alert]').first().waitFor()
     },
   },
   {
@@ -229,7 +229,7 @@ export const donationStates: DonationState[] = [
     prepare: async (page) => {
       await block(page)
       await donate(page)
-      await page.locator('main [role=alert] p').first().waitFor()
+      await page.locator('main [role=alert]').first().waitFor()
     },
   },
   {

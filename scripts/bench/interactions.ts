@@ -1,72 +1,156 @@
-/** How quickly a page answers the fingers, as its browser tells it (Event Timing). */
-import type { Locator, Page } from '@playwright/test'
+/** How quickly a page answers a press or a key on a slow phone, from the event to the next paint. */
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { interactionDurations, watchInteractions } from './eventTiming.ts'
+import { aside, atMost, type Finding, median } from './finding.ts'
+import { measureParts } from './parts.ts'
+import { bareField } from './typing.ts'
 
-/** So long a finger rests on a key, in milliseconds: eight keys in a second, a quick typist. */
+const SLOWDOWN = 4
+const ROUNDS = 3
+const MAX_PAINT_MS = 200
 const KEY_MS = 60
-/** Interaction to next paint leaves out the slowest of every so many. */
-const OUTLIER_EACH = 50
 
-type Told = {
-  /** By interaction, its longest event; those under 16 ms are not told. */
-  durations: Map<number, number>
-  /** From a key to the paint of what it found. */
-  answers: number[]
+type Interaction = {
+  what: string
+  path: string
+  /** What a visitor does first, unmeasured. */
+  before?: (page: Page) => Promise<unknown>
+  act: (page: Page) => Promise<unknown>
+  /** Shows that the page has answered. */
+  answered: (page: Page) => Promise<unknown>
 }
 
-declare global {
-  interface Window {
-    told: Told
-  }
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const openCountries = (page: Page) => page.locator('input[name=country]').click()
+const openLanguages = (page: Page) => button(page, /^Language/).click()
+
+const interactions: Interaction[] = [
+  {
+    what: 'home: opening the menu of languages',
+    path: paths.home,
+    act: openLanguages,
+    answered: (page) => page.getByRole('menuitemradio', { name: 'فارسی' }).waitFor(),
+  },
+  {
+    what: 'home: changing the language',
+    path: paths.home,
+    before: openLanguages,
+    act: (page) => page.getByRole('menuitemradio', { name: 'فارسی' }).click(),
+    answered: (page) => page.locator('html[lang=fa]').waitFor(),
+  },
+  {
+    what: 'catalogue: typing a search and sending it',
+    path: paths.courses,
+    act: async (page) => {
+      await page.getByRole('searchbox').pressSequentially('scratch', { delay: KEY_MS })
+      await page.keyboard.press('Enter')
+    },
+    answered: (page) => page.waitForURL(/scratch/i),
+  },
+  {
+    what: 'catalogue: opening the filters',
+    path: paths.courses,
+    act: (page) => button(page, 'Filter').click(),
+    answered: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    what: 'catalogue: choosing a filter',
+    path: paths.courses,
+    before: (page) => button(page, 'Filter').click(),
+    act: (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
+    answered: (page) => page.getByRole('checkbox', { checked: true }).first().waitFor(),
+  },
+  {
+    what: 'student: opening the list of countries',
+    path: paths.registrationOf('student'),
+    act: openCountries,
+    answered: (page) => page.getByRole('option').first().waitFor(),
+  },
+  {
+    what: 'student: searching a country',
+    path: paths.registrationOf('student'),
+    before: openCountries,
+    act: (page) => page.keyboard.type('portu', { delay: KEY_MS }),
+    answered: (page) => page.getByRole('option', { name: 'Portugal' }).waitFor(),
+  },
+  {
+    what: 'student: choosing a country',
+    path: paths.registrationOf('student'),
+    before: openCountries,
+    act: (page) => page.getByRole('option').nth(3).click(),
+    answered: (page) => page.getByRole('option').first().waitFor({ state: 'hidden' }),
+  },
+  {
+    what: 'donation: choosing an amount',
+    path: paths.donation,
+    act: (page) => page.locator('label', { hasText: '$30' }).click(),
+    answered: (page) => page.getByRole('radio', { name: '$30', checked: true }).waitFor(),
+  },
+  {
+    what: 'course: turning a tab',
+    path: paths.course('first-steps-in-scratch'),
+    act: (page) => page.getByRole('tab', { name: 'Overview' }).click(),
+    answered: (page) => page.getByRole('tab', { name: 'Overview', selected: true }).waitFor(),
+  },
+  {
+    what: 'course: opening a chapter',
+    path: paths.course('first-steps-in-scratch'),
+    act: (page) => button(page, /Move and speak/).click(),
+    answered: (page) => page.getByRole('button', { name: /Move and speak/, expanded: true }).waitFor(),
+  },
+  {
+    what: 'questions: opening a question',
+    path: paths.faqs,
+    act: (page) => button(page, /For which ages/).click(),
+    answered: (page) => page.getByRole('button', { name: /For which ages/, expanded: true }).waitFor(),
+  },
+]
+
+export function measureInteractions(dist: string): Promise<boolean> {
+  return measureParts('Interactions', { 'first visit': measureFirstVisits }, dist)
 }
 
-/** Types each text into a search box and takes it back, key by key. Milliseconds. */
-export async function typeAndWatch(page: Page, box: Locator, texts: string[]) {
-  await box.click()
-  await box.evaluate(watch)
-  let keys = 0
-  for (const text of texts) {
-    await page.keyboard.type(text, { delay: KEY_MS })
-    for (const _letter of text) await page.keyboard.press('Backspace', { delay: KEY_MS })
-    keys += 2 * text.length
+async function measureFirstVisits(browser: Browser, origin: string): Promise<Finding[]> {
+  const findings = [await bareField(browser, 'before', SLOWDOWN)]
+  const durations = interactions.map(() => [] as number[])
+  // Round by round, so that a slow minute of the machine meets all interactions alike.
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, interaction] of interactions.entries())
+      durations[index]?.push(await slowestOf(browser, origin, interaction))
+  for (const [index, { what }] of interactions.entries()) {
+    const rounds = durations[index] ?? []
+    findings.push(
+      atMost(`${what}, CPU ÷ ${SLOWDOWN}, median of ${ROUNDS}`, median(rounds), MAX_PAINT_MS, 'ms'),
+      aside(`${what}: slowest round`, Math.max(...rounds), 'ms'),
+    )
   }
-  // The browser tells of an event when the frame after it was painted.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-  const { durations, answers } = await page.evaluate(() => ({
-    durations: [...window.told.durations.values()],
-    answers: window.told.answers,
-  }))
-  if (answers.length === 0) throw new Error('Nothing was ever found.')
-  const slowestFirst = durations.toSorted((one, other) => other - one)
-  return {
-    keys,
-    inp: slowestFirst[Math.floor(keys / OUTLIER_EACH)] ?? 0,
-    worst: slowestFirst[0] ?? 0,
-    answers,
-  }
+  findings.push(await bareField(browser, 'after', SLOWDOWN))
+  return findings
 }
 
-/** Runs in the page. */
-function watch(box: Element) {
-  if (!PerformanceObserver.supportedEntryTypes.includes('event'))
-    throw new Error('This browser tells nothing of interactions.')
-  window.told = { durations: new Map(), answers: [] }
-  const { durations, answers } = window.told
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & {
-      interactionId: number
-    })[])
-      if (interactionId) durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration))
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-
-  let typedAt = 0
-  box.addEventListener('input', ({ timeStamp }) => {
-    typedAt = timeStamp
+/** @returns milliseconds to the next paint, of the slowest event of the interaction; 0 for under 16 ms */
+async function slowestOf(browser: Browser, origin: string, { path, before, act, answered }: Interaction) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    viewport: { width: 412, height: 823 },
   })
-  const found = document.querySelector('aside [role="status"]')
-  if (!found) throw new Error('Nothing tells what was found.')
-  new MutationObserver(() => {
-    const since = typedAt
-    // After the frame that shows it.
-    requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - since)))
-  }).observe(found, { childList: true, characterData: true, subtree: true })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.goto(path)
+    await page.waitForFunction(() => window.boot?.isHydrated)
+    await page.waitForLoadState('networkidle')
+    await before?.(page)
+    await watchInteractions(page)
+    await act(page)
+    await answered(page)
+    const [slowest = 0] = await interactionDurations(page)
+    return slowest
+  } finally {
+    await context.close()
+  }
 }

@@ -2,8 +2,8 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { aside, atMost, type Finding, median } from './finding.ts'
-import { typeAndWatch } from './interactions.ts'
 import { asLearner, type Learner } from './learner.ts'
+import { bareField, searches, typeAndWatch } from './typing.ts'
 
 const SLOWDOWN = 4
 const ROUNDS = 5
@@ -11,37 +11,20 @@ const ROUNDS = 5
 const TYPING_ROUNDS = 3
 const MAX_RATIO = 2
 const MAX_PAINT_MS = 100
-/** A machine that is slower than this with a page of one field is too busy to measure anything. */
-const MAX_BARE_MS = 50
 
 const small = 'large-3x4'
 const shapes = ['large-50x40', 'large-1x2000']
 
-/** Find a few lessons, none, and nearly all. */
-const searches = ['stories told 12', 'zebra', 'rivers find', '1', 'cat 1999', 'a']
-
 export async function measureLargeCourses(browser: Browser, origin: string): Promise<Finding[]> {
-  const findings = [await bareField(browser, 'before')]
+  const findings = [await bareField(browser, 'before', SLOWDOWN)]
   for (const course of shapes)
     await asLearner(browser, origin, course, async (learner) => {
       const ratio = await asLearner(browser, origin, small, (other) => openingRatio(learner, course, other))
       findings.push(atMost(`${course} opens, ÷ ${small}`, ratio, MAX_RATIO, ''))
       findings.push(...(await searchSpeed(learner, course)))
     })
-  findings.push(await bareField(browser, 'after'))
+  findings.push(await bareField(browser, 'after', SLOWDOWN))
   return findings
-}
-
-/** What the machine itself takes: where this is slow, it is busy with something else, and the other numbers say little. */
-async function bareField(browser: Browser, when: string) {
-  const page = await browser.newPage()
-  await page.setContent(
-    '<aside><input oninput="found.textContent = value" /><p id="found" role="status"></p></aside>',
-  )
-  await slowDown(await page.context().newCDPSession(page))
-  const { inp } = await typeAndWatch(page, page.locator('input'), searches)
-  await page.close()
-  return atMost(`a bare field ${when}: interaction to next paint`, inp, MAX_BARE_MS, 'ms')
 }
 
 const slowDown = (cdp: CDPSession) => cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

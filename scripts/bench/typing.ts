@@ -1,0 +1,73 @@
+/** How quickly a page answers the fingers, as its browser tells it (Event Timing). */
+import type { Browser, Locator, Page } from '@playwright/test'
+import { interactionDurations, watchInteractions } from './eventTiming.ts'
+import { atMost } from './finding.ts'
+
+/** So long a finger rests on a key, in milliseconds: eight keys in a second, a quick typist. */
+const KEY_MS = 60
+/** Interaction to next paint leaves out the slowest of every so many. */
+const OUTLIER_EACH = 50
+/** A machine that is slower than this with a page of one field is too busy to measure anything. */
+const MAX_BARE_MS = 50
+
+/** Find a few lessons, none, and nearly all. */
+export const searches = ['stories told 12', 'zebra', 'rivers find', '1', 'cat 1999', 'a']
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to the paint of what it found. */
+    searchAnswers: number[]
+  }
+}
+
+/** Types each text into a search box and takes it back, key by key. Milliseconds. */
+export async function typeAndWatch(page: Page, box: Locator, texts: string[]) {
+  await box.click()
+  await watchInteractions(page)
+  await box.evaluate(watchSearch)
+  let keys = 0
+  for (const text of texts) {
+    await page.keyboard.type(text, { delay: KEY_MS })
+    for (const _letter of text) await page.keyboard.press('Backspace', { delay: KEY_MS })
+    keys += 2 * text.length
+  }
+  const slowestFirst = await interactionDurations(page)
+  const answers = await page.evaluate(() => window.searchAnswers)
+  if (answers.length === 0) throw new Error('Nothing was ever found.')
+  return {
+    keys,
+    inp: slowestFirst[Math.floor(keys / OUTLIER_EACH)] ?? 0,
+    worst: slowestFirst[0] ?? 0,
+    answers,
+  }
+}
+
+/** Runs in the page. */
+function watchSearch(box: Element) {
+  const answers: number[] = []
+  window.searchAnswers = answers
+  let typedAt = 0
+  box.addEventListener('input', ({ timeStamp }) => {
+    typedAt = timeStamp
+  })
+  const found = document.querySelector('aside [role="status"]')
+  if (!found) throw new Error('Nothing tells what was found.')
+  new MutationObserver(() => {
+    const since = typedAt
+    // After the frame that shows it.
+    requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - since)))
+  }).observe(found, { childList: true, characterData: true, subtree: true })
+}
+
+/** What the machine itself takes: where this is slow, it is busy with something else, and the other numbers say little. */
+export async function bareField(browser: Browser, when: string, slowdown: number) {
+  const page = await browser.newPage()
+  await page.setContent(
+    '<aside><input oninput="found.textContent = value" /><p id="found" role="status"></p></aside>',
+  )
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const { inp } = await typeAndWatch(page, page.locator('input'), searches)
+  await page.close()
+  return atMost(`a bare field ${when}: interaction to next paint`, inp, MAX_BARE_MS, 'ms')
+}
