@@ -1,9 +1,9 @@
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './BottomSheet.module.css'
+import { useReturnFocus } from './useReturnFocus'
 
 type Props = {
-  isOpen: boolean
   title: ReactNode
   footer?: ReactNode
   children: ReactNode
@@ -12,17 +12,18 @@ type Props = {
 
 const parts = { section: styles.sheet, wrapper: styles.place, footer: styles.foot }
 
-/** A dialog of a phone: it comes from below, where the thumb is. */
-export function BottomSheet({ isOpen, title, footer, children, onClose }: Props) {
+/** A dialog of a phone, open while it is mounted: it comes from below, where the thumb is. */
+export function BottomSheet({ title, footer, children, onClose }: Props) {
+  // A drawer that is mounted open takes itself for what had the focus before.
+  useReturnFocus()
   return (
     <Drawer
-      open={isOpen}
+      open
       title={title}
       footer={footer}
       placement="bottom"
       size="auto"
       classNames={parts}
-      destroyOnHidden
       onClose={onClose}
     >
       {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FullCourse } from '@/api/types'
@@ -17,11 +17,21 @@ type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 export function CourseTabs({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const open = tabs.find((tab) => tab === query.get('tab')) ?? 'curriculum'
-  const panels: Record<Tab, ReactNode> = {
-    curriculum: <Curriculum course={course} enrollment={enrollment} />,
-    overview: <Overview html={course.html} isOpen={open === 'overview'} />,
-    materials: <Materials course={course} />,
+  // The tab opens at once; the address renders the whole page again, in a transition that lets the browser answer in between.
+  const [open, openAtOnce] = useOptimistic(tabs.find((tab) => tab === query.get('tab')) ?? 'curriculum')
+  const show = (tab: Tab) =>
+    startTransition(() => {
+      openAtOnce(tab)
+      setQuery(tab === 'curriculum' ? {} : { tab }, { replace: true })
+    })
+  const isOverviewOpen = open === 'overview'
+  const panels = {
+    curriculum: useMemo(() => <Curriculum course={course} enrollment={enrollment} />, [course, enrollment]),
+    overview: useMemo(
+      () => <Overview html={course.html} isOpen={isOverviewOpen} />,
+      [course, isOverviewOpen],
+    ),
+    materials: useMemo(() => <Materials course={course} />, [course]),
   }
   return (
     <section>
@@ -29,7 +39,7 @@ export function CourseTabs({ course, enrollment }: Props) {
         label={t('course.tabs.label')}
         tabs={tabs.map((name) => ({ name, text: t(`course.tabs.${name}`), panel: panels[name] }))}
         open={open}
-        onShow={(tab) => setQuery(tab === 'curriculum' ? {} : { tab }, { replace: true })}
+        onShow={show}
       />
     </section>
   )

@@ -23,9 +23,11 @@ export default function FilterDialog({ tell }: { tell: Tell }) {
   const close = () => tell(filterDialogClosed())
   if (isSheet)
     return (
-      <BottomSheet isOpen={isOpen} title={title} footer={footer} onClose={close}>
-        <FilterGroups tell={tell} />
-      </BottomSheet>
+      isOpen && (
+        <BottomSheet title={title} footer={footer} onClose={close}>
+          <FilterGroups tell={tell} />
+        </BottomSheet>
+      )
     )
   return (
     <Modal
