@@ -9,7 +9,8 @@ import { bareField } from './typing.ts'
 const SLOWDOWN = 4
 const ROUNDS = 3
 const MAX_PAINT_MS = 200
-const KEY_MS = 60
+/** So long a finger rests, in milliseconds; the page may paint in between. */
+const PRESS_MS = 60
 
 type Interaction = {
   what: string
@@ -22,8 +23,8 @@ type Interaction = {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const openCountries = (page: Page) => page.locator('input[name=country]').click()
-const openLanguages = (page: Page) => button(page, /^Language/).click()
+const openCountries = (page: Page) => page.locator('input[name=country]').click({ delay: PRESS_MS })
+const openLanguages = (page: Page) => button(page, /^Language/).click({ delay: PRESS_MS })
 
 const interactions: Interaction[] = [
   {
@@ -36,14 +37,14 @@ const interactions: Interaction[] = [
     what: 'home: changing the language',
     path: paths.home,
     before: openLanguages,
-    act: (page) => page.getByRole('menuitemradio', { name: 'فارسی' }).click(),
+    act: (page) => page.getByRole('menuitemradio', { name: 'فارسی' }).click({ delay: PRESS_MS }),
     answered: (page) => page.locator('html[lang=fa]').waitFor(),
   },
   {
     what: 'catalogue: typing a search and sending it',
     path: paths.courses,
     act: async (page) => {
-      await page.getByRole('searchbox').pressSequentially('scratch', { delay: KEY_MS })
+      await page.getByRole('searchbox').pressSequentially('scratch', { delay: PRESS_MS })
       await page.keyboard.press('Enter')
     },
     answered: (page) => page.waitForURL(/scratch/i),
@@ -51,14 +52,14 @@ const interactions: Interaction[] = [
   {
     what: 'catalogue: opening the filters',
     path: paths.courses,
-    act: (page) => button(page, 'Filter').click(),
+    act: (page) => button(page, 'Filter').click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('dialog').waitFor(),
   },
   {
     what: 'catalogue: choosing a filter',
     path: paths.courses,
-    before: (page) => button(page, 'Filter').click(),
-    act: (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
+    before: (page) => button(page, 'Filter').click({ delay: PRESS_MS }),
+    act: (page) => page.getByRole('dialog').getByRole('checkbox').first().click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('checkbox', { checked: true }).first().waitFor(),
   },
   {
@@ -71,38 +72,38 @@ const interactions: Interaction[] = [
     what: 'student: searching a country',
     path: paths.registrationOf('student'),
     before: openCountries,
-    act: (page) => page.keyboard.type('portu', { delay: KEY_MS }),
+    act: (page) => page.keyboard.type('portu', { delay: PRESS_MS }),
     answered: (page) => page.getByRole('option', { name: 'Portugal' }).waitFor(),
   },
   {
     what: 'student: choosing a country',
     path: paths.registrationOf('student'),
     before: openCountries,
-    act: (page) => page.getByRole('option').nth(3).click(),
+    act: (page) => page.getByRole('option').nth(3).click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('option').first().waitFor({ state: 'hidden' }),
   },
   {
     what: 'donation: choosing an amount',
     path: paths.donation,
-    act: (page) => page.locator('label', { hasText: '$30' }).click(),
+    act: (page) => page.locator('label', { hasText: '$30' }).click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('radio', { name: '$30', checked: true }).waitFor(),
   },
   {
     what: 'course: turning a tab',
     path: paths.course('first-steps-in-scratch'),
-    act: (page) => page.getByRole('tab', { name: 'Overview' }).click(),
+    act: (page) => page.getByRole('tab', { name: 'Overview' }).click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('tab', { name: 'Overview', selected: true }).waitFor(),
   },
   {
     what: 'course: opening a chapter',
     path: paths.course('first-steps-in-scratch'),
-    act: (page) => button(page, /Move and speak/).click(),
+    act: (page) => button(page, /Move and speak/).click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('button', { name: /Move and speak/, expanded: true }).waitFor(),
   },
   {
     what: 'questions: opening a question',
     path: paths.faqs,
-    act: (page) => button(page, /For which ages/).click(),
+    act: (page) => button(page, /For which ages/).click({ delay: PRESS_MS }),
     answered: (page) => page.getByRole('button', { name: /For which ages/, expanded: true }).waitFor(),
   },
 ]
