@@ -17,6 +17,7 @@ import { keepRestoredFields } from './ui/earlyEvents'
 import './ui/theme/theme.css'
 import './app/fonts.css'
 import './app/theme.css'
+import './app/forcedColors.css'
 
 /** The frame waits this long for the screen inside it, so that the two are painted in one go; then it goes ahead. */
 const SCREEN_PATIENCE_MS = 400
