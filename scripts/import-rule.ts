@@ -14,7 +14,7 @@ export const rooms: Record<string, { mayUse: string[]; because: string }> = {
     mayUse: ['forms', 'ui', 'state', 'integrations', 'api', 'domain', 'lib'],
     because: 'a block serves several screens, so it cannot know one',
   },
-  forms: { mayUse: ['domain', 'lib'], because: 'forms take data and callbacks, and fetch nothing' },
+  forms: { mayUse: ['ui', 'domain', 'lib'], because: 'forms take data and callbacks, and fetch nothing' },
   ui: { mayUse: ['domain', 'lib'], because: 'ui takes data and callbacks, and fetches nothing' },
   state: {
     mayUse: ['integrations', 'api', 'domain', 'lib'],

@@ -2,9 +2,8 @@ import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { cleanText, countCharacters } from '@/lib/characters'
+import { defaultLanguage, isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
-import { useAppSelector } from '@/state/hooks'
-import { selectLanguage } from '@/state/language/selectors'
 import { FieldFrame } from './FieldFrame'
 import input from './input.module.css'
 import styles from './TextAreaField.module.css'
@@ -42,8 +41,8 @@ export function TextAreaField({ name, label, max, ...rest }: Props) {
 }
 
 function useCountOf(max: number | undefined) {
-  const { t } = useTranslation()
-  const language = useAppSelector(selectLanguage)
+  const { t, i18n } = useTranslation()
+  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
   if (max === undefined) return undefined
   const words = (count: number) =>
     t('ui.characters', { number: formatNumber(count, language), max: formatNumber(max, language) })
