@@ -45,6 +45,9 @@ for (const path of [...pages, ...personalPages])
       await page.setViewportSize({ width: NARROW, height: 640 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // A key wakes the sections that sleep; their words are those of the document until then.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('[data-waiting]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       expect(await sidewaysOf(page), `sideways at ${NARROW} px, ${language}`).toEqual([])
       boxes[language] = []

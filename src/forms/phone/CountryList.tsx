@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf, type LanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
@@ -18,41 +18,40 @@ type Props = {
   onPick: (country: NamedCountry) => void
 }
 
+/** As many as have room, and some more. */
+const FIRST_SHOWN = 20
+
 /**
  * The popup of a phone code. The focus stays in the field above it. Not the list of Ant Design's Select: drawn in windows,
  * its listbox is hidden, without a name, and holds three options at most; what one sees has no role.
  */
 export function CountryList({ id, label, language, countries, hasFailed, active, chosen, onPick }: Props) {
   const { t } = useTranslation()
+  const latest = useRef(onPick)
+  latest.current = onPick
+  const pick = useCallback((country: NamedCountry) => latest.current(country), [])
   const list = useRef<HTMLDivElement>(null)
+  // A list of all countries holds up what is typed; its beginning does not.
+  const shown = useDeferredValue(countries, countries?.slice(0, FIRST_SHOWN))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an active option may be drawn after it became active
   useEffect(() => {
     if (active) list.current?.querySelector(`[data-iso=${active.iso}]`)?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  }, [active, shown])
   const waiting = hasFailed ? t('forms.phone.failed') : t('forms.phone.loading')
   const nothing = countries ? t('forms.phone.noCountry') : waiting
   return (
     <div className={styles.popup} dir={directionOf(language)}>
       <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
-        {countries?.map((country) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which has the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: the combobox names the active option, which takes no focus
-          <div
+        {shown?.map((country) => (
+          <Option
             key={country.iso}
             id={`${id}-${country.iso}`}
-            data-iso={country.iso}
-            className={styles.option}
-            role="option"
-            aria-selected={country.iso === chosen?.iso}
-            data-active={country.iso === active?.iso}
-            // The field keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(country)}
-          >
-            <span>{country.name}</span>
-            <span className={styles.code} dir="ltr">
-              {localDigits(`+${country.phoneCode}`, language)}
-            </span>
-          </div>
+            country={country}
+            language={language}
+            isChosen={country.iso === chosen?.iso}
+            isActive={country.iso === active?.iso}
+            onPick={pick}
+          />
         ))}
       </div>
       <p className={styles.nothing} role="status">
@@ -61,3 +60,33 @@ export function CountryList({ id, label, language, countries, hasFailed, active,
     </div>
   )
 }
+
+type OptionProps = Pick<Props, 'id' | 'language' | 'onPick'> & {
+  country: NamedCountry
+  isChosen: boolean
+  isActive: boolean
+}
+
+/** Memoised: an arrow key draws two of hundreds again. */
+const Option = memo(function Option({ id, country, language, isChosen, isActive, onPick }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which has the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the combobox names the active option, which takes no focus
+    <div
+      id={id}
+      data-iso={country.iso}
+      className={styles.option}
+      role="option"
+      aria-selected={isChosen}
+      data-active={isActive}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(country)}
+    >
+      <span>{country.name}</span>
+      <span className={styles.code} dir="ltr">
+        {localDigits(`+${country.phoneCode}`, language)}
+      </span>
+    </div>
+  )
+})

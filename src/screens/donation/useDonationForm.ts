@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
 import { paths } from '@/lib/paths'
@@ -9,7 +9,8 @@ const start: DonationForm = { interval: intervalIn(undefined), amount: String(pr
 
 /** What the donor chooses. The address has it too, as far as it can be given, so that reload, Back and sign-in bring it back. */
 export function useDonationForm() {
-  const { search } = useLocation()
+  // A choice is shown at once; its address renders the whole page again, and lets the browser answer in between.
+  const [search, expectSearch] = useOptimistic(useLocation().search)
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ search: string; form: DonationForm }>()
   const [, drawAgain] = useState(0)
@@ -18,9 +19,13 @@ export function useDonationForm() {
 
   function change(next: DonationForm) {
     const path = addressOf(next)
-    setChosen({ search: path.slice(paths.donation.length), form: next })
+    const search = path.slice(paths.donation.length)
+    setChosen({ search, form: next })
     keepChoice(next)
-    navigate(path, { replace: true })
+    startTransition(() => {
+      expectSearch(search)
+      navigate(path, { replace: true })
+    })
   }
 
   /** What was chosen has been given: the next visit begins anew. What the address says stays. */
