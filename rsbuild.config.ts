@@ -5,7 +5,7 @@ import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
 import { PRERENDERER } from './scripts/site/prerenderer.ts'
 import { pluginTheme } from './scripts/site/themePlugin.ts'
-import { readConfig } from './src/lib/read-config.ts'
+import { readConfig } from './src/lib/readConfig.ts'
 
 const prerenderer: EnvironmentConfig = {
   source: { entry: { prerender: './src/prerender.tsx' } },

@@ -2,7 +2,7 @@ import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/que
 import { config } from '@/lib/config'
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants'
 import type { LanguageCode } from '@/lib/language'
-import type { StoredSession } from '@/lib/stored-session'
+import type { StoredSession } from '@/lib/storedSession'
 import { takeEarlyAnswer, unlessAborted } from './earlyAnswers'
 import { type ApiError, sessionRefused } from './errors'
 import { hidesError, readError, readJson } from './readAnswer'

@@ -39,7 +39,7 @@ function Guarded({ mode = 'redirectOnLogin', to = paths.home }: Props) {
   return <Navigate to={to} state={state} replace />
 }
 
-/** Once per visit of a guarded screen; a refusal clears the session (state/session/user-listeners). */
+/** Once per visit of a guarded screen; a refusal clears the session (state/session/userListeners). */
 function useUserCheck() {
   const userId = useAppSelector(selectUserId)
   const dispatch = useAppDispatch()

@@ -91,7 +91,7 @@ function readRecord(): PicturesRecord {
   return { userId: session?.userId, pictures: {} }
 }
 
-/** Beside the session, which takes them along when it ends (lib/stored-session). */
+/** Beside the session, which takes them along when it ends (lib/storedSession). */
 function writeRecord(kept: PicturesRecord) {
   try {
     // The session may have ended in another tab meanwhile.

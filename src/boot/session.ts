@@ -5,7 +5,7 @@ export type Session = { accessToken: string; userId: string; storage: Storage }
 export const session = readSession()
 
 /**
- * Reads the session record of the specification (lib/stored-session) from persistent storage or from the
+ * Reads the session record of the specification (lib/storedSession) from persistent storage or from the
  * tab's. The browser may forbid both.
  */
 export function readSession(): Session | undefined {

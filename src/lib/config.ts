@@ -1,4 +1,4 @@
-import type { Config } from './read-config'
+import type { Config } from './readConfig'
 
-/** Read and checked once, when the client is built or the development server starts (rsbuild.config.ts, read-config.ts). */
+/** Read and checked once, when the client is built or the development server starts (rsbuild.config.ts, readConfig.ts). */
 export const config: Config = BUILD_CONFIG

@@ -10,7 +10,7 @@ import { noticesSlice } from './notices/slice'
 import { sessionReducer } from './session/persistence'
 import './content/listeners'
 import './language/listeners'
-import './session/user-listeners'
+import './session/userListeners'
 
 /** The store takes the lazy slices in with this action, once their code is loaded. */
 export const lazySlicesInjected = createAction('store/lazySlicesInjected')

@@ -3,7 +3,7 @@ import { Outbox } from './outbox'
 import { type Session, type Tab, tellOther, type World } from './world'
 
 /**
- * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/user-listeners.ts
+ * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/userListeners.ts
  * forgets what the server told her, and gives up what is on its way.
  */
 export function setSession(world: World, tab: Tab, session: Session | undefined) {

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resetTranslateWidget } from '@/integrations/translate-widget'
+import { resetTranslateWidget } from '@/integrations/translateWidget'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './TranslateStrip.module.css'
@@ -18,7 +18,7 @@ export default function TranslateStrip({ onClose }: { onClose: () => void }) {
     const tell = (outcome: typeof stage) => () => {
       if (isShown) setStage(outcome)
     }
-    import('@/integrations/load-translate-widget')
+    import('@/integrations/loadTranslateWidget')
       .then(({ showTranslateWidget }) => showTranslateWidget(container, language))
       .then(tell('ready'), tell('failed'))
     return () => {

@@ -1,4 +1,4 @@
-import { resetTranslateWidget } from '@/integrations/translate-widget'
+import { resetTranslateWidget } from '@/integrations/translateWidget'
 import { showLanguage } from '@/lib/i18n'
 import { rememberLanguage } from '@/lib/language'
 import { startListening } from '../listeners'

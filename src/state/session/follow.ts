@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '@/lib/constants'
-import { readStoredSession } from '@/lib/stored-session'
+import { readStoredSession } from '@/lib/storedSession'
 import type { AppStore } from '../store'
 import { lineReturned, storedSessionRead } from './slice'
 

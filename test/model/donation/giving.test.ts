@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './join'
-import { readConfig } from '@/lib/read-config'
+import { readConfig } from '@/lib/readConfig'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { copyModules } from '../native'
 import { newTally, play, scriptOf, shorten } from './history'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { PICTURES_KEY } from '@/lib/constants'
-import { readStoredSession, writeStoredSession } from '@/lib/stored-session'
+import { readStoredSession, writeStoredSession } from '@/lib/storedSession'
 
 const record = { accessToken: 'a', refreshToken: 'r', userId: 'u' }
 

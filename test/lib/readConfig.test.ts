@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '@/lib/read-config'
+import { readConfig } from '@/lib/readConfig'
 
 describe('configuration: read once, checked at start', () => {
   it('has defaults for everything', () => {

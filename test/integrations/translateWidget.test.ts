@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { letForeignNodesBe } from '@/integrations/foreign-nodes'
-import { showTranslateWidget } from '@/integrations/load-translate-widget'
-import { cookieDomains, resetTranslateWidget } from '@/integrations/translate-widget'
+import { letForeignNodesBe } from '@/integrations/foreignNodes'
+import { showTranslateWidget } from '@/integrations/loadTranslateWidget'
+import { cookieDomains, resetTranslateWidget } from '@/integrations/translateWidget'
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="translate_a/element.js"]')
 

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config'
-import { letForeignNodesBe } from './foreign-nodes'
+import { letForeignNodesBe } from './foreignNodes'
 
 type TranslateElement = new (options: { pageLanguage: string }, containerId: string) => unknown
 
