@@ -45,6 +45,7 @@ export const askingStates: AskingState[] = [
     path: paths.about,
     prepare: async (page) => {
       await page.route('**/static/videos/**', (route) => route.abort('connectionfailed'))
+      await wakeSections(page)
       await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined))
       await page.locator('figure [role=status]').waitFor()
     },
@@ -73,6 +74,7 @@ export const askingStates: AskingState[] = [
     name: 'contact-countries',
     path: paths.contact,
     prepare: async (page) => {
+      await wakeSections(page)
       await page.getByRole('main').getByRole('combobox').click()
       await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
@@ -126,3 +128,9 @@ export const askingStates: AskingState[] = [
   { name: 'faqs-found', path: `${paths.faqs}?search=30` },
   { name: 'faqs-none', path: `${paths.faqs}?search=zzzz` },
 ]
+
+/** A key wakes the sections that sleep until somebody turns to them. */
+async function wakeSections(page: Page) {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => !document.querySelector('[data-waiting]'))
+}
