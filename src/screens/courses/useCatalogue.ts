@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { startTransition, useCallback, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type CatalogueView, isSameView, parseView } from '@/domain/catalogue'
 import { selectCatalogueView } from '@/state/catalogue/selectors'
@@ -33,8 +33,7 @@ export function useCatalogue(): { view: CatalogueView; tell: Tell } {
       const before = store.getState().catalogue.view
       store.dispatch(event)
       const after = store.getState().catalogue.view
-      // The view is shown at once; its address renders the whole page again, and lets the browser answer in between.
-      if (before && after && !isSameView(before, after)) startTransition(() => navigate(addressOf(after)))
+      if (before && after && !isSameView(before, after)) navigate(addressOf(after))
     },
     [store, navigate],
   )
