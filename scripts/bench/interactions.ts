@@ -15,7 +15,7 @@ const PRESS_MS = 60
 type Interaction = {
   what: string
   path: string
-  /** What a visitor does first, unmeasured. */
+  /** The visitor does this first, unmeasured. */
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
   /** Shows that the page has answered. */

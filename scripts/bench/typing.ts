@@ -59,7 +59,7 @@ function watchSearch(box: Element) {
   }).observe(found, { childList: true, characterData: true, subtree: true })
 }
 
-/** What the machine itself takes: where this is slow, it is busy with something else, and the other numbers say little. */
+/** The machine's own share: where a bare field is slow, the machine is busy and the other numbers say little. */
 export async function bareField(browser: Browser, when: string, slowdown: number) {
   const page = await browser.newPage()
   await page.setContent(

@@ -2,13 +2,13 @@ import { EARLY_PRESS, type Field } from '../lib/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 
-/** Buttons, and what Ant Design draws without one: tabs, and lists to choose from, which no text can be typed into. */
+/** Buttons, and controls of the kit without one: tabs, and fields whose list opens by a press. */
 function pressedIn(target: Element) {
-  const list = target.closest('.ant-select')?.querySelector('[role=combobox][readonly]')
-  return list ?? target.closest('button, [role=tab]')
+  const list = target.closest('.ant-select')?.querySelector('[role=combobox]')
+  return list ?? target.closest('button, [role=tab], [role=combobox]')
 }
 
-/** What moves between tabs and opens them; no browser does so by itself. */
+/** These keys move between tabs and open them by script alone. */
 const keysOfTabs = /^(Arrow(Left|Right)|Home|End|Enter|Space)$/
 
 /** Keeps what a visitor types and presses until the program can act on it. Links work without the program. */

@@ -131,10 +131,9 @@ function leave(form: HTMLFormElement | null) {
   if (focused instanceof HTMLElement && form?.contains(focused)) focused.blur()
 }
 
-/** Unless a dialog has taken the focus meanwhile. */
+/** Unless something outside the form, such as a dialog, has taken the focus meanwhile. */
 function focusFirstError(form: HTMLFormElement | null) {
   const focused = document.activeElement
-  const isInForm = form?.contains(focused) && !focused?.closest('dialog')
-  const isFree = focused === null || focused === document.body || isInForm
+  const isFree = focused === null || focused === document.body || form?.contains(focused)
   if (isFree) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -66,7 +66,7 @@ export type Boot = {
   tellFailure: () => void
 }
 
-/** Bubbles from what was pressed before it was hydrated: the section around it hears nothing else of the press. */
+/** Bubbles from an early press: the section around it hears nothing else of the press. */
 export const EARLY_PRESS = 'early-press'
 
 declare global {

@@ -6,16 +6,23 @@ export const themes = ['device', 'light', 'dark'] as const
 /** `device`: as the visitor's device is set. */
 export type ThemeChoice = (typeof themes)[number]
 
-/** What the visitor has chosen on this device; without storage her choice lasts as long as the page. */
+/** Where storage is forbidden, a choice lasts as long as the page. */
+let unstored: ThemeChoice | undefined
+
+/** The visitor's choice on this device. */
 export function readTheme(): ThemeChoice {
+  if (unstored) return unstored
   const stored = inStorage(() => localStorage.getItem(THEME_KEY))
   return stored === 'light' || stored === 'dark' ? stored : 'device'
 }
 
 export function keepTheme(choice: ThemeChoice) {
-  inStorage(() =>
-    choice === 'device' ? localStorage.removeItem(THEME_KEY) : localStorage.setItem(THEME_KEY, choice),
-  )
+  const isStored = inStorage(() => {
+    if (choice === 'device') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, choice)
+    return true
+  })
+  unstored = isStored ? undefined : choice
   showTheme(choice)
 }
 
@@ -30,6 +37,7 @@ export function followTheme(onChange = () => {}) {
   const follow = () => showTheme(readTheme())
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== THEME_KEY && key !== null) return
+    unstored = undefined
     follow()
     onChange()
   }

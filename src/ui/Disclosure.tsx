@@ -21,8 +21,6 @@ type Props = {
   level?: 2 | 3 | 4
   /** Of one item, for links that lead to it. */
   idOf?: (key: string) => string
-  /** Contents of closed items stay out of the page; otherwise all their words are in it. */
-  isContentLate?: boolean
   className?: string
 }
 
@@ -31,15 +29,7 @@ type Props = {
  * headings in them from screen readers, and do not say what they control. Closed contents are hidden by ourselves: the browser's own
  * search finds their words and opens them.
  */
-export function Disclosure({
-  items,
-  open,
-  onToggle,
-  level = 3,
-  idOf,
-  isContentLate = false,
-  className,
-}: Props) {
+export function Disclosure({ items, open, onToggle, level = 3, idOf, className }: Props) {
   const id = useId()
   const Heading = `h${level}` as const
   const list = useRef<HTMLDivElement>(null)
@@ -62,7 +52,7 @@ export function Disclosure({
           className: styles.item,
           classNames: { header: styles.header, body: styles.body },
           showArrow: false,
-          forceRender: !isContentLate,
+          forceRender: true,
           label: (
             <Heading className={styles.heading}>
               <button

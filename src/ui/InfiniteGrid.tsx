@@ -1,7 +1,6 @@
-import { LoadingOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyButton } from './BusyButton'
 import styles from './InfiniteGrid.module.css'
 import { Group, type RenderCard } from './InfiniteGridGroup'
 import { useDrawnGroups } from './useDrawnGroups'
@@ -119,15 +118,9 @@ function Foot({ items, hasMore, isLoading, hasFailed, onPress }: FootProps) {
           {t(items.length > 0 ? 'ui.more.failed' : 'ui.more.listFailed')}
         </p>
       )}
-      <Button
-        // The sign that antd adds would be read aloud, in English.
-        loading={isLoading && { icon: <LoadingOutlined aria-hidden="true" /> }}
-        aria-disabled={isLoading}
-        aria-describedby={failed ? noticeId : undefined}
-        onClick={onPress}
-      >
+      <BusyButton isBusy={isLoading} aria-describedby={failed ? noticeId : undefined} onClick={onPress}>
         {failed ? t('ui.retry') : isLoading ? t('ui.more.loading') : t('ui.more.load')}
-      </Button>
+      </BusyButton>
     </div>
   )
 }

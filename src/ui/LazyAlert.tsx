@@ -3,12 +3,16 @@ import type AlertDialog from './AlertDialog'
 import actions from './action.module.css'
 import { antdPart } from './antdPart'
 import { InPageOutcome } from './InPageOutcome'
+import { usePartState } from './lazyPart'
 import { useDialogPart } from './useDialogPart'
 
 const dialog = antdPart(() => import('./AlertDialog'))
 
 /** For the moment when it is likely to be needed: once something is sent, the line may be gone. */
 export const prepareAlert = () => void dialog.load()
+
+/** Whether an alert covers the page; otherwise its words stand in it. */
+export const useIsAlertDialog = () => !usePartState(dialog).hasFailed
 
 type Props = ComponentProps<typeof AlertDialog>
 

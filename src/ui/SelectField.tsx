@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
 import { useId, useState } from 'react'
 import styles from './SelectField.module.css'
@@ -34,6 +35,8 @@ export function SelectField<Value extends string>({
         id={id}
         rootClassName={styles.choice}
         classNames={{ suffix: styles.arrow }}
+        // antd's own arrow is read aloud, as "down".
+        suffixIcon={<DownOutlined aria-hidden />}
         value={value}
         onChange={onChange}
         options={options}

@@ -59,21 +59,24 @@ export function repeatEarlyEvents() {
     setTimeout(() => {
       for (const button of pressed) button.click()
     })
-  const keys = boot.keys.filter(({ tab }) => isHydrated(tab))
+  const keys = boot.keys.filter(({ tab }) => isHydrated(currentOf(tab) ?? tab))
   boot.keys = boot.keys.filter((key) => !keys.includes(key))
   // Each after what the one before has changed.
   for (const { tab, code } of keys)
-    setTimeout(() => tab.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true })))
+    setTimeout(() => currentOf(tab)?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true })))
 }
 
 /**
- * Finds the button to press. React may have replaced the pressed button by a new one.
- * @returns the only button with the same words; undefined where there are several or none.
+ * Finds the button or tab to press. React may have replaced the pressed one by a new one.
+ * @returns the only one with the same role and words; undefined where there are several or none.
  */
-function currentOf(button: HTMLElement) {
-  if (button.isConnected) return button
-  const same = [...document.querySelectorAll('button')].filter((other) => wordsOf(other) === wordsOf(button))
-  return same.length === 1 ? same[0] : undefined
+function currentOf(pressed: HTMLElement) {
+  if (pressed.isConnected) return pressed
+  const words = wordsOf(pressed)
+  const role = pressed.getAttribute('role')
+  const kind = role ? `[role=${role}]` : 'button:not([role])'
+  const same = [...document.querySelectorAll<HTMLElement>(kind)].filter((other) => wordsOf(other) === words)
+  return words && same.length === 1 ? same[0] : undefined
 }
 
 function wordsOf(button: HTMLElement) {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { antdPart } from '@/ui/antdPart'
 import { usePartState } from '@/ui/lazyPart'
 import { ChevronGlyph } from './glyphs'
@@ -55,6 +63,23 @@ export function MenuButton({ entries, children, label, className = '' }: Props) 
     if (entry.to === undefined) button.current?.focus()
     entry.onChoose?.()
   }
+
+  const isMenuThere = OpenMenu !== undefined
+  // The kit's menu does this by itself; before it comes, the visitor may turn to something else.
+  useEffect(() => {
+    if (!start || isMenuThere) return
+    const ending = new AbortController()
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) setStart(undefined)
+    }
+    const closeByEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setStart(undefined)
+    }
+    document.addEventListener('pointerdown', closeOutside, { signal: ending.signal })
+    document.addEventListener('focusin', closeOutside, { signal: ending.signal })
+    document.addEventListener('keydown', closeByEscape, { signal: ending.signal })
+    return () => ending.abort()
+  }, [start, isMenuThere])
 
   const isShown = start !== undefined && (OpenMenu !== undefined || hasFailed)
   const menu = { id: `${id}menu`, labelledBy: `${id}button`, entries, onChoose: choose }

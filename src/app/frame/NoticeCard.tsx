@@ -31,7 +31,7 @@ export default function NoticeCard({ kind, text, message, action, onClose }: Not
           {action}
         </div>
       }
-      description={message}
+      description={message && <bdi>{message}</bdi>}
       closable={{ 'aria-label': t('ui.close'), onClose }}
     />
   )

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
 import { useEnrollMutation } from '@/api/enrollment'
 import type { FullCourse } from '@/api/types'
 import { useAppSelector } from '@/state/hooks'
@@ -14,6 +15,7 @@ export const enrollingIn = (course: FullCourse) => `enrolling in ${course.id}`
 
 const loading: Enrollment = { kind: 'loading' }
 const notEnrolled: Enrollment = { kind: 'notEnrolled' }
+const justEnrolled: Enrollment = { kind: 'enrolled', percent: 0 }
 
 /** Whoever is found neither by the progress call nor in the list of enrollments is not enrolled. */
 export function useEnrollment(course: FullCourse): Enrollment {
@@ -23,10 +25,11 @@ export function useEnrollment(course: FullCourse): Enrollment {
   const [, enrolling] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
   const told = (progress ?? listed)?.progressPercentage
   const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, told))
+  const enrolled = useMemo<Enrollment>(() => ({ kind: 'enrolled', percent }), [percent])
   if (session.kind === 'unknown') return loading
   if (!isSignedIn) return notEnrolled
-  if (progress) return { kind: 'enrolled', percent }
-  if (enrolling.isSuccess) return { kind: 'enrolled', percent: 0 }
-  if (listed) return { kind: 'enrolled', percent }
+  if (progress) return enrolled
+  if (enrolling.isSuccess) return justEnrolled
+  if (listed) return enrolled
   return verdict === 'asking' ? loading : notEnrolled
 }

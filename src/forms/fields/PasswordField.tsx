@@ -38,7 +38,11 @@ export function PasswordField({ name, label, autoComplete }: Props) {
               className={styles.toggle}
               icon={<Eye aria-hidden />}
               aria-pressed={isShown}
-              onClick={() => setIsShown(!isShown)}
+              onClick={(event) => {
+                // A press anywhere in Ant Design's box gives the focus to the field.
+                event.stopPropagation()
+                setIsShown(!isShown)
+              }}
             >
               {t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
             </Button>

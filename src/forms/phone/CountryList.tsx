@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf, type LanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
@@ -18,22 +18,24 @@ type Props = {
   onPick: (country: NamedCountry) => void
 }
 
-/** As many as have room, and some more. */
+/** The first paint shows these options; the rest follows in a deferred render. */
 const FIRST_SHOWN = 20
 
 /**
- * The popup of a phone code. The focus stays in the field above it. Not the list of Ant Design's Select: drawn in windows,
+ * The popup of a country or a phone code. The focus stays in the field above it. Not the list of Ant Design's Select: drawn in windows,
  * its listbox is hidden, without a name, and holds three options at most; what one sees has no role.
  */
 export function CountryList({ id, label, language, countries, hasFailed, active, chosen, onPick }: Props) {
   const { t } = useTranslation()
   const latest = useRef(onPick)
-  latest.current = onPick
+  useLayoutEffect(() => {
+    latest.current = onPick
+  })
   const pick = useCallback((country: NamedCountry) => latest.current(country), [])
   const list = useRef<HTMLDivElement>(null)
-  // A list of all countries holds up what is typed; its beginning does not.
+  // A render of all countries would delay the next key.
   const shown = useDeferredValue(countries, countries?.slice(0, FIRST_SHOWN))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an active option may be drawn after it became active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option may be drawn later
   useEffect(() => {
     if (active) list.current?.querySelector(`[data-iso=${active.iso}]`)?.scrollIntoView({ block: 'nearest' })
   }, [active, shown])

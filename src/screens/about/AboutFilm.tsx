@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A silent film in the visitor's language, with what it shows in words. It plays when it is asked to, and costs nothing before. In a
- * document it stands from the start, since the program may be long in coming, and plays without it.
+ * A silent film in the visitor's language, with a text of what it shows. It loads when the visitor plays it.
+ * A document holds it from the start: it plays without the program.
  */
 export function AboutFilm({ name, isOpen }: Props) {
   const { t } = useTranslation()

@@ -35,7 +35,7 @@ export default function ContactScreen() {
           failed="contact.form.loadFailed"
           waitingClassName={styles.form}
           isAsleep
-          // What was typed before a reload, or at another place of the form, is to be seen.
+          // The form shows a draft from before a reload, or from its other place.
           isAsked={isHydrated && hasDraft(CONTACT_DRAFT)}
         />
       </section>

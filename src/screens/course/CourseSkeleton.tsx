@@ -8,21 +8,25 @@ import styles from './CourseSkeleton.module.css'
 export function CourseSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={page.page} role="status">
+    <div className={page.page}>
       <PageHead title={t('titles.course')} />
       <div className={styles.header}>
         <Skeleton.Node active classNames={{ root: styles.image, content: styles.picture }} />
         <div>
-          <p>{t('course.loading')}</p>
-          <Skeleton active paragraph={{ rows: 3 }} />
+          <p role="status">{t('course.loading')}</p>
+          <div aria-hidden="true">
+            <Skeleton active paragraph={{ rows: 3 }} />
+          </div>
         </div>
       </div>
-      <aside>
+      <aside aria-hidden="true">
         <Card className={styles.card}>
           <Skeleton active paragraph={{ rows: 10 }} />
         </Card>
       </aside>
-      <Skeleton active paragraph={{ rows: 8 }} />
+      <div aria-hidden="true">
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </div>
     </div>
   )
 }

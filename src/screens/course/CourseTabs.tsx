@@ -17,7 +17,7 @@ type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 export function CourseTabs({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  // The tab opens at once; the address renders the whole page again, in a transition that lets the browser answer in between.
+  // The tab opens at once. The new address renders the whole page again, in a transition.
   const [open, openAtOnce] = useOptimistic(tabs.find((tab) => tab === query.get('tab')) ?? 'curriculum')
   const show = (tab: Tab) =>
     startTransition(() => {

@@ -21,7 +21,7 @@ export function Curriculum({ course, enrollment }: Props) {
   const chapters = chaptersInOrder<Lesson, Chapter>(course)
   if (chapters.length === 0) return <p>{t('course.noCurriculum')}</p>
   const toggle = (key: string) =>
-    setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key])
+    setOpen((shown) => (shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key]))
   const items = chapters.map((chapter, place) => {
     const key = String(place)
     const count = chapterLessonCount(chapter)
@@ -29,21 +29,19 @@ export function Curriculum({ course, enrollment }: Props) {
       key,
       title: chapter.title || t('learn.untitledChapter'),
       extra: t('course.lessons', { count, number: formatNumber(count, language) }),
-      children: (
-        <LessonsSlice course={course} place={place} enrollment={enrollment} isOpen={open.includes(key)} />
-      ),
+      children: <LessonsSlice course={course} place={place} enrollment={enrollment} />,
     }
   })
   return <Disclosure items={items} open={open} onToggle={toggle} level={2} />
 }
 
-type LessonsProps = Props & { place: number; isOpen: boolean }
+type LessonsProps = Props & { place: number }
 
 /** Of one chapter. */
-function Lessons({ course, place, enrollment, isOpen }: LessonsProps) {
+function Lessons({ course, place, enrollment }: LessonsProps) {
   const chapter = chaptersInOrder<Lesson, Chapter>(course)[place]
   return (
-    <ul className={styles.lessons} hidden={!isOpen}>
+    <ul className={styles.lessons}>
       {chapter?.lessons.map((lesson, index) => (
         <LessonRow
           key={lesson.id ?? index}

@@ -36,12 +36,9 @@ export default function CoursesScreen() {
   wasDialogOpened.current ||= isDialogOpen
   const { loaded: FilterDialog, hasFailed, ask } = useAskedPart(filterDialog)
 
-  async function openFilters() {
+  const openFilters = useCallback(async () => {
     if (await ask()) tell(filterDialogOpened())
-  }
-  const latest = useRef(openFilters)
-  latest.current = openFilters
-  const onFilter = useCallback(() => void latest.current(), [])
+  }, [ask, tell])
 
   return (
     <div className={styles.page}>
@@ -53,7 +50,7 @@ export default function CoursesScreen() {
       </header>
       <div className={styles.tools}>
         <SearchBox committed={view.search} field={searchField} tell={tell} />
-        <SortSlice view={view} tell={tell} onFilter={onFilter} />
+        <SortSlice view={view} tell={tell} onFilter={openFilters} />
       </div>
       {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
       <AppliedFilters filters={view.filters} tell={tell} />

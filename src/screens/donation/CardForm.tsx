@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '@/domain/certificate'
@@ -13,10 +12,10 @@ import { pay } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectUser } from '@/state/session/user'
-import { CardFailureText } from './CardFailureText'
 import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
 import { FieldProblem } from './FieldProblem'
+import { NotCharged } from './NotCharged'
 import { OpenTry } from './OpenTry'
 import type { TakeStep } from './useNextStep'
 
@@ -113,34 +112,14 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
         </div>
         <div role="alert" ref={alert}>
           {refused && !typed.failure && (
-            <Alert
-              role="presentation"
-              type="error"
-              className={styles.refused}
-              classNames={{ title: styles.failed }}
-              title={t('donation.failed.card')}
-              description={
-                <>
-                  <CardFailureText failure={refused.failure} />
-                  <p>{t(refused.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}</p>
-                </>
-              }
-            />
+            <NotCharged title={t('donation.failed.card')} failure={refused.failure}>
+              {t(refused.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}
+            </NotCharged>
           )}
           {news?.kind === 'not-charged' && (
-            <Alert
-              role="presentation"
-              type="error"
-              className={styles.refused}
-              classNames={{ title: styles.failed }}
-              title={t('donation.news.not-charged.title')}
-              description={
-                <>
-                  {news.failure && <CardFailureText failure={news.failure} />}
-                  <p>{t('donation.news.not-charged.text')}</p>
-                </>
-              }
-            />
+            <NotCharged title={t('donation.news.not-charged.title')} failure={news.failure}>
+              {t('donation.news.not-charged.text')}
+            </NotCharged>
           )}
         </div>
         {isTryOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}

@@ -5,6 +5,7 @@ import { isSubscription } from '@/domain/donation'
 import { formatDollars } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import {
+  isGiven,
   selectDonationBusy,
   selectDonationFailure,
   selectDonationNews,
@@ -46,7 +47,7 @@ export function Outcome({ onGiven, takeStep }: { onGiven: () => void; takeStep: 
   if (news.kind === 'still-running')
     return <StillRunning news={news} takeStep={takeStep} onClose={() => dispatch(hear(news))} />
 
-  const isGiven = news.kind !== 'not-charged' && news.kind !== 'canceled'
+  const hasGiven = isGiven(news)
   const isRegular =
     news.kind === 'subscribed' ||
     news.kind === 'running' ||
@@ -57,7 +58,7 @@ export function Outcome({ onGiven, takeStep }: { onGiven: () => void; takeStep: 
   const close = () => {
     dispatch(hear(news))
     // What is chosen on a later visit has not been given.
-    if (isGiven && !isRegular) onGiven()
+    if (hasGiven && !isRegular) onGiven()
     keepFocus()
   }
   const toProfile = () => {
@@ -73,8 +74,8 @@ export function Outcome({ onGiven, takeStep }: { onGiven: () => void; takeStep: 
       : { onClose: close, action: { text: profile, onPress: toProfile } }
 
   return (
-    <OutcomeDialog kind={isGiven ? 'success' : 'failure'} title={t(`donation.news.${text}.title`)} {...ways}>
-      {isGiven && (
+    <OutcomeDialog kind={hasGiven ? 'success' : 'failure'} title={t(`donation.news.${text}.title`)} {...ways}>
+      {hasGiven && (
         <img
           className={styles.thanks}
           src="/static/images/donation-thanks.svg"

@@ -6,6 +6,7 @@ import { formatDollars } from '@/lib/numbers'
 import { selectIsThanking } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { useIsAlertDialog } from '@/ui/LazyAlert'
 import { Panel } from '@/ui/Panel'
 import { chargedText } from './giftWords'
 import styles from './Total.module.css'
@@ -26,12 +27,13 @@ export function Total({ dollars, interval, instead, children }: Props) {
   const language = useAppSelector(selectLanguage)
   const amount = formatDollars(dollars ?? 0, language)
   const isThanking = useAppSelector(selectIsThanking)
+  const isCovered = useIsAlertDialog() && isThanking
   const charged = chargedText(t, { dollars: dollars ?? 0, interval }, language)
   return (
     <Panel
       className={styles.total}
-      // Behind the thanks nothing is said to be charged yet; where they stand in the page, one can give on.
-      bodyClassName={isThanking ? `${styles.parts} ${styles.unseen}` : styles.parts}
+      // A sum that is charged already does not stand behind the thanks.
+      bodyClassName={isCovered ? `${styles.parts} ${styles.unseen}` : styles.parts}
     >
       {/* Where nothing is charged there is no sum to stand below it. */}
       <h3 id="donation-total" className={instead && 'visually-hidden'}>

@@ -19,11 +19,11 @@ export function useDonationForm() {
 
   function change(next: DonationForm) {
     const path = addressOf(next)
-    const search = path.slice(paths.donation.length)
-    setChosen({ search, form: next })
+    const nextSearch = path.slice(paths.donation.length)
+    setChosen({ search: nextSearch, form: next })
     keepChoice(next)
     startTransition(() => {
-      expectSearch(search)
+      expectSearch(nextSearch)
       navigate(path, { replace: true })
     })
   }

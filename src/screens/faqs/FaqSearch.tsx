@@ -39,7 +39,10 @@ export default function FaqSearch() {
         )}
       </SearchField>
       <p className={styles.count} role="status">
-        {isSearching && count > 0 && t('faqs.found', { count, number: formatNumber(count, language) })}
+        {isSearching &&
+          (count > 0
+            ? t('faqs.found', { count, number: formatNumber(count, language) })
+            : t('faqs.none', { query: words.trim() }))}
       </p>
     </form>
   )

@@ -14,7 +14,7 @@ import { useSearchInAddress } from './useSearchInAddress'
 
 const questions = antdPart(() => import('./Questions'))
 const searchField = antdPart(() => {
-  // What is typed changes them.
+  // The search filters the questions.
   void questions.load()
   return import('./FaqSearch')
 })
@@ -25,7 +25,7 @@ export default function FaqsScreen() {
   const { t } = useTranslation()
   const { hash } = useLocation()
   const page = useRef<HTMLDivElement>(null)
-  // The answers are asleep: nobody else lets the browser find their words.
+  // The section of the answers is not hydrated yet, so this page lets the browser find their words.
   useEffect(() => {
     if (page.current) hideUntilFound(page.current)
   }, [])

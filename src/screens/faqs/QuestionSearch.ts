@@ -6,11 +6,11 @@ type Search = {
   onSearch: (words: string) => void
   /** The themes with the questions that have all words. */
   found: Theme[]
-  /** Of the questions found. */
+  /** The number of questions found. */
   count: number
 }
 
-/** What is searched on the page, for its sections: they come alive one by one. */
+/** The page shares its search with its sections, which hydrate one by one. */
 export const QuestionSearch = createContext<Search | undefined>(undefined)
 
 export function useQuestionSearch() {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import { courseApi } from '@/api/course'
 import { paths } from '@/lib/paths'
@@ -6,6 +7,7 @@ import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { PageHead } from '@/ui/PageHead'
 import { useSegments } from '@/ui/useSegments'
 import { LearnFrame } from './LearnFrame'
 import { LearnPage } from './LearnPage'
@@ -38,18 +40,23 @@ function Learning({ slug, userId }: { slug: string; userId: string }) {
 
 /** Few learners see it, so its code comes when they do; without a line the failure is told all the same. */
 function WithoutCourse({ found }: { found: MissingCourse }) {
+  const { t } = useTranslation()
   const { loaded: NoCourse, hasFailed, retry } = useLazyPart(noCourse)
   if (NoCourse) return <NoCourse found={found} />
   if (!hasFailed) return <LearnFrame />
   const isFailure = found.kind === 'failed'
   return (
-    <FailureAlert
-      title="learn.failed"
-      error={isFailure ? found.error : undefined}
-      onRetry={() => {
-        void retry()
-        if (isFailure) found.retry()
-      }}
-    />
+    <>
+      <PageHead title={t('titles.course')} noIndex />
+      <h1 tabIndex={-1}>{t('titles.course')}</h1>
+      <FailureAlert
+        title="learn.failed"
+        error={isFailure ? found.error : undefined}
+        onRetry={() => {
+          void retry()
+          if (isFailure) found.retry()
+        }}
+      />
+    </>
   )
 }

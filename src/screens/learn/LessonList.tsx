@@ -15,7 +15,7 @@ export type LessonListProps = {
   slug: string
   course: LearnerCourse
   lesson: LearnerLesson | undefined
-  /** What is typed in the search. */
+  /** The text in the search field. */
   search: string
   onSearch: (search: string) => void
   onChosen: () => void

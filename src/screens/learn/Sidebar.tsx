@@ -24,12 +24,15 @@ export function Sidebar({ slug, course, lesson }: Props) {
   const isPhone = useMedia('(max-width: 767px)')
   // Fetched ahead: a learner opens it on a bad line, too.
   const { loaded: LessonSheet } = useLazyPart(isPhone ? lessonSheet : undefined)
-  const [isOpen, setIsOpen] = useState(false)
+  /** The lessons stay where they opened until the learner closes them. */
+  const [openIn, setOpenIn] = useState<'sheet' | 'page'>()
+  // A sheet does not wait for a phone that was turned.
+  if (openIn && !isPhone) setOpenIn(undefined)
+  const isOpen = openIn !== undefined
   const [search, setSearch] = useState('')
-  const close = useCallback(() => setIsOpen(false), [])
-  const list = { slug, course, lesson, search, onSearch: setSearch, onChosen: close }
-  // Without the sheet the list opens in the page.
-  const isInPage = !isPhone || (isOpen && !LessonSheet)
+  const close = useCallback(() => setOpenIn(undefined), [])
+  const listProps = { slug, course, lesson, search, onSearch: setSearch, onChosen: close }
+  const isInPage = !isPhone || openIn === 'page'
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
       <h2 className={styles.title}>
@@ -48,14 +51,14 @@ export function Sidebar({ slug, course, lesson }: Props) {
           iconPlacement="end"
           aria-expanded={isOpen}
           aria-haspopup={LessonSheet && 'dialog'}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenIn(isOpen ? undefined : LessonSheet ? 'sheet' : 'page')}
         >
           {t('learn.contents')}
         </Button>
       )}
-      {isInPage && <LessonList {...list} />}
+      {isInPage && <LessonList {...listProps} />}
       {/* Mounted open: a closed one would take the focus back from the lesson that was chosen. */}
-      {isPhone && LessonSheet && isOpen && <LessonSheet {...list} onClose={close} />}
+      {openIn === 'sheet' && LessonSheet && <LessonSheet {...listProps} onClose={close} />}
     </aside>
   )
 }

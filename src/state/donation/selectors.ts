@@ -1,5 +1,5 @@
 import type { RootState } from '../store'
-import { type DonationState, initialState } from './slice'
+import { type DonationNews, type DonationState, initialState } from './slice'
 
 /** The slice joins with the donation page; before, nothing has happened. */
 const selectDonation = (state: RootState & { donation?: DonationState }) => state.donation ?? initialState
@@ -13,9 +13,24 @@ export const selectDonationFailure = (state: RootState) => selectDonation(state)
 export const selectDonationNews = (state: RootState) => selectDonation(state).told
 export const selectIsCardOpen = (state: RootState) => selectDonation(state).isCardOpen
 
-const thanks = ['succeeded', 'found', 'subscribed', 'running', 'done', 'thanked']
+const givenBy: Record<DonationNews['kind'], boolean> = {
+  succeeded: true,
+  found: true,
+  subscribed: true,
+  running: true,
+  done: true,
+  thanked: true,
+  'still-running': false,
+  'not-charged': false,
+  canceled: false,
+  unknown: false,
+  unasked: false,
+  processing: false,
+}
+/** Whether the outcome says that something is given. */
+export const isGiven = ({ kind }: DonationNews) => givenBy[kind]
 /** Whether a dialog thanks for what was given. */
 export const selectIsThanking = (state: RootState) => {
   const { told, failure } = selectDonation(state)
-  return told !== null && thanks.includes(told.kind) && (failure === null || failure.kind === 'card')
+  return told !== null && isGiven(told) && (failure === null || failure.kind === 'card')
 }

@@ -72,7 +72,9 @@ startListening({
     const slug = meta.arg.originalArgs
     if (!hadNoAnswer(payload) || getFullCourse.select(slug)(api.getState()).data) return
     const course = await copyOf<FullCourse>(of.course(slug, api.getState()), api)
-    if (course) api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
+    // An answer may have come meanwhile; it is newer.
+    if (course && !getFullCourse.select(slug)(api.getState()).data)
+      api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
   },
 })
 
@@ -82,7 +84,7 @@ startListening({
     const courseId = meta.arg.originalArgs
     if (!hadNoAnswer(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
     const progress = await copyOf<EnrollmentProgress>(of.progress(courseId), api)
-    if (progress)
+    if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
       api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
   },
 })
@@ -94,7 +96,8 @@ startListening({
     api.dispatch(listTold({ isOld: true }))
     if (getMyCourses.select()(api.getState()).data) return
     const list = await copyOf<MyCourse[]>(of.list(api.getState()), api)
-    if (list) api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
+    if (list && !getMyCourses.select()(api.getState()).data)
+      api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
   },
 })
 

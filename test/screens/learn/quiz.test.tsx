@@ -83,6 +83,18 @@ describe('a quiz', () => {
     await waitFor(() => expect(desk.posts).toHaveLength(1))
   })
 
+  it('an answer that comes while it is submitted is refused, and does not look chosen', async () => {
+    const { user } = await openLesson(quiz)
+    await user.click(await submitButton())
+    const release = await occupyStorage()
+    await user.click(screen.getByRole('button', { name: 'Submit without them' }))
+    const late = choice('Is a bat a bird?', 'No')
+    await user.click(late)
+    expect(late).not.toBeChecked()
+    void release()
+    await results(0)
+  })
+
   it("is not 'Submitting...' while it is passed over", async () => {
     const { user } = await openLesson(quiz)
     await submitButton()

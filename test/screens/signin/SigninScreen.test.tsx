@@ -98,6 +98,24 @@ describe('sign-in', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
+  it('the button that shows the password keeps the focus, and says what it does next', async () => {
+    const { user } = await renderApp({ at: '/signin' })
+    const toggle = await screen.findByRole('button', { name: 'Show password' })
+    toggle.focus()
+    await user.keyboard(' ')
+    expect(toggle).toHaveFocus()
+    expect(toggle).toHaveAccessibleName('Hide password')
+    await user.click(toggle)
+    expect(toggle).toHaveFocus()
+  })
+
+  it('a notice is read without the file name of its icon', async () => {
+    const { user } = await renderApp({ at: '/signin' })
+    await fillIn(user, sara, 'learn-2026')
+    await screen.findByText('Logged In Successfully')
+    expect(screen.queryByRole('img', { name: /circle/ })).toBeNull()
+  })
+
   it('links to member registration and the forgotten password', async () => {
     await renderApp({ at: '/signin' })
     expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(

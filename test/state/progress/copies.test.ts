@@ -43,7 +43,7 @@ function breakLine() {
 }
 
 /** A page that was opened with a line, one that came after it without, and how to bring the line back. */
-async function afterTheLineWent() {
+async function afterTheLineWent(prepare = (_tab: Tab) => {}) {
   expectOnConsole(/The enrollment could not be checked/)
   const session = await signInTo(sara)
   const before = await openTab(session)
@@ -51,6 +51,7 @@ async function afterTheLineWent() {
   await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))
   const mend = breakLine()
   const after = await openTab(session)
+  prepare(after)
   stopClocks()
   const looks = looksAtAll(after)
   // Each question is asked again a few times before it counts as unanswered.
@@ -87,6 +88,21 @@ describe('no answer comes', () => {
     mend()
     after.store.dispatch(lineReturned())
     await until(() => expect(after.progress().isListOld).toBe(false))
+  })
+
+  it('an answer that comes while the copy is read stays', async () => {
+    const { after } = await afterTheLineWent(({ store }) => {
+      const stop = store.subscribe(() => {
+        if (!getMyCourses.select()(store.getState()).isError) return
+        stop()
+        // The copy is asked for in the same task.
+        queueMicrotask(
+          () => void store.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, [])),
+        )
+      })
+    })
+    await settled()
+    expect(listOf(after)).toEqual([])
   })
 
   it('what the server itself has refused is not shown from the device', async () => {

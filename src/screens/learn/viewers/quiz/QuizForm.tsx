@@ -65,7 +65,8 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
             role="presentation"
             className={styles.options}
             name={`${id}-${question.index}`}
-            value={answers[question.index]}
+            // Without a value Ant Design would keep one of its own, also of a choice that is refused.
+            value={answers[question.index] ?? null}
             onChange={({ target }) => isSubmitting || onChosen(question.index, target.value)}
           >
             {question.options.map((option) => (

@@ -1,0 +1,31 @@
+import { Alert } from 'antd'
+import type { ReactNode } from 'react'
+import type { CardFailure } from '@/integrations/cards/types'
+import { CardFailureText } from './CardFailureText'
+import styles from './CardPanel.module.css'
+
+type Props = {
+  title: string
+  /** The provider's reason, where it gave one. */
+  failure: CardFailure | undefined
+  children: ReactNode
+}
+
+/** A card payment that did not go through, inside a live region of the form. */
+export function NotCharged({ title, failure, children }: Props) {
+  return (
+    <Alert
+      role="presentation"
+      type="error"
+      className={styles.refused}
+      classNames={{ title: styles.failed }}
+      title={title}
+      description={
+        <>
+          {failure && <CardFailureText failure={failure} />}
+          <p>{children}</p>
+        </>
+      }
+    />
+  )
+}
