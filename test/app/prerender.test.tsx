@@ -175,7 +175,10 @@ describe('closed tabs', () => {
       ])
       expect(panels[0]?.words).toContain(mission.shows)
       expect(panels[1]?.words).toContain(vision.shows)
-      expect(document.querySelector('video')).toBeNull()
+      // The open tab has its film, which loads nothing before the visitor plays it.
+      const films = [...document.querySelectorAll('video')]
+      expect(films.map((film) => film.closest('[hidden]'))).toEqual([null])
+      expect(films[0]).toHaveAttribute('preload', 'none')
     },
   )
 })
