@@ -3,14 +3,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 
 const isWhole = process.argv.includes('--whole')
 if (isWhole) process.env.WHOLE_RUN = 'true'
 
-type Outcome = { passed: number; failed: number }
+/** `names` are the titles of failed tests, where the report has them. */
+type Outcome = { passed: number; failed: number; names?: string[] }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const outcomes: Outcome[] = []
@@ -24,6 +25,9 @@ try {
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+const names = outcomes.flatMap((outcome) => outcome.names ?? [])
+// The reports above are long: the last lines say what to look for in them.
+for (const name of names) console.log(`FAILED  ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -53,8 +57,9 @@ function vitest(): Outcome {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     process.env,
   )
-  const report = read(file)
-  return outcome(status, report?.numPassedTests, (report?.numTotalTests ?? 0) - (report?.numPassedTests ?? 0))
+  const report: VitestReport | undefined = read(file)
+  const { numPassedTests = 0, numTotalTests = 0 } = report ?? {}
+  return { ...outcome(status, numPassedTests, numTotalTests - numPassedTests), names: failedInVitest(report) }
 }
 
 function playwright(environment: NodeJS.ProcessEnv): Outcome {
@@ -63,12 +68,37 @@ function playwright(environment: NodeJS.ProcessEnv): Outcome {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const stats = read(file)?.stats
-  return outcome(
-    status,
-    stats?.expected,
-    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+  const report: PlaywrightReport | undefined = read(file)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
+  return {
+    ...outcome(status, expected, unexpected + flaky + skipped),
+    names: (report?.suites ?? []).flatMap((suite) => failedIn(suite)),
+  }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numTotalTests: number
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+function failedInVitest(report: VitestReport | undefined): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
   )
+}
+
+type Suite = { title: string; suites?: Suite[]; specs?: { title: string; ok: boolean }[] }
+type PlaywrightReport = {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+  suites: Suite[]
+}
+
+function failedIn({ title, suites = [], specs = [] }: Suite): string[] {
+  const names = specs.filter(({ ok }) => !ok).map((spec) => spec.title)
+  return [...names, ...suites.flatMap((suite) => failedIn(suite))].map((name) => `${title} › ${name}`)
 }
 
 function kills(environment: NodeJS.ProcessEnv): Outcome {

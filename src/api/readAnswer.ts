@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord'
 import type { ApiError } from './errors'
 
-const MESSAGE_MAX_LENGTH = 500
+const SHOWN_MESSAGE_MAX_LENGTH = 500
 
 /**
  * Reads a body as JSON. Empty bodies are an answer too (null).
@@ -21,7 +21,7 @@ export function readError(response: Response, body: unknown): ApiError {
   const error: ApiError = { status: response.status }
   if (isRecord(body)) {
     if (typeof body.message === 'string' && body.message.trim() !== '')
-      error.message = body.message.slice(0, MESSAGE_MAX_LENGTH)
+      error.message = body.message.slice(0, SHOWN_MESSAGE_MAX_LENGTH)
     const fields = readFields(body.errors)
     if (fields) error.fields = fields
   }

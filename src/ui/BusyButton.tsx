@@ -1,7 +1,8 @@
 import { LoadingOutlined } from '@ant-design/icons'
-import { Button, type ButtonProps, ConfigProvider } from 'antd'
+import { Button, ConfigProvider } from 'antd'
+import type { ComponentProps } from 'react'
 
-type Props = Omit<ButtonProps, 'loading'> & { isBusy: boolean }
+type Props = Omit<ComponentProps<typeof Button>, 'loading'> & { isBusy: boolean }
 
 const button = { loadingIcon: <LoadingOutlined aria-hidden data-spinner /> }
 

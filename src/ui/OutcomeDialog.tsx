@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyAlert, prepareAlert } from './LazyAlert'
-
-/** For the moment when somebody turns to a form. */
-export const prepareOutcomeDialog = prepareAlert
+import { LazyAlert } from './LazyAlert'
 
 type Props = {
   /** A failure, if nothing else is said. */

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
-import { defaultLanguage, isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 
 /** Longer waits are told in minutes. */
 const SECONDS_TOLD = 90
 
 /** When the server wants to be asked again, where it said so. */
 export function RetryAfter({ error: { retryAfter } }: { error: ApiError }) {
-  const { t, i18n } = useTranslation()
-  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  const { t } = useTranslation()
+  const language = useLanguage()
   if (!retryAfter) return null
   const isShort = retryAfter <= SECONDS_TOLD
   const count = isShort ? retryAfter : Math.ceil(retryAfter / 60)

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './SelectField.module.css'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
@@ -44,6 +44,13 @@ export function SelectField<Value extends string>({
         onOpenChange={setOpen}
         // antd opens when the mouse goes down. A press of assistive technology, or one from before the program came, is a click alone.
         onClick={({ detail }) => detail === 0 && setOpen(true)}
+        // antd's list does not follow a typed letter, as the browser's own does.
+        onKeyDown={(event) => {
+          const next = optionByLetter(event, options, value)
+          if (!next) return
+          setOpen(false)
+          onChange(next.value)
+        }}
         // antd's field has no value for screen readers: what is chosen stands beside it.
         aria-describedby={chosenId}
         aria-keyshortcuts={keys}
@@ -57,6 +64,20 @@ export function SelectField<Value extends string>({
         popupRender={(menu) => <div ref={(popup) => nameList(popup, label)}>{menu}</div>}
       />
     </div>
+  )
+}
+
+/** @returns the next option after the chosen one that begins with the letter of the key. */
+function optionByLetter<Value extends string>(
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  options: SelectOption<Value>[],
+  value: Value,
+) {
+  if (altKey || ctrlKey || metaKey || key === ' ' || [...key].length !== 1) return undefined
+  const chosen = options.findIndex((option) => option.value === value)
+  const inOrder = [...options.slice(chosen + 1), ...options.slice(0, chosen + 1)]
+  return inOrder.find(
+    ({ label, disabled }) => !disabled && label.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()),
   )
 }
 

@@ -79,11 +79,15 @@ type TabProps = {
 function adapted(node: ReactElement, onShow: () => void) {
   const [tab, ...others] = (node.props as { children: ReactNode[] }).children
   if (!isValidElement<TabProps>(tab)) return node
-  const [_position, ...words] = tab.props.children
+  const words = tab.props.children.filter((child) => !isPosition(child))
   const onFocus = (event: FocusEvent) => {
     tab.props.onFocus(event)
     const isFromTab = event.relatedTarget instanceof Element && event.relatedTarget.role === 'tab'
     if (isFromTab && !tab.props['aria-selected']) onShow()
   }
   return cloneElement(node, undefined, cloneElement(tab, { onFocus }, ...words), ...others)
+}
+
+function isPosition(child: ReactNode) {
+  return isValidElement(child) && 'aria-live' in (child.props as object)
 }

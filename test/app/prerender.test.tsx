@@ -178,7 +178,7 @@ describe('closed tabs', () => {
       // The open tab has its film, which loads nothing before the visitor plays it.
       const films = [...document.querySelectorAll('video')]
       expect(films.map((film) => film.closest('[hidden]'))).toEqual([null])
-      expect(films[0]).toHaveAttribute('preload', 'none')
+      expect(films[0]?.getAttribute('preload')).toBe('none')
     },
   )
 })

@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './NoticeArea.module.css'
 
 export type NoticeProps = {
@@ -18,12 +18,11 @@ export type NoticeProps = {
 export default function NoticeCard({ kind, text, message, action, onClose }: NoticeProps) {
   const { t } = useTranslation()
   return (
-    <Alert
+    <StaticAlert
       className={styles.card}
       classNames={{ close: styles.close }}
       type={kind === 'failure' ? 'error' : kind}
       // The area around it is the live region, and there before the words.
-      role="presentation"
       showIcon
       title={
         <div className={styles.words}>

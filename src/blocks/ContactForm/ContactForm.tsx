@@ -5,7 +5,7 @@ import { PhoneField } from '@/forms/fields/PhoneField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
 import { SubmitButton } from '@/forms/SubmitButton'
-import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { prepareAlert } from '@/ui/LazyAlert'
 import styles from './ContactForm.module.css'
 import { ContactOutcome } from './ContactOutcome'
 import { CONTACT_DRAFT } from './contactDraft'
@@ -24,7 +24,7 @@ export default function ContactForm() {
         schema={contactSchema}
         initialValues={emptyContact}
         onSubmit={send}
-        onFocus={prepareOutcomeDialog}
+        onFocus={prepareAlert}
         label={t('contact.form.title')}
         draft={CONTACT_DRAFT}
       >

@@ -7,7 +7,7 @@ import { AppForm } from '@/forms/AppForm'
 import { TextField } from '@/forms/fields/TextField'
 import { emailRule } from '@/forms/rules'
 import { SubmitButton } from '@/forms/SubmitButton'
-import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { prepareAlert } from '@/ui/LazyAlert'
 import styles from './Newsletter.module.css'
 import { NewsletterOutcome } from './NewsletterOutcome'
 
@@ -38,7 +38,7 @@ export default function Newsletter() {
         schema={schema}
         initialValues={start}
         onSubmit={send}
-        onFocus={prepareOutcomeDialog}
+        onFocus={prepareAlert}
         label={t('newsletter.title')}
         className={styles.form}
       >

@@ -1,11 +1,10 @@
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useField, useForm } from 'react-final-form'
-import { useTranslation } from 'react-i18next'
 import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
 import { searchable } from '@/domain/searchText'
 import { countryName } from '@/lib/countryName'
-import { isLanguageCode } from '@/lib/language'
+import { useLanguage } from '@/lib/useLanguage'
 import { useBeforeSending } from '../beforeSending'
 import { CountryList } from '../phone/CountryList'
 import { findCountries } from '../phone/findCountries'
@@ -28,8 +27,7 @@ const asTyped = (value: string) => value
 
 /** A country, searched by name, by its two letters or its calling code. Its value is the ISO code, or the text that means none. */
 export function CountryField({ name, label, here }: Props) {
-  const { i18n } = useTranslation()
-  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  const language = useLanguage()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const { getFieldState } = useForm()
   const [hasFocus, setHasFocus] = useState(false)

@@ -2,8 +2,8 @@ import { Input } from 'antd'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { cleanText, countCharacters } from '@/lib/characters'
-import { defaultLanguage, isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 import { FieldFrame } from './FieldFrame'
 import input from './input.module.css'
 import styles from './TextAreaField.module.css'
@@ -41,8 +41,8 @@ export function TextAreaField({ name, label, max, ...rest }: Props) {
 }
 
 function useCountOf(max: number | undefined) {
-  const { t, i18n } = useTranslation()
-  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  const { t } = useTranslation()
+  const language = useLanguage()
   if (max === undefined) return undefined
   const words = (count: number) =>
     t('ui.characters', { number: formatNumber(count, language), max: formatNumber(max, language) })

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 import styles from './ChosenFile.module.css'
 import { useFilePreview } from './useFilePreview'
 
@@ -17,10 +17,10 @@ type Props = {
 
 /** The file that will be sent: as a picture where the browser can show it, with its name and size, and how to take it away. */
 export function ChosenFile({ file, isChecked, onReset }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const preview = useFilePreview(isChecked ? file : undefined)
   const [unseen, setUnseen] = useState<string>()
-  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  const language = useLanguage()
   const kilobytes = file.size / KILO
   const isSmall = kilobytes < KILO
   const size = isSmall

@@ -1,9 +1,8 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { phoneCodeIn } from '@/domain/phone'
-import { isLanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 import { FieldArrow } from '../fields/FieldArrow'
 import { CountryList } from './CountryList'
 import { countryOf, findCountries } from './findCountries'
@@ -22,8 +21,7 @@ type Props = {
 
 /** A country's code, searched by name or typed by hand: an editable combobox. Without the list of countries a code can still be typed. */
 export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
-  const { i18n } = useTranslation()
-  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
+  const language = useLanguage()
   const id = useId()
   const [hasFocus, setHasFocus] = useState(false)
   const [pickedIso, setPickedIso] = useState<string>()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blogApi } from '@/api/blog'
 import type { ScreenRequests } from '@/state/screenRequests'
-import { useMedia } from '@/ui/useMedia'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { BlogSearch } from './BlogSearch'
 import styles from './BlogsScreen.module.css'
 import { firstVisit } from './firstVisit'
@@ -23,7 +23,7 @@ export default function BlogsScreen() {
   const field = useRef<HTMLInputElement>(null)
   // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway. The styles hide
   // them in a prerendered document.
-  const isCompact = useMedia('(max-width: 767px)')
+  const isCompact = useIsPhone()
 
   function clearSearch() {
     // The button goes with what it cleared.

@@ -1,4 +1,5 @@
 import { Button, Tag } from 'antd'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueFilters, choicesIn } from '@/domain/catalogue'
 import { filterRemoved, filtersCleared } from '@/state/catalogue/slice'
@@ -7,16 +8,33 @@ import styles from './AppliedFilters.module.css'
 import { filterTexts } from './filterTexts'
 import type { Tell } from './useCatalogue'
 
-type Props = { filters: CatalogueFilters; tell: Tell }
+type Props = {
+  filters: CatalogueFilters
+  tell: Tell
+  /** Called when the last chip is gone, and the focus with it. */
+  onCleared: () => void
+}
 
 /** A chip for each applied filter; a press takes it away. */
-export function AppliedFilters({ filters, tell }: Props) {
+export function AppliedFilters({ filters, tell, onCleared }: Props) {
   const { t } = useTranslation()
+  const chips = useRef<HTMLUListElement>(null)
+  const pressed = useRef<number>(undefined)
   const choices = choicesIn(filters)
+  // The focus leaves the page with the chip that had it: it goes to the chip that follows.
+  useLayoutEffect(() => {
+    const place = pressed.current
+    pressed.current = undefined
+    if (place === undefined || document.activeElement !== document.body) return
+    const buttons = chips.current?.querySelectorAll<HTMLElement>(`.${styles.remove}`)
+    const next = buttons?.[Math.min(place, buttons.length - 1)]
+    if (next) next.focus()
+    else onCleared()
+  })
   if (choices.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={t('courses.applied')}>
-      {choices.map((choice) => {
+    <ul ref={chips} className={styles.chips} aria-label={t('courses.applied')}>
+      {choices.map((choice, place) => {
         const label = t(filterTexts[choice.label])
         return (
           <li key={`${choice.group}-${choice.label}`}>
@@ -27,6 +45,7 @@ export function AppliedFilters({ filters, tell }: Props) {
               onClose={(event) => {
                 // The store decides what is shown.
                 event.preventDefault()
+                pressed.current = place
                 tell(filterRemoved(choice))
               }}
             >
@@ -36,7 +55,13 @@ export function AppliedFilters({ filters, tell }: Props) {
         )
       })}
       <li>
-        <Button type="link" onClick={() => tell(filtersCleared())}>
+        <Button
+          type="link"
+          onClick={() => {
+            pressed.current = 0
+            tell(filtersCleared())
+          }}
+        >
           {t('courses.clearAll')}
         </Button>
       </li>

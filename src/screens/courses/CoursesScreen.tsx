@@ -36,6 +36,8 @@ export default function CoursesScreen() {
   wasDialogOpened.current ||= isDialogOpen
   const { loaded: FilterDialog, hasFailed, ask } = useAskedPart(filterDialog)
 
+  const focusSearch = useCallback(() => searchField.current?.focus(), [])
+
   const openFilters = useCallback(async () => {
     if (await ask()) tell(filterDialogOpened())
   }, [ask, tell])
@@ -53,8 +55,8 @@ export default function CoursesScreen() {
         <SortSlice view={view} tell={tell} onFilter={openFilters} />
       </div>
       {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
-      <AppliedFilters filters={view.filters} tell={tell} />
-      <CourseResults view={view} tell={tell} onCleared={() => searchField.current?.focus()} />
+      <AppliedFilters filters={view.filters} tell={tell} onCleared={focusSearch} />
+      <CourseResults view={view} tell={tell} onCleared={focusSearch} />
       {wasDialogOpened.current && FilterDialog && <FilterDialog tell={tell} />}
     </div>
   )

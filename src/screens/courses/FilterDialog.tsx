@@ -6,7 +6,7 @@ import { filterDialogClosed } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { BottomSheet } from '@/ui/BottomSheet'
 import { FADE } from '@/ui/theme/AntdTheme'
-import { useMedia } from '@/ui/useMedia'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { FilterButtons, FilterGroups } from './FilterGroups'
 import type { Tell } from './useCatalogue'
 
@@ -14,7 +14,7 @@ import type { Tell } from './useCatalogue'
 export default function FilterDialog({ tell }: { tell: Tell }) {
   const { t } = useTranslation()
   const isOpen = useAppSelector(selectIsFilterDialogOpen)
-  const isPhone = useMedia('(max-width: 767px)')
+  const isPhone = useIsPhone()
   const [isSheet, setSheet] = useState(isPhone)
   // What is open stays what it is when the device is turned.
   if (!isOpen && isSheet !== isPhone) setSheet(isPhone)

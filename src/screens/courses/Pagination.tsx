@@ -4,7 +4,7 @@ import { type CatalogueView, pageCount, pageRange } from '@/domain/catalogue'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { PageLinks } from '@/ui/PageLinks'
+import { LinkPagination } from '@/ui/LinkPagination'
 import { addressOf } from './addressOf'
 import styles from './Pagination.module.css'
 
@@ -26,7 +26,7 @@ export function Pagination({ view, list, onPage }: Props) {
           ? t('courses.rangeOnly', { start, end })
           : t('courses.range', { start, end, total: formatNumber(range.total, language) })}
       </p>
-      <PageLinks
+      <LinkPagination
         page={page}
         pages={pages}
         addressOf={(target) => addressOf({ ...view, page: target })}

@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/lib/config'
 import { Panel } from '@/ui/Panel'
+import { StaticAlert } from '@/ui/StaticAlert'
 import { BankLine } from './BankLine'
 import styles from './BankTransfer.module.css'
 import { bankAccount } from './bankAccount'
@@ -30,7 +30,7 @@ export function BankTransfer() {
             {t('donation.bank.title')}
           </h2>
           <p>{t('donation.bank.text')}</p>
-          <Alert role="presentation" type="warning" title={t('donation.bank.demo')} />
+          <StaticAlert type="warning" title={t('donation.bank.demo')} />
         </div>
         <dl className={styles.lines}>
           {lines.map((line) => (

@@ -8,7 +8,7 @@ import { selectDonationBusy } from '@/state/donation/selectors'
 import { give } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'
-import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { prepareAlert } from '@/ui/LazyAlert'
 import { Panel } from '@/ui/Panel'
 import { AmountChoice } from './AmountChoice'
 import styles from './Giving.module.css'
@@ -63,7 +63,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
       className={styles.columns}
       noValidate
       onSubmit={donate}
-      onFocus={prepareOutcomeDialog}
+      onFocus={prepareAlert}
     >
       <Panel>
         <IntervalChoice

@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoAccounts } from '@/lib/demo'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './CardPanel.module.css'
 
 const NUMBER = '4242 4242 4242 4242'
@@ -11,8 +11,7 @@ export function DemoCard() {
   const { t } = useTranslation()
   if (use(DemoAccounts).length === 0) return null
   return (
-    <Alert
-      role="presentation"
+    <StaticAlert
       type="success"
       title={
         <p className={styles.demo}>

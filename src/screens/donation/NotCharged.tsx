@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import type { CardFailure } from '@/integrations/cards/types'
+import { StaticAlert } from '@/ui/StaticAlert'
 import { CardFailureText } from './CardFailureText'
 import styles from './CardPanel.module.css'
 
@@ -14,8 +14,7 @@ type Props = {
 /** A card payment that did not go through, inside a live region of the form. */
 export function NotCharged({ title, failure, children }: Props) {
   return (
-    <Alert
-      role="presentation"
+    <StaticAlert
       type="error"
       className={styles.refused}
       classNames={{ title: styles.failed }}

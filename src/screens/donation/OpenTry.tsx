@@ -1,10 +1,11 @@
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/numbers'
 import { isBusy, selectDonationNews } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BusyButton } from '@/ui/BusyButton'
 import longButton from '@/ui/longButton.module.css'
 import styles from './CardPanel.module.css'
 import { useLookAgain } from './useLookAgain'
@@ -39,13 +40,9 @@ export function OpenTry({ attempt, takeStep }: Props) {
               ? t('donation.pending.still')
               : null}
       </p>
-      <Button
-        className={longButton.button}
-        aria-disabled={isWaiting}
-        onClick={() => !isWaiting && void lookAgain()}
-      >
+      <BusyButton className={longButton.button} isBusy={isWaiting} onClick={() => void lookAgain()}>
         {t('donation.pending.check')}
-      </Button>
+      </BusyButton>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Radio } from 'antd'
+import { RadioGroup } from '@/ui/RadioGroup'
 import styles from './Choice.module.css'
 
 type Props<Value> = {
@@ -14,19 +15,12 @@ type Props<Value> = {
 export function RadioTiles<Value extends string | number>(props: Props<Value>) {
   const { name, values, chosen, textOf, onChoose } = props
   return (
-    <Radio.Group
-      role="presentation"
-      name={name}
-      className={styles.choices}
-      // Of `undefined` antd would remember the last choice by itself.
-      value={chosen ?? null}
-      onChange={({ target }) => onChoose(target.value)}
-    >
+    <RadioGroup name={name} className={styles.choices} value={chosen} onChange={onChoose}>
       {values.map((value) => (
         <Radio.Button key={value} value={value} className={styles.choice}>
           {textOf(value)}
         </Radio.Button>
       ))}
-    </Radio.Group>
+    </RadioGroup>
   )
 }

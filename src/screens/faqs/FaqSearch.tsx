@@ -39,10 +39,11 @@ export default function FaqSearch() {
         )}
       </SearchField>
       <p className={styles.count} role="status">
-        {isSearching &&
-          (count > 0
-            ? t('faqs.found', { count, number: formatNumber(count, language) })
-            : t('faqs.none', { query: words.trim() }))}
+        {isSearching && count > 0 && t('faqs.found', { count, number: formatNumber(count, language) })}
+        {/* Sighted visitors read it where the questions were. */}
+        {isSearching && count === 0 && (
+          <span className="visually-hidden">{t('faqs.none', { query: words.trim() })}</span>
+        )}
       </p>
     </form>
   )

@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { courseDoneClosed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './SectionDone.module.css'
 
 type Props = {
@@ -52,9 +52,8 @@ function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   const count = course.lessons.filter(({ completed }) => !completed).length
   return (
     <div ref={box} className={styles.done}>
-      <Alert
+      <StaticAlert
         // The region around it is heard already.
-        role="presentation"
         type="success"
         showIcon
         title={t('learn.sectionDone')}

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { ProgressBar } from '@/ui/ProgressBar'
-import { useMedia } from '@/ui/useMedia'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { Words } from '@/ui/Words'
 import { Chevron } from './Chevron'
 import { LessonList } from './LessonList'
@@ -21,7 +21,7 @@ type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson | unde
 export function Sidebar({ slug, course, lesson }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const isPhone = useMedia('(max-width: 767px)')
+  const isPhone = useIsPhone()
   // Fetched ahead: a learner opens it on a bad line, too.
   const { loaded: LessonSheet } = useLazyPart(isPhone ? lessonSheet : undefined)
   /** The lessons stay where they opened until the learner closes them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
-import { isLanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
@@ -28,10 +28,11 @@ export function PasswordFailure({ error, onClose }: Props) {
 
 function StatusText({ status }: Pick<ApiError, 'status'>) {
   const { t, i18n } = useTranslation()
+  const language = useLanguage()
   if (typeof status !== 'number') return <bdi>{t('password.code', { code: status })}</bdi>
   const text = i18n.exists(`password.status.${status}`)
     ? t(`password.status.${status}` as 'password.status.404')
     : t('password.status.other')
-  const code = isLanguageCode(i18n.language) ? localDigits(String(status), i18n.language) : status
+  const code = localDigits(String(status), language)
   return `${text} (${code})`
 }

@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup'
 import { AppForm } from '@/forms/AppForm'
 import { SubmitButton } from '@/forms/SubmitButton'
 import type { RegistrationKind } from '@/lib/paths'
-import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { prepareAlert } from '@/ui/LazyAlert'
 import { RegistrationOutcome } from './RegistrationOutcome'
 import { UploadStatus } from './UploadStatus'
 import type { useSending } from './useSending'
@@ -38,7 +38,7 @@ export function RegistrationForm<Values extends object, Payload>({
         schema={schema}
         initialValues={start}
         onSubmit={(values, startAnew) => sending.send(payloadOf(values), startAnew)}
-        onFocus={prepareOutcomeDialog}
+        onFocus={prepareAlert}
         label={t(`titles.${kind}`)}
         draft={`registration-${kind}`}
       >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
 import type { RegistrationKind } from '@/lib/paths'
+import { useLanguage } from '@/lib/useLanguage'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { AccountHint } from './AccountHint'
@@ -12,7 +12,8 @@ type Props = { kind: RegistrationKind; outcome: Outcome; onClose: () => void }
 
 /** The popups of document 2, sections 7 and 8, each with the server's words where it had some. */
 export function RegistrationOutcome({ kind, outcome: { message, error }, onClose }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const isJob = kind === 'job'
   if (!error)
     return (
@@ -29,7 +30,6 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
   const cause = causeOf(error)
   const ours = t(cause.key ?? (isJob ? 'registration.job.failedText' : 'registration.failedText'))
   const reason = error.status === 413 ? t('registration.tooLarge') : ours
-  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
   return (
     <OutcomeDialog
       kind="failure"

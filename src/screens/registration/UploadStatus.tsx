@@ -2,8 +2,8 @@ import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadProgress } from '@/api/upload'
-import { isLanguageCode } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './UploadStatus.module.css'
 
@@ -11,12 +11,12 @@ type Props = { isSending: boolean; wasStopped: boolean; onStop: () => void }
 
 /** How far a form with a file has come, and how to stop it. */
 export function UploadStatus({ isSending, wasStopped, onStop }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const progress = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.read, uploadProgress.read)
   if (!isSending) return <p role="status">{wasStopped ? t('registration.sending.stopped') : ''}</p>
   const { sent, total } = progress ?? { sent: 0, total: 1 }
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0
-  const language = isLanguageCode(i18n.language) ? i18n.language : 'en'
   return (
     <div className={styles.status}>
       <ProgressBar

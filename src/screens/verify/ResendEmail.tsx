@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useResendVerificationByTokenMutation } from '@/api/auth'
 import { apiErrorOf, wordsOf } from '@/api/errors'
 import type { LinkToken } from '@/lib/linkToken'
+import { BusyButton } from '@/ui/BusyButton'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RetryAfter } from '@/ui/RetryAfter'
 import styles from './VerifyScreen.module.css'
@@ -24,13 +24,9 @@ export function ResendEmail({ token }: { token: LinkToken }) {
         </>
       )}
       {!isSuccess && (
-        <Button
-          type="primary"
-          aria-disabled={isLoading}
-          onClick={() => !isLoading && void resend({ jwt: token.value })}
-        >
+        <BusyButton type="primary" isBusy={isLoading} onClick={() => void resend({ jwt: token.value })}>
           {t('verify.resend')}
-        </Button>
+        </BusyButton>
       )}
     </>
   )

@@ -9,8 +9,8 @@ import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
 import faIR from 'antd/locale/fa_IR'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { defaultLanguage, directionOf, isLanguageCode } from '@/lib/language'
+import { directionOf } from '@/lib/language'
+import { useLanguage } from '@/lib/useLanguage'
 import { antdTheme } from './antdTheme'
 
 /** Of dialogs. Growing, as they do otherwise, they move away under the finger that presses. */
@@ -31,8 +31,7 @@ const locales = { en: enUS, fa: faIR }
  * the first part of the program.
  */
 export function AntdTheme({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
-  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  const language = useLanguage()
   // The stylesheet has every variable already; what antd declares of its own goes where it does nothing.
   const [unseen] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),

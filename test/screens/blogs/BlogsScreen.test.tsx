@@ -145,7 +145,7 @@ describe('the sidebar', () => {
 
   test('gives way to a bar of search and order below 768 px', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(max-width: 767px)',
+      matches: query === '(width < 768px)',
       addEventListener: () => {},
       removeEventListener: () => {},
     }))

@@ -196,6 +196,18 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible()
   })
 
+  test('a chip that goes leaves the focus to the next one, and the last chip to the search', async () => {
+    const { user } = await renderApp({ at: '/courses?levels=Beginner&levels=Expert&ageGroups=5-9' })
+    await user.click(await press('Remove the filter Beginner'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove the filter Expert' })).toHaveFocus(),
+    )
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Remove the filter/ })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+  })
+
   test("all go by the chip 'Clear all', and by the dialog's, from what is ticked and what is applied", async () => {
     const { user } = await renderApp({ at: '/courses?levels=Beginner&ageGroups=5-9' })
     await user.click(await press('Clear all'))
@@ -210,7 +222,7 @@ describe('filters', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
-          matches: query === '(max-width: 767px)',
+          matches: query === '(width < 768px)',
           addEventListener() {},
           removeEventListener() {},
           addListener() {},

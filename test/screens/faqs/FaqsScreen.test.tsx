@@ -91,7 +91,9 @@ describe('a search in the questions', () => {
 
   it('that finds nothing says so, and offers to ask', async () => {
     const { user } = await renderApp({ at: '/faqs?search=dinosaur' })
-    expect(await screen.findByText('No question found for “dinosaur”')).toBeVisible()
+    const none = 'No question found for “dinosaur”'
+    expect(await screen.findByText(none, { ignore: '.visually-hidden' })).toBeVisible()
+    expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(none)
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us')
     await user.click(screen.getByRole('button', { name: 'Clear the search' }))
     expect(shown()).toHaveLength(Object.keys(questions).length)

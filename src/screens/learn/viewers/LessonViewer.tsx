@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import { useLazyPart } from '@/ui/lazyPart'
+import { StaticAlert } from '@/ui/StaticAlert'
 import type { Viewer } from '.'
 import styles from './LessonViewer.module.css'
 import { Retry } from './Retry'
@@ -16,9 +16,8 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
   const { lesson } = props
   const isOpenQuiz = lessonType(lesson.type) === 'quiz' && !lesson.isSubmitted
   return (
-    <Alert
+    <StaticAlert
       // Only the words are heard, and not again when the button says something else.
-      role="presentation"
       type="warning"
       className={styles.missing}
       title={<p role="alert">{t('learn.viewerMissing')}</p>}

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { BusyButton } from '@/ui/BusyButton'
 import { useKeptFocus } from '../useKeptFocus'
 
 type Props = { isBusy?: boolean; onPress: () => void }
@@ -9,8 +9,8 @@ export function Retry({ isBusy = false, onPress }: Props) {
   const { t } = useTranslation()
   const button = useKeptFocus<HTMLButtonElement>()
   return (
-    <Button ref={button} aria-disabled={isBusy} onClick={isBusy ? undefined : onPress}>
+    <BusyButton ref={button} isBusy={isBusy} onClick={onPress}>
       {t(isBusy ? 'ui.loading' : 'ui.retry')}
-    </Button>
+    </BusyButton>
   )
 }

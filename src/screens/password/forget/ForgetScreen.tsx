@@ -11,7 +11,7 @@ import { emailRule } from '@/forms/rules'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { paths } from '@/lib/paths'
 import page from '@/ui/formPage.module.css'
-import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { prepareAlert } from '@/ui/LazyAlert'
 import { PasswordFailure } from '../PasswordFailure'
 import { PasswordPage } from '../PasswordPage'
 import { type Sent, SentNote } from './SentNote'
@@ -47,7 +47,7 @@ export default function ForgetScreen() {
         schema={schema}
         initialValues={start}
         onSubmit={send}
-        onFocus={prepareOutcomeDialog}
+        onFocus={prepareAlert}
         label={t('titles.passwordForget')}
         draft="password-forget"
       >

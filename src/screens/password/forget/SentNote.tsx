@@ -1,5 +1,5 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './SentNote.module.css'
 
 /** To whom it went, as typed, and what the server said to it. */
@@ -8,8 +8,7 @@ export type Sent = { email: string; message: string | undefined }
 export function SentNote({ email, message }: Sent) {
   const { t } = useTranslation()
   return (
-    <Alert
-      role="presentation"
+    <StaticAlert
       type="success"
       className={styles.note}
       title={message || t('password.forget.sent')}

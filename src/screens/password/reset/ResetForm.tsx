@@ -5,7 +5,7 @@ import { AppForm } from '@/forms/AppForm'
 import { PasswordField } from '@/forms/fields/PasswordField'
 import { SubmitButton } from '@/forms/SubmitButton'
 import type { LinkToken } from '@/lib/linkToken'
-import { prepareOutcomeDialog } from '@/ui/OutcomeDialog'
+import { prepareAlert } from '@/ui/LazyAlert'
 import { PasswordFailure } from '../PasswordFailure'
 import { newPasswordSchema, noPassword } from './newPassword'
 import { useResetPassword } from './useResetPassword'
@@ -20,7 +20,7 @@ export function ResetForm({ token }: { token: LinkToken }) {
         schema={newPasswordSchema}
         initialValues={noPassword}
         onSubmit={reset}
-        onFocus={prepareOutcomeDialog}
+        onFocus={prepareAlert}
         label={t('titles.passwordReset')}
       >
         {({ isSubmitting }) => (

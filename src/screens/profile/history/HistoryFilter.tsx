@@ -2,6 +2,7 @@ import { Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationFilter } from '@/api/types'
 import { donationFilters } from '@/domain/donationHistory'
+import { RadioGroup } from '@/ui/RadioGroup'
 import styles from './HistoryFilter.module.css'
 
 type Props = { filter: DonationFilter; onChoose: (filter: DonationFilter) => void }
@@ -12,19 +13,13 @@ export function HistoryFilter({ filter, onChoose }: Props) {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t('profile.history.filter')}</legend>
-      <Radio.Group
-        role="presentation"
-        name="filter"
-        className={styles.choices}
-        value={filter}
-        onChange={({ target }) => onChoose(target.value)}
-      >
+      <RadioGroup name="filter" className={styles.choices} value={filter} onChange={onChoose}>
         {donationFilters.map((choice) => (
           <Radio key={choice} value={choice} className={styles.choice}>
             {t(`profile.history.filters.${choice}`)}
           </Radio>
         ))}
-      </Radio.Group>
+      </RadioGroup>
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { HistoryRow } from '@/domain/donationHistory'
-import { Amount, Payment, Period, Status } from './cells'
+import { Amount, Payment, Period, Status } from './PaymentCells'
 import styles from './PaymentHistory.module.css'
 import { RowActions } from './RowActions'
 import type { RowContext } from './rowContext'

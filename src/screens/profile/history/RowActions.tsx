@@ -7,6 +7,7 @@ import type { HistoryRow } from '@/domain/donationHistory'
 import { type SubscriptionAction, subscriptionActions } from '@/domain/subscriptionActions'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { BusyButton } from '@/ui/BusyButton'
 import longButton from '@/ui/longButton.module.css'
 import styles from './RowActions.module.css'
 import type { RowContext } from './rowContext'
@@ -77,13 +78,13 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
       )
     case 'unsubscribe':
       return (
-        <Button
+        <BusyButton
           className={longButton.button}
-          aria-disabled={isEnding}
-          onClick={() => !isEnding && context.onUnsubscribe(row.id)}
+          isBusy={isEnding}
+          onClick={() => context.onUnsubscribe(row.id)}
         >
           <span>{children}</span>
-        </Button>
+        </BusyButton>
       )
     case 'resubscribe':
       return (

@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDollars } from '@/lib/numbers'
@@ -7,6 +6,7 @@ import { wishInTab } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectIsSignedOut } from '@/state/session/selectors'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './WishHint.module.css'
 
 /** The donation page sends visitors here with a notice that soon goes: why they are here stays above the form. */
@@ -19,8 +19,7 @@ export function WishHint() {
   const wish = useMemo(() => (isHydrated ? wishInTab() : undefined), [isHydrated])
   if (!wish || !isVisitor) return null
   return (
-    <Alert
-      role="presentation"
+    <StaticAlert
       type="warning"
       className={styles.wish}
       title={t(`registration.wish.${wish.interval}`, { amount: formatDollars(wish.dollars, language) })}

@@ -1,10 +1,12 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AskedQuestion } from '@/domain/quiz'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BusyButton } from '@/ui/BusyButton'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './Quiz.module.css'
 
 type Props = {
@@ -24,9 +26,7 @@ export function OpenQuestions({ questions, open, idOf, isSubmitting, onSubmitAny
   useEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} className={styles.openQuestions} tabIndex={-1} aria-label={t('learn.quiz.openTitle')}>
-      <Alert
-        // The focus is here: it is heard already.
-        role="presentation"
+      <StaticAlert
         type="warning"
         showIcon
         title={t('learn.quiz.openTitle')}
@@ -44,9 +44,9 @@ export function OpenQuestions({ questions, open, idOf, isSubmitting, onSubmitAny
                 </li>
               ))}
             </ul>
-            <Button aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : onSubmitAnyway}>
+            <BusyButton isBusy={isSubmitting} onClick={onSubmitAnyway}>
               {t('learn.quiz.submitAnyway')}
-            </Button>
+            </BusyButton>
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
@@ -6,6 +6,8 @@ import { type AskedQuestion, unanswered } from '@/domain/quiz'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BusyButton } from '@/ui/BusyButton'
+import { RadioGroup } from '@/ui/RadioGroup'
 import { Words } from '@/ui/Words'
 import { useKeptFocus } from '../../useKeptFocus'
 import { OpenQuestions } from './OpenQuestions'
@@ -60,14 +62,11 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
             </span>
             <Words text={question.question} />
           </legend>
-          <Radio.Group
-            // The fieldset is the group, and has the question for its name.
-            role="presentation"
+          <RadioGroup<number>
             className={styles.options}
             name={`${id}-${question.index}`}
-            // Without a value Ant Design would keep one of its own, also of a choice that is refused.
-            value={answers[question.index] ?? null}
-            onChange={({ target }) => isSubmitting || onChosen(question.index, target.value)}
+            value={answers[question.index]}
+            onChange={(option) => isSubmitting || onChosen(question.index, option)}
           >
             {question.options.map((option) => (
               <Radio
@@ -79,7 +78,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
                 <Words text={option.text} />
               </Radio>
             ))}
-          </Radio.Group>
+          </RadioGroup>
         </fieldset>
       ))}
       <p className={styles.open} role="status">
@@ -97,9 +96,9 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
           onSubmitAnyway={() => onSubmitted(answers)}
         />
       )}
-      <Button type="primary" htmlType="submit" aria-disabled={isSubmitting}>
+      <BusyButton type="primary" htmlType="submit" isBusy={isSubmitting}>
         {t(isSubmitting ? 'learn.quiz.submitting' : 'learn.quiz.submit')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

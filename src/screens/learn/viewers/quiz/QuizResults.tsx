@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
@@ -6,6 +6,7 @@ import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/qui
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { StaticAlert } from '@/ui/StaticAlert'
 import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
@@ -34,8 +35,7 @@ export function QuizResults({ questions, answers: told, savedScore, isNew, onAns
   return (
     <section className={styles.quiz}>
       <div className={styles.heard} role="status">
-        <Alert
-          role="presentation"
+        <StaticAlert
           className={styles.score}
           classNames={{ title: styles.words, description: styles.words }}
           data-level={scoreLevel(percent)}

@@ -1,12 +1,12 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Pagination } from 'antd'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router'
-import { defaultLanguage, directionOf, isLanguageCode } from '@/lib/language'
+import { directionOf } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/useLanguage'
 import actions from './action.module.css'
-import styles from './PageLinks.module.css'
+import styles from './LinkPagination.module.css'
 
 type Props = {
   /** Counts from 1. */
@@ -21,10 +21,9 @@ type Props = {
 }
 
 /** Ant Design's pagination, drawn with links: a page can be opened in another tab, too. */
-export function PageLinks({ page, pages, addressOf, nameOf, previous, next, onPage }: Props) {
-  const { i18n } = useTranslation()
+export function LinkPagination({ page, pages, addressOf, nameOf, previous, next, onPage }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const language = isLanguageCode(i18n.language) ? i18n.language : defaultLanguage
+  const language = useLanguage()
   const [Back, Forward] =
     directionOf(language) === 'rtl' ? [RightOutlined, LeftOutlined] : [LeftOutlined, RightOutlined]
 
