@@ -2,6 +2,7 @@ import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
 import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
+import { pluginKitStyles } from './scripts/site/kitStyles.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
 import { PRERENDERER } from './scripts/site/prerenderer.ts'
 import { pluginTheme } from './scripts/site/themePlugin.ts'
@@ -48,6 +49,7 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       pluginReact(),
       pluginTheme(),
+      pluginKitStyles(),
       pluginSite(config, command === 'build'),
       ...(cardsPort ? [pluginDemoCards(cardsPort)] : []),
     ],

@@ -6,8 +6,8 @@ import {
   InfoCircleFilled,
 } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
-import enUS from 'antd/locale/en_US'
-import faIR from 'antd/locale/fa_IR'
+import enUS from 'antd/es/locale/en_US'
+import faIR from 'antd/es/locale/fa_IR'
 import { type ReactNode, useState } from 'react'
 import { directionOf } from '@/lib/language'
 import { useLanguage } from '@/lib/useLanguage'

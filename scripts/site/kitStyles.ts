@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { parseSync, Visitor } from 'oxc-parser'
+
+const STAND_IN = fileURLToPath(new URL('../../src/ui/theme/withoutRules.ts', import.meta.url))
+
+/** Functions of Ant Design that make a hook of a part's rules. */
+const makers = ['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']
+
+/**
+ * Keeps the code that writes Ant Design's rules out of the program, a sixth of the kit's code: the stylesheet of the build has the rules
+ * (`zeroRuntime`), and Ant Design has no build without that code.
+ */
+export function pluginKitStyles(): RsbuildPlugin {
+  return {
+    name: 'kit-styles',
+    setup(api) {
+      api.transform({ test: /[\\/]antd[\\/]es[\\/].*\.js$/ }, ({ code, resourcePath }) =>
+        withoutRules(code, resourcePath),
+      )
+      api.modifyRspackConfig((_config, { appendRules }) =>
+        appendRules([
+          standsIn('genStyleUtils', '@ant-design/cssinjs-utils'),
+          standsIn('useResetIconStyle', '@ant-design/cssinjs'),
+          // Their packages do not say so; without it, whatever an index names is in the program.
+          { test: /[\\/]node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
+        ]),
+      )
+    },
+  }
+}
+
+function standsIn(file: string, library: string) {
+  const test = new RegExp(`[\\\\/]antd[\\\\/]es[\\\\/]theme[\\\\/]util[\\\\/]${file}\\.js$`)
+  return { test, resolve: { alias: { [library]: STAND_IN } } }
+}
+
+/** @returns the code of a module of Ant Design with the name of the part alone in each call that makes a hook of its rules. */
+export function withoutRules(code: string, file: string): string {
+  if (!makers.some((maker) => code.includes(`${maker}(`))) return code
+  const cuts: { start: number; end: number }[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [name, ...rules] }) {
+      const [last] = rules.slice(-1)
+      if (callee.type !== 'Identifier' || !makers.includes(callee.name) || !name || !last) return
+      cuts.push({ start: name.end, end: last.end })
+    },
+  }).visit(parseSync(file, code).program)
+  return cuts
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code)
+}
