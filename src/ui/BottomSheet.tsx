@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './BottomSheet.module.css'
 import { useReturnFocus } from './useReturnFocus'
 
@@ -16,10 +16,20 @@ const parts = { section: styles.sheet, wrapper: styles.place, footer: styles.foo
 export function BottomSheet({ title, footer, children, onClose }: Props) {
   // A drawer that is mounted open takes itself for what had the focus before.
   useReturnFocus()
+  const words = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // The drawer focuses an element around the dialog; a screen reader then does not say the dialog's title.
+    const frame = requestAnimationFrame(() => {
+      const dialog = words.current?.closest<HTMLElement>('[role=dialog]')
+      dialog?.setAttribute('tabindex', '-1')
+      dialog?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Drawer
       open
-      title={title}
+      title={<span ref={words}>{title}</span>}
       footer={footer}
       placement="bottom"
       size="auto"

@@ -17,8 +17,10 @@ export function useReturnFocus() {
       // After the dialog is out of the page.
       requestAnimationFrame(() => {
         if (returning === before) returning = null
-        if (isLost(document.activeElement) && before instanceof HTMLElement && before.isConnected)
-          before.focus()
+        if (!isLost(document.activeElement)) return
+        // A page that opens with its dialog has no focus to return to: its heading is the beginning.
+        const target = isLost(before) ? document.querySelector('main h1') : before
+        if (target instanceof HTMLElement) target.focus()
       })
     }
   }, [])

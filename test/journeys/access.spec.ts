@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test'
 import { isWholeRun } from '../wholeRun'
-import { expect, expectAccessible, type Language, languages, signIn, test } from './fixtures'
+import { expect, expectAccessible, type Language, languages, test } from './fixtures'
 import { test as inOnePage } from './onePage'
-import { scenes } from './scenes'
-import { allHasCome } from './traffic'
+import { openScene, scenes } from './scenes'
 
 for (const language of languages)
   test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
     test.use({ language })
-    for (const { name, path, as, fault, widths = [1280, 360], complaint, shows, open } of scenesIn(language))
-      testFor(name)(name, async ({ page, t, api, expectComplaint }) => {
-        if (complaint) expectComplaint(complaint)
-        await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 })
-        if (as) await signIn(page, as)
-        if (fault) await api.fail(fault)
-        await page.goto(path)
-        await expect(page.locator('main').locator('h1, [role=alert]').first()).toBeVisible()
-        if (shows) await expect(page.getByText(t(shows)).first()).toBeVisible()
-        await allHasCome(page)
-        await open?.(page, t)
+    for (const scene of scenesIn(language))
+      testFor(scene.name)(scene.name, async ({ page, t, api, expectComplaint }) => {
+        const widths = await openScene(scene, { page, t, api, expectComplaint })
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           await expectAccessible(page)
@@ -26,14 +17,17 @@ for (const language of languages)
         }
         await darken(page)
         await expectAccessible(page)
+        // WCAG 1.4.10, also what 1280 px are at 400 %.
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expect.poll(() => widthOfPage(page), 'the narrowest screen is wide enough').toBe(320)
       })
   })
 
-/** Plain pages are looked at in both languages, and what becomes of them in one of the two, by turns. */
+/** Plain pages are looked at in both languages, their other states in one of the two, which the name decides. */
 function scenesIn(language: Language) {
-  return scenes.filter(({ as, fault, shows, open }, index) => {
+  return scenes.filter(({ name, as, fault, shows, open }) => {
     const isPlain = !as && !fault && !shows && !open
-    return isWholeRun || isPlain || languages[index % languages.length] === language
+    return isWholeRun || isPlain || languages[name.length % languages.length] === language
   })
 }
 

@@ -3,8 +3,9 @@ import { askingStates } from '../../scripts/asking-states'
 import { donationStates } from '../../scripts/donation-states'
 import { learningStates } from '../../scripts/learning-states'
 import { profileStates } from '../../scripts/profile-states'
-import { type Account, expect, type Fault, lena, omid, sara } from './fixtures'
+import { type Account, expect, type Fault, lena, omid, sara, signIn } from './fixtures'
 import { choose } from './selectField'
+import { allHasCome } from './traffic'
 
 const LEARN = '/learn/first-steps-in-scratch'
 const CERTIFICATE = '/courses/hello-english/certificate'
@@ -21,6 +22,35 @@ export type Scene = {
   /** Key of a text that stands there in the end, where something else stands there before. */
   shows?: string
   open?: (page: Page, t: (key: string, values?: Record<string, string>) => string) => Promise<void>
+}
+
+type World = {
+  page: Page
+  t: (key: string, values?: Record<string, string | number>) => string
+  api: { fail: (fault: Fault) => Promise<unknown> }
+  expectComplaint: (pattern: RegExp) => void
+}
+
+/** @returns the widths at which the scene is worth a look; the page has the first of them. */
+export async function openScene(scene: Scene, { page, t, api, expectComplaint }: World): Promise<number[]> {
+  const { path, as, fault, complaint, shows, open, widths = [1280, 360] } = scene
+  if (complaint) expectComplaint(complaint)
+  await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 })
+  if (as) await signIn(page, as)
+  if (fault) await api.fail(fault)
+  await page.goto(path)
+  await expect(page.locator('main').locator('h1, [role=alert]').first()).toBeVisible()
+  if (shows) await expect(page.getByText(t(shows)).first()).toBeVisible()
+  await allHasCome(page)
+  await open?.(page, t)
+  return widths
+}
+
+/** @throws when there is no such scene. */
+export function sceneOf(name: string): Scene {
+  const scene = scenes.find((one) => one.name === name)
+  if (!scene) throw new Error(`There is no scene called ${name}.`)
+  return scene
 }
 
 /** Every screen there is, in every state that looks different. */

@@ -50,6 +50,20 @@ describe('where the focus is when a dialog goes', () => {
     expect(button('ask')).toHaveFocus()
   })
 
+  it('goes to the heading of a page that opened with its dialog', async () => {
+    const page = (isOpen: boolean) => (
+      <main>
+        <h1 tabIndex={-1}>Thanks</h1>
+        {isOpen && <Dialog name="outcome" />}
+      </main>
+    )
+    const { rerender } = render(page(true))
+    expect(button('outcome')).toHaveFocus()
+    rerender(page(false))
+    await nextFrame()
+    expect(screen.getByRole('heading')).toHaveFocus()
+  })
+
   it('stays with what else has taken it meanwhile', async () => {
     const { show } = open()
     render(<input aria-label="elsewhere" />)

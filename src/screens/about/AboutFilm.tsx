@@ -43,7 +43,8 @@ export function AboutFilm({ name, isOpen }: Props) {
             muted
             playsInline
             preload="none"
-            poster={`${file}.webp`}
+            poster={isHydrated ? `${file}.webp` : undefined}
+            data-poster={`${file}.webp`}
             width="1280"
             height="720"
             aria-label={t(`about.${name}.film`)}

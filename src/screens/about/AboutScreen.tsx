@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SubscribeBlock } from '@/blocks/SubscribeBlock/SubscribeBlock'
@@ -18,8 +18,13 @@ export default function AboutScreen() {
   const { t } = useTranslation()
   const page = useRef<HTMLDivElement>(null)
   const tabsName = t('about.tabs.label')
-  // While they sleep nobody else does it.
+  // The tabs name themselves once they are awake.
   useLayoutEffect(() => nameTabs(page.current, tabsName), [tabsName])
+  // The film sleeps, too. Its picture is larger than those above it, so it comes after the first paint.
+  useEffect(() => {
+    const film = page.current?.querySelector<HTMLVideoElement>('video[data-poster]')
+    if (film?.dataset.poster) film.poster = film.dataset.poster
+  }, [])
   return (
     <div ref={page} className={styles.page}>
       <header className={styles.header}>

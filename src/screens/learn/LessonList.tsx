@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countLessons, lessonSearch } from '@/domain/lessonSearch'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
@@ -18,15 +18,17 @@ export type LessonListProps = {
   /** The text in the search field. */
   search: string
   onSearch: (search: string) => void
+  openChapter: string | undefined
+  onChapterOpened: (id: string | undefined) => void
   onChosen: () => void
 }
 
 /** The lessons of a course by chapter, and the search among them. */
-export function LessonList({ slug, course, lesson, search, onSearch, onChosen }: LessonListProps) {
+export function LessonList({ slug, course, lesson, search, onSearch, ...props }: LessonListProps) {
+  const { openChapter, onChapterOpened, onChosen } = props
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const list = useRef<HTMLDivElement>(null)
-  const [openChapter, setOpenChapter] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
   // What is typed shows at once; what is found may take a moment longer.
   const words = useDeferredValue(search.trim())
   const find = useMemo(() => lessonSearch(course.chapters), [course.chapters])
@@ -64,7 +66,7 @@ export function LessonList({ slug, course, lesson, search, onSearch, onChosen }:
               total={lessons.length}
               lessons={id === openChapter ? lessons : undefined}
               currentId={id === openChapter ? lesson?.id : undefined}
-              onOpened={setOpenChapter}
+              onOpened={onChapterOpened}
               onChosen={onChosen}
             />
           ))
@@ -78,12 +80,4 @@ export function LessonList({ slug, course, lesson, search, onSearch, onChosen }:
       ? t('learn.noMatch')
       : t('learn.matches', { count, number: formatNumber(count, language) })
   }
-}
-
-/** One chapter is open at a time; a lesson of another chapter opens that one. */
-function useOneOpenChapter(current: string | undefined) {
-  const [chosen, setChosen] = useState({ current, open: current })
-  const open = chosen.current === current ? chosen.open : current
-  const setOpen = useCallback((id: string | undefined) => setChosen({ current, open: id }), [current])
-  return [open, setOpen] as const
 }

@@ -12,6 +12,7 @@ import { Words } from '@/ui/Words'
 import { Chevron } from './Chevron'
 import { LessonList } from './LessonList'
 import styles from './Sidebar.module.css'
+import { useOneOpenChapter } from './useOneOpenChapter'
 
 const lessonSheet = lazyPart(() => import('./LessonSheet'))
 
@@ -29,9 +30,12 @@ export function Sidebar({ slug, course, lesson }: Props) {
   // A sheet does not wait for a phone that was turned.
   if (openIn && !isPhone) setOpenIn(undefined)
   const isOpen = openIn !== undefined
+  // Both outlive the list, which moves between sheet and page when a phone is turned.
   const [search, setSearch] = useState('')
+  const [openChapter, onChapterOpened] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
   const close = useCallback(() => setOpenIn(undefined), [])
-  const listProps = { slug, course, lesson, search, onSearch: setSearch, onChosen: close }
+  const list = { search, onSearch: setSearch, openChapter, onChapterOpened, onChosen: close }
+  const listProps = { slug, course, lesson, ...list }
   const isInPage = !isPhone || openIn === 'page'
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>

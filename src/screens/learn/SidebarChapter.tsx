@@ -25,7 +25,7 @@ type Props = {
   onChosen: () => void
 }
 
-/** Collapse passes it on, though it does not say so. In motion a list could not be scrolled to the current lesson as it opens. */
+/** Without motion, so that the list can be scrolled to the current lesson as its chapter opens. The types of Collapse leave it out. */
 const still = { openMotion: {} } as CollapseProps
 
 /** A chapter of the course. A closed one is drawn again only when its numbers change. */
@@ -40,7 +40,7 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
       ghost
       className={styles.chapter}
       activeKey={isOpen ? [id] : []}
-      // Its own header ignores the space bar, and hides the heading from screen readers.
+      // Collapse's own header ignores the space bar and hides the heading from screen readers.
       collapsible="icon"
       {...still}
       items={[

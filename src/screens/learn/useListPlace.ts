@@ -5,7 +5,7 @@ type Shown = { currentId: string | undefined; words: string }
 /** Scrolls the list, never the page: to the current lesson when it comes or another one is current, to the top of what is found. */
 export function useListPlace(list: RefObject<HTMLElement | null>, { currentId, words }: Shown) {
   const isSearched = words !== ''
-  // A sheet puts its contents into the page after their layout effects.
+  // The sheet's portal joins the page after the layout effects of its contents: the list is placed again then.
   const [isInPage, setInPage] = useState(false)
   useEffect(() => setInPage(true), [])
 
@@ -22,7 +22,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>, { currentId, w
 
 function bringInto(list: HTMLElement, row: Element) {
   const [frame, { top, bottom, height }] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
-  // What stays at the top of the list covers its rows.
+  // The sticky head of the chapter covers the first rows.
   const covered = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0
   if (top >= frame.top + covered && bottom <= frame.bottom) return
   list.scrollTop += top - frame.top - (frame.height - height) / 2

@@ -17,13 +17,13 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
   const isOpenQuiz = lessonType(lesson.type) === 'quiz' && !lesson.isSubmitted
   return (
     <StaticAlert
-      // Only the words are heard, and not again when the button says something else.
       type="warning"
       className={styles.missing}
+      // The alert holds the words alone: the button's changes are not announced.
       title={<p role="alert">{t('learn.viewerMissing')}</p>}
       description={
         <>
-          {/* Next completes it all the same. */}
+          {/* 'Next' completes the lesson; the learner can submit the quiz later all the same. */}
           {isOpenQuiz && <p>{t('learn.quizWaits')}</p>}
           <Retry isBusy={isLoading} onPress={retry} />
         </>
