@@ -18,6 +18,7 @@ import './ui/theme/theme.css'
 import './app/fonts.css'
 import './app/theme.css'
 import './app/forcedColors.css'
+import './app/kit.css'
 
 /** The frame waits this long for the screen inside it, so that the two are painted in one go; then it goes ahead. */
 const SCREEN_PATIENCE_MS = 400

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BusyButton } from '@/ui/BusyButton'
-import longButton from '@/ui/longButton.module.css'
+import styles from './SubmitButton.module.css'
 
 type Props = {
   isSubmitting: boolean
@@ -16,7 +16,7 @@ export function SubmitButton({ isSubmitting, block, keepsFocus, children }: Prop
     <BusyButton
       type="primary"
       htmlType="submit"
-      className={`${longButton.button} ${longButton.large}`}
+      className={styles.large}
       block={block}
       isBusy={isSubmitting}
       disabled={isSubmitting && !keepsFocus}

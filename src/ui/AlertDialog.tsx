@@ -8,7 +8,6 @@ import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
 import { BusyButton } from './BusyButton'
-import longButton from './longButton.module.css'
 import { FADE } from './theme/AntdTheme'
 import { useReturnFocus } from './useReturnFocus'
 
@@ -80,13 +79,7 @@ type ActionProps = DialogAction & { type?: 'primary'; autoFocus: boolean }
 
 function Action({ text, onPress, isBusy = false, type, autoFocus }: ActionProps) {
   return (
-    <BusyButton
-      className={longButton.button}
-      type={type}
-      isBusy={isBusy}
-      autoFocus={autoFocus}
-      onClick={onPress}
-    >
+    <BusyButton type={type} isBusy={isBusy} autoFocus={autoFocus} onClick={onPress}>
       {text}
     </BusyButton>
   )

@@ -31,6 +31,7 @@ export function PasswordField({ name, label, autoComplete }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           className={styles.box}
+          classNames={{ suffix: styles.suffix }}
           suffix={
             <Button
               type="link"

@@ -7,7 +7,6 @@ import { selectDonationBusy } from '@/state/donation/selectors'
 import { giveUp } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import longButton from '@/ui/longButton.module.css'
 import { Panel } from '@/ui/Panel'
 import { CardForm } from './CardForm'
 import styles from './CardPanel.module.css'
@@ -76,7 +75,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
           )}
           {!missing && !cards && <p role="status">{t('donation.card.loading')}</p>}
           <Button
-            className={`${longButton.button} ${styles.back}`}
+            className={styles.back}
             aria-disabled={isPaying || isTryOpen}
             aria-describedby={isTryOpen ? 'donation-no-other' : undefined}
             onClick={back}

@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import longButton from '@/ui/longButton.module.css'
 import { BANK_TITLE_ID } from './BankTransfer'
 import styles from './CardPanel.module.css'
 
@@ -27,13 +26,12 @@ export function CardsMissing({ reason, onRetry }: Props) {
       />
       <div className={styles.actions}>
         {mayHelp && (
-          <Button type="primary" className={longButton.button} onClick={onRetry}>
+          <Button type="primary" onClick={onRetry}>
             {t('ui.retry')}
           </Button>
         )}
         <Button
           type={mayHelp ? 'default' : 'primary'}
-          className={longButton.button}
           onClick={() => document.getElementById(BANK_TITLE_ID)?.focus()}
         >
           {t('donation.card.bank')}

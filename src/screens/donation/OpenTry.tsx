@@ -6,7 +6,6 @@ import { isBusy, selectDonationNews } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
-import longButton from '@/ui/longButton.module.css'
 import styles from './CardPanel.module.css'
 import { useLookAgain } from './useLookAgain'
 import type { TakeStep } from './useNextStep'
@@ -40,7 +39,7 @@ export function OpenTry({ attempt, takeStep }: Props) {
               ? t('donation.pending.still')
               : null}
       </p>
-      <BusyButton className={longButton.button} isBusy={isWaiting} onClick={() => void lookAgain()}>
+      <BusyButton isBusy={isWaiting} onClick={() => void lookAgain()}>
         {t('donation.pending.check')}
       </BusyButton>
     </section>

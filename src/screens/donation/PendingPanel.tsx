@@ -10,7 +10,6 @@ import { finish, giveUp, goOn } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
-import longButton from '@/ui/longButton.module.css'
 import { focusChoice } from './focusChoice'
 import styles from './PendingPanel.module.css'
 import { useLookAgain } from './useLookAgain'
@@ -65,7 +64,6 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
         {kind === 'left' && (
           <Button
             type="primary"
-            className={longButton.button}
             aria-disabled={isWaiting}
             onClick={press(async () => takeStep(await dispatch(goOn())))}
           >
@@ -75,7 +73,6 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
         {canLook && (
           <Button
             type={kind === 'left' ? 'default' : 'primary'}
-            className={longButton.button}
             aria-disabled={isWaiting}
             onClick={press(lookAgain)}
           >
@@ -84,20 +81,16 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
         )}
         {kind === 'left' && (
           <>
-            <Button
-              className={longButton.button}
-              aria-disabled={isWaiting}
-              onClick={press(() => dispatch(finish()))}
-            >
+            <Button aria-disabled={isWaiting} onClick={press(() => dispatch(finish()))}>
               {t('donation.pending.left.done')}
             </Button>
-            <Button className={longButton.button} aria-disabled={isWaiting} onClick={press(beginAnew)}>
+            <Button aria-disabled={isWaiting} onClick={press(beginAnew)}>
               {t('donation.pending.left.anew')}
             </Button>
           </>
         )}
         {attempt.isLost && (
-          <Button className={longButton.button} aria-disabled={isWaiting} onClick={press(beginAnew)}>
+          <Button aria-disabled={isWaiting} onClick={press(beginAnew)}>
             {t('donation.pending.anew')}
           </Button>
         )}

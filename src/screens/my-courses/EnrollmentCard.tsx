@@ -15,7 +15,6 @@ import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart } from '@/ui/lazyPart'
-import longButton from '@/ui/longButton.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollmentCard.module.css'
 
@@ -82,7 +81,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
             </Link>
           )}
           {isDone && (
-            <Button className={longButton.button} aria-describedby={titleId} onClick={openOverview}>
+            <Button aria-describedby={titleId} onClick={openOverview}>
               {t('myCourses.overview')}
             </Button>
           )}

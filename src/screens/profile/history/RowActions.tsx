@@ -8,7 +8,6 @@ import { type SubscriptionAction, subscriptionActions } from '@/domain/subscript
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { BusyButton } from '@/ui/BusyButton'
-import longButton from '@/ui/longButton.module.css'
 import styles from './RowActions.module.css'
 import type { RowContext } from './rowContext'
 import { useRowWords } from './useRowWords'
@@ -50,7 +49,7 @@ function Hindered({ why, children }: { why: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.explained}>
-      <Button className={longButton.button} aria-disabled="true" aria-describedby={id}>
+      <Button aria-disabled="true" aria-describedby={id}>
         <span>{children}</span>
       </Button>
       <p id={id} className={styles.why}>
@@ -78,11 +77,7 @@ function Possible({ one, row, context, isEnding, children }: PossibleProps) {
       )
     case 'unsubscribe':
       return (
-        <BusyButton
-          className={longButton.button}
-          isBusy={isEnding}
-          onClick={() => context.onUnsubscribe(row.id)}
-        >
+        <BusyButton isBusy={isEnding} onClick={() => context.onUnsubscribe(row.id)}>
           <span>{children}</span>
         </BusyButton>
       )

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Puts a word of 200 letters into every control, label and heading: a translation or a server may bring one. */
+export async function lengthenWords(page: Page) {
+  await page.evaluate(() => {
+    const word = (document.documentElement.lang === 'fa' ? 'ب' : 'w').repeat(200)
+    const worded =
+      'a, button, label, legend, th, dt, [role=tab], [role=option], [role^=menuitem], .ant-tag, h1, h2, h3, [role=alert], [role=dialog] p'
+    for (const element of document.querySelectorAll(
+      `:is(main, [role=dialog], .ant-select-dropdown, .ant-dropdown) :is(${worded}):not(.plyr *)`,
+    )) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        if (text.data.trim() && !text.parentElement?.closest('.visually-hidden, script, style'))
+          text.data = word
+      }
+    }
+  })
+}
