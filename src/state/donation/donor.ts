@@ -18,7 +18,7 @@ import {
 import { type Standing, standingAt } from './standing'
 
 /** A page that was left and is still here after so long was not left: the line is down, or the donor has stopped it. */
-const LEAVING_MS = 10_000
+export const LEAVING_MS = 10_000
 const ASK_MS = 30_000
 /** A storage that does not answer in this time keeps nobody from giving. */
 const COPY_MS = 1_000

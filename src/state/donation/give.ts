@@ -5,6 +5,7 @@ import {
   type DonationWish,
   isCardAttempt,
   isSameWish,
+  isSecretOf,
   mayBeCharged,
   wasTried,
 } from '@/domain/donationAttempt'
@@ -90,7 +91,7 @@ export async function secretOf(
   attempt: DonationAttempt,
 ): Promise<{ secret: string; failure?: never } | { secret?: never; failure: DonationFailure }> {
   const held = desk.secrets.get(attempt.key)
-  if (held !== undefined && markOf(held) === attempt.mark) return { secret: held }
+  if (held !== undefined && isSecretOf(attempt, held)) return { secret: held }
   const { data, error } = await desk.askSecret(dispatch, attempt)
   if (error) return { failure: { kind: 'api', error } }
   const secret = data?.clientSecret
@@ -115,7 +116,7 @@ async function wordOn(donor: Donor, attempt: DonationAttempt): Promise<Next | un
   const { desk } = donor
   const { secret } = await secretOf(donor, attempt)
   // A server that takes no notice of keys: of this payment nobody can be asked.
-  if (secret !== undefined && markOf(secret) !== attempt.mark) return undefined
+  if (secret !== undefined && !isSecretOf(attempt, secret)) return undefined
   const cards = secret === undefined ? undefined : (desk.cards ?? (await desk.seek?.()))
   const payment = secret !== undefined && cards ? await retrieved(desk, cards, secret) : undefined
   if (!payment || payment.state === 'unknown') {

@@ -1,4 +1,10 @@
-import { type DonationAttempt, isCardAttempt, isOver, mayBeCharged } from '@/domain/donationAttempt'
+import {
+  type DonationAttempt,
+  isCardAttempt,
+  isOver,
+  isSecretOf,
+  mayBeCharged,
+} from '@/domain/donationAttempt'
 import { markOf } from '@/domain/mark'
 import type { Billing, CardField, CardPayment, Cards } from '@/integrations/cards/types'
 import { askLater } from './check'
@@ -120,7 +126,7 @@ function isTheSameAgain({ desk, note }: Donor, { key }: DonationAttempt) {
   const { attempt: kept } = note()
   const secret = desk.secrets.get(key)
   const isTryOpen = kept?.stage === 'confirming' && !desk.underWay
-  return isTryOpen && secret !== undefined && kept.mark === markOf(secret)
+  return isTryOpen && secret !== undefined && isSecretOf(kept, secret)
 }
 
 /** Why this attempt is not to be charged now, as far as the device knows. */
