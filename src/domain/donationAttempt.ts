@@ -1,7 +1,7 @@
 import type { DonationInterval, OneTimePayment } from '@/api/types'
+import { fingerprint } from '@/lib/fingerprint'
 import { CLOCK_SKEW_MS, isLongAgo, isSubscription } from './donation'
 import { openAfter } from './donationTries'
-import { markOf } from './mark'
 
 // One wish to give is one attempt with a key of its own, and is charged once at most. What may happen to it:
 //
@@ -156,7 +156,7 @@ export const mayBeCharged = ({ stage }: DonationAttempt) =>
 export const wasTried = ({ stage, tries = 0 }: DonationAttempt) => stage === 'card' && tries > 0
 
 /** Whether this secret is that of the attempt: another one is another payment. */
-export const isSecretOf = ({ mark }: DonationAttempt, secret: string) => markOf(secret) === mark
+export const isSecretOf = ({ mark }: DonationAttempt, secret: string) => fingerprint(secret) === mark
 
 /** Whether a tab with this key went to the payment page with this attempt. */
 export const isLeftWith = (attempt: DonationAttempt, key: string | null) =>

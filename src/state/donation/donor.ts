@@ -1,9 +1,9 @@
 import { type ApiError, apiErrorOf } from '@/api/errors'
 import { centsOf, type DonationAttempt, mayBeCharged } from '@/domain/donationAttempt'
+import { takenElsewhere } from '@/lib/webLock'
 import type { AppDispatch, RootState } from '../store'
 import { type Answer, type Desk, within } from './desk'
 import { donorNotes } from './donorNotes'
-import { takenElsewhere } from './lock'
 import type { Next } from './next'
 import {
   attemptNoted,

@@ -10,8 +10,8 @@ import {
   wasTried,
 } from '@/domain/donationAttempt'
 import { hasSettled } from '@/domain/donationTries'
-import { markOf } from '@/domain/mark'
 import { paymentUrl } from '@/domain/url'
+import { fingerprint } from '@/lib/fingerprint'
 import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'
@@ -78,7 +78,7 @@ async function openCard(donor: Donor, attempt: DonationAttempt): Promise<Next> {
   const { secret, failure } = await secretOf(donor, attempt)
   if (failure) return refuse(donor, attempt, failure)
   if (!donor.isHere()) return { next: 'wait' }
-  if (!donor.move(attempt, 'secret', { mark: markOf(secret) })) return donor.fail({ kind: 'other-tab' })
+  if (!donor.move(attempt, 'secret', { mark: fingerprint(secret) })) return donor.fail({ kind: 'other-tab' })
   donor.desk.secrets.set(attempt.key, secret)
   donor.desk.strangers.delete(attempt.key)
   donor.show(cardOpened())
@@ -134,7 +134,7 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
   if (error) return refuse(donor, attempt, { kind: 'api', error })
   const link = paymentUrl(data?.data)
   if (link === undefined) return refuse(donor, attempt, { kind: 'link-refused' })
-  const mark = markOf(link)
+  const mark = fingerprint(link)
   if (attempt.mark !== undefined && attempt.mark !== mark) {
     // A server that takes no notice of keys has opened another page: what was paid on the first it would take again.
     if (mayBeCharged(attempt)) return donor.fail({ kind: 'link-changed' }, 'pending')
@@ -144,7 +144,7 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
   const moved = donor.move(attempt, 'link', { mark })
   if (!moved) return donor.fail({ kind: 'other-tab' })
   if (!mayBeCharged(moved)) return donor.tellHowItStands()
-  desk.tab.keep(attempt.key)
+  desk.tab.write(attempt.key)
   await donor.kept()
   if (!donor.isHere()) return { next: 'wait' }
   return { next: 'leave', link, ...(mayBeCharged(attempt) && { wasLeft: true }) }

@@ -5,8 +5,8 @@ import {
   isSecretOf,
   mayBeCharged,
 } from '@/domain/donationAttempt'
-import { markOf } from '@/domain/mark'
 import type { Billing, CardField, CardPayment, Cards } from '@/integrations/cards/types'
+import { fingerprint } from '@/lib/fingerprint'
 import { askLater } from './check'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
@@ -75,7 +75,7 @@ async function confirm(
   const secret = desk.secrets.get(attempt.key)
   if (secret === undefined) return closed(donor, { kind: 'no-secret' })
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.
-  const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })
+  const told = donor.move(attempt, 'confirming', { mark: fingerprint(secret) })
   if (told?.stage !== 'confirming') return donor.fail({ kind: 'other-tab' })
   await donor.kept()
   let onBank = () => {}

@@ -25,7 +25,7 @@ const [give, pay, word, check, settle] = ['give', 'pay', 'word', 'check', 'settl
 const attempt = moduleAt<typeof import('@/domain/donationAttempt')>('src/domain/donationAttempt')
 const tries = moduleAt<typeof import('@/domain/donationTries')>('src/domain/donationTries')
 const note = moduleAt<typeof import('@/domain/donationNote')>('src/domain/donationNote')
-const mark = moduleAt<typeof import('@/domain/mark')>('src/domain/mark')
+const hash = moduleAt<typeof import('@/lib/fingerprint')>('src/lib/fingerprint')
 const url = moduleAt<typeof import('@/domain/url')>('src/domain/url')
 const payment = moduleAt<typeof import('@/integrations/cards/payment')>('src/integrations/cards/payment')
 const cardsOf = moduleAt<typeof import('@/integrations/cards/cardsOf')>('src/integrations/cards/cardsOf')
@@ -133,8 +133,8 @@ export const mutants: Mutant[] = [
   {
     name: 'Another payment page takes the place of the one that may be paid',
     noticedBy: 1322,
-    fault: mark(
-      { markOf: (real) => (text) => (/^(https?:|\/)/.test(text) ? 'link' : real.markOf(text)) },
+    fault: hash(
+      { fingerprint: (real) => (text) => (/^(https?:|\/)/.test(text) ? 'link' : real.fingerprint(text)) },
       { seenBy: [give] },
     ),
   },
@@ -162,7 +162,7 @@ export const mutants: Mutant[] = [
   {
     name: 'The secret is stored',
     noticedBy: 4,
-    fault: mark({ markOf: () => (text) => text }, { seenBy: [give] }),
+    fault: hash({ fingerprint: () => (text) => text }, { seenBy: [give] }),
   },
   {
     name: 'A lost answer counts as a failure',
