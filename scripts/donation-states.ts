@@ -1,6 +1,6 @@
 /** What giving looks like in its states: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
-import { markOf } from '../src/domain/mark.ts'
+import { fingerprint } from '../src/lib/fingerprint.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Account } from './visit.ts'
 
@@ -313,7 +313,7 @@ export const donationStates: DonationState[] = [
     path: paths.home,
     as: omid,
     prepare: async (page) => {
-      await page.evaluate(wantToGive, markOf(omid.email))
+      await page.evaluate(wantToGive, fingerprint(omid.email))
       await page.reload()
       await page.locator('#notices a').waitFor()
     },

@@ -9,6 +9,7 @@ import type { DemoAccount } from './lib/demo'
 import { startTranslations } from './lib/i18n'
 import { type LanguageCode, languageOfPage } from './lib/language'
 import { readStoredSession } from './lib/storedSession'
+import { withTimeout } from './lib/withTimeout'
 import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
@@ -42,7 +43,7 @@ async function start() {
     startDemo(),
     startTranslations(language),
     // A prerendered screen is on the page already: hydration has time until its code is there.
-    prerendered ? screen : atMost(SCREEN_PATIENCE_MS, screen),
+    prerendered ? screen : withTimeout(SCREEN_PATIENCE_MS, screen),
   ])
   // A screen that could not be loaded shows its failure, which differs from the document: React draws that page itself.
   const isHydrating = prerendered !== undefined && shown === language && isScreenLoaded
@@ -79,11 +80,6 @@ function rootElement() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   return root
-}
-
-/** @returns what the work resolves with, or false when it takes longer. */
-function atMost(milliseconds: number, work: Promise<boolean>) {
-  return Promise.race([work, new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds))])
 }
 
 /** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */

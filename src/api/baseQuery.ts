@@ -1,4 +1,5 @@
 import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
+import { backoff } from '@/lib/backoff'
 import { config } from '@/lib/config'
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants'
 import type { LanguageCode } from '@/lib/language'
@@ -117,7 +118,7 @@ const askAgain = retry(ask, {
     RETRIED.has((error as ApiError).status) &&
     !(typeof navigator !== 'undefined' && navigator.onLine === false),
   backoff: (attempt) =>
-    new Promise((resolve) => setTimeout(resolve, RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()))),
+    new Promise((resolve) => setTimeout(resolve, backoff(attempt, RETRY_BASE_MS) * (0.5 + Math.random()))),
 })
 
 /** The base query of the api. A newer call of an endpoint with `latestWins` aborts the older one once, whichever try that is at. */

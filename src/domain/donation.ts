@@ -1,4 +1,5 @@
 import type { DonationInterval } from '@/api/types'
+import { backoff } from '@/lib/backoff'
 import { DONATION_DEFAULT, DONATION_LIFE_MS, DONATION_MOST } from '@/lib/constants'
 import { latinDigits } from '@/lib/numbers'
 
@@ -71,7 +72,7 @@ const SOONEST_MS = 5_000
 const LATEST_MS = 60_000
 
 /** How long to wait before what is not known yet is asked by itself again: soon at first, then each minute. */
-export const pauseBefore = (rounds: number) => Math.min(SOONEST_MS * 2 ** rounds, LATEST_MS)
+export const pauseBefore = (rounds: number) => backoff(rounds, SOONEST_MS, LATEST_MS)
 
 /** So far the clocks of a device and of the server may differ. */
 export const CLOCK_SKEW_MS = 5 * 60_000

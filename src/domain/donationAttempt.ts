@@ -1,4 +1,5 @@
 import type { DonationInterval, OneTimePayment } from '@/api/types'
+import { fingerprint } from '@/lib/fingerprint'
 import { CLOCK_SKEW_MS, isLongAgo, isSubscription } from './donation'
 import { openAfter } from './donationTries'
 
@@ -153,6 +154,13 @@ export const mayBeCharged = ({ stage }: DonationAttempt) =>
 
 /** Whether the provider was told to charge, though by what is known it has not: the provider is asked once more before it is dropped. */
 export const wasTried = ({ stage, tries = 0 }: DonationAttempt) => stage === 'card' && tries > 0
+
+/** Whether this secret is that of the attempt: another one is another payment. */
+export const isSecretOf = ({ mark }: DonationAttempt, secret: string) => fingerprint(secret) === mark
+
+/** Whether a tab with this key went to the payment page with this attempt. */
+export const isLeftWith = (attempt: DonationAttempt, key: string | null) =>
+  !isCardAttempt(attempt) && attempt.key === key
 
 /** Whether the same wish goes on with the same key: the same link, the same secret. */
 export const isSameWish = (attempt: DonationAttempt, { interval, amount }: DonationWish) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord'
 import { recordIn } from '@/lib/recordIn'
 import { donationIntervals, isLongAgo } from './donation'
-import { type DonationAttempt, type DonationStage, isOver } from './donationAttempt'
+import { type DonationAttempt, type DonationStage, isOver, mayBeCharged } from './donationAttempt'
 
 /** What a device remembers of a donor's giving. Neither secret nor link is in it. */
 export type DonationNote = {
@@ -13,6 +13,10 @@ export type DonationNote = {
   /** A subscription was charged then (milliseconds), and the server may not have heard of it yet. */
   subscribedAt?: number
 }
+
+/** Whether the donor waits for the end of an attempt, or has not read it. */
+export const isOpenNote = ({ attempt, isHeard }: DonationNote) =>
+  attempt !== null && (mayBeCharged(attempt) || (attempt.stage === 'succeeded' && !isHeard))
 
 const cardStages: DonationStage[] = ['asking', 'card', 'confirming', 'processing', 'succeeded']
 const pageStages: DonationStage[] = ['asking', 'left', 'canceled', 'succeeded']

@@ -1,4 +1,5 @@
 import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
+import { backoff } from '@/lib/backoff'
 import { isLater, isSecond, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 
@@ -200,7 +201,7 @@ const ASKED_MOST_SECONDS = 24 * 60 * 60
  * @param chance 0 to 1
  */
 export function backOffMs(failures: number, retryAfter: number | undefined, chance: number) {
-  const most = Math.min(BACK_OFF_MOST_MS, BACK_OFF_FIRST_MS * 2 ** (failures - 1))
+  const most = backoff(failures - 1, BACK_OFF_FIRST_MS, BACK_OFF_MOST_MS)
   const asked = Number.isNaN(retryAfter) ? 0 : Math.min(retryAfter ?? 0, ASKED_MOST_SECONDS)
   return Math.max(asked * 1000, most * (0.5 + chance / 2))
 }

@@ -1,4 +1,4 @@
-/** Some browsers forbid storage altogether, and none has more of it than it has: then nothing comes of it. */
+/** Storage may be forbidden or full: the result is then undefined. */
 export function inStorage<T>(use: () => T): T | undefined {
   try {
     return use()

@@ -1,28 +1,21 @@
 import { THEME_KEY } from './constants'
-import { inStorage } from './inStorage'
+import { deviceStorage, storageItem } from './storageItem'
 
 export const themes = ['device', 'light', 'dark'] as const
 
 /** `device`: as the visitor's device is set. */
 export type ThemeChoice = (typeof themes)[number]
 
-/** Where storage is forbidden, a choice lasts as long as the page. */
-let unstored: ThemeChoice | undefined
+const item = storageItem(deviceStorage, THEME_KEY)
 
 /** The visitor's choice on this device. */
 export function readTheme(): ThemeChoice {
-  if (unstored) return unstored
-  const stored = inStorage(() => localStorage.getItem(THEME_KEY))
+  const stored = item.read()
   return stored === 'light' || stored === 'dark' ? stored : 'device'
 }
 
 export function keepTheme(choice: ThemeChoice) {
-  const isStored = inStorage(() => {
-    if (choice === 'device') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, choice)
-    return true
-  })
-  unstored = isStored ? undefined : choice
+  item.write(choice === 'device' ? null : choice)
   showTheme(choice)
 }
 
@@ -37,7 +30,7 @@ export function followTheme(onChange = () => {}) {
   const follow = () => showTheme(readTheme())
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== THEME_KEY && key !== null) return
-    unstored = undefined
+    item.forgetUnwritten()
     follow()
     onChange()
   }

@@ -1,8 +1,9 @@
 import { inStorage } from './inStorage'
+import { deviceStorage } from './storageItem'
 
-/** localStorage in the shape that redux-persist asks for. Storage may be forbidden or full; a write is then skipped. */
+/** Storage of the device in the shape that redux-persist asks for. Storage may be forbidden or full; a write is then skipped. */
 export const webStorage = {
-  getItem: async (key: string) => inStorage(() => window.localStorage.getItem(key)) ?? null,
-  setItem: async (key: string, value: string) => inStorage(() => window.localStorage.setItem(key, value)),
-  removeItem: async (key: string) => inStorage(() => window.localStorage.removeItem(key)),
+  getItem: async (key: string) => inStorage(() => deviceStorage().getItem(key)) ?? null,
+  setItem: async (key: string, value: string) => inStorage(() => deviceStorage().setItem(key, value)),
+  removeItem: async (key: string) => inStorage(() => deviceStorage().removeItem(key)),
 }

@@ -34,11 +34,12 @@ export function scriptOf(seed: number): Script {
   }
 }
 
-/** Plays a history and lets it come to rest. @returns the sentence that it broke, if any */
+/** Plays a history and lets it come to rest. @param outcomes takes what it came to @returns the sentence that it broke, if any */
 export function play(
   { words, opensBoth, ...kind }: Script,
   setting: Setting,
   trace?: string[],
+  outcomes?: string[],
 ): string | undefined {
   const world = createWorld({ createMemory, tally: newTally(), ...setting, trace })
   Object.assign(world, kind)
@@ -46,6 +47,7 @@ export function play(
     begin(world, opensBoth)
     for (const word of words) takeStep(world, word)
     comeToRest(world)
+    outcomes?.push(...outcomesOf(world))
   } catch (error) {
     if (error instanceof Broken) return error.message
     return `It throws nothing: ${error instanceof Error ? error.stack : error}`
@@ -72,6 +74,13 @@ function whatIsKnown(world: World) {
   return [...tabs, ['device', world.device], ['server', world.server], ['events', world.events]].map((part) =>
     JSON.stringify(part),
   )
+}
+
+/** What a history has come to: the records of the tabs and of the device, what the server has, and how many requests it took. */
+function outcomesOf({ tabs, device, server, sent }: World) {
+  const shown = tabs.map(({ outbox }) => outbox?.records())
+  const kept = device.map((lessons) => lessons.map((held) => held?.record))
+  return [shown, kept, server, sent].map((part) => JSON.stringify(part))
 }
 
 /** The shortest history found that breaks the same sentence: steps are left out as long as it does. */

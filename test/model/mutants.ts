@@ -1,170 +1,258 @@
-import type { LessonRecord } from '@/domain/lessonRecord'
+import { furtherStatus } from '@/domain/status'
+import { type Fault, moduleAt } from './faults'
 import { type Shell, shell } from './logic'
-import type { Fault } from './native'
 
-/** A fault that the model must notice: in the product's own source, or in the shell that the model mirrors. */
+/** A fault that the model must notice: in the product's own functions, or in the shell that the model mirrors. */
 export type Mutant = { name: string } & ({ fault: Fault } | { shell: Partial<Shell> })
 
-const record = (name: string, from: string, to: string): Mutant => ({
-  name,
-  fault: { file: 'src/domain/lessonRecord', from, to },
-})
-const report = (name: string, from: string, to: string): Mutant => ({
-  name,
-  fault: { file: 'src/domain/report', from, to },
-})
+const record = moduleAt<typeof import('@/domain/lessonRecord')>('src/domain/lessonRecord')
+const report = moduleAt<typeof import('@/domain/report')>('src/domain/report')
+const status = moduleAt<typeof import('@/domain/status')>('src/domain/status')
 
 export const mutants: Mutant[] = [
-  record(
-    'A join takes the last status',
-    'status: furtherStatus(one.status, other.status),\n    completion',
-    'status: other.status,\n    completion',
-  ),
-  record(
-    'A join takes the furthest position',
-    'position: later(one.position, other.position)',
-    'position: (one.position?.second ?? -1) > (other.position?.second ?? -1) ? one.position : other.position',
-  ),
-  record(
-    'A join takes the position by the clock on the wall',
-    'position: later(one.position, other.position)',
-    'position: one.touchedAt > other.touchedAt ? (one.position ?? other.position) : (other.position ?? one.position)',
-  ),
-  record(
-    'A join takes the latest submit',
-    'quiz: submitOf(one.quiz, other.quiz)',
-    'quiz: later(one.quiz, other.quiz)',
-  ),
-  record(
-    'A join keeps one version’s choices',
-    'draft: joinDrafts(one.draft, other.draft)',
-    'draft: other.draft',
-  ),
-  record(
-    'A join forgets what is saved',
-    'quiz: one.saved.quiz || other.saved.quiz',
-    'quiz: other.saved.quiz',
-  ),
-  record(
-    'The logical clock does not count on from what it sees',
-    'return Math.max(...counts)',
-    'return 0 * counts.length',
-  ),
-  record(
-    'Trying again does not try anew',
-    'const attempt = triesAnew ? record.attempt + 1 : record.attempt',
-    'const attempt = record.attempt',
-  ),
-  record(
-    'What was put aside comes back',
-    'return { dismissed: record.attempt }',
-    'return { dismissed: record.attempt, attempt: record.attempt + 1 }',
-  ),
-  record('A refusal stays over the next attempt', 'refused?.attempt === attempt ?', 'refused ?'),
-  record(
-    'What is refused counts as done',
-    '? record.saved.status : record.status',
-    '? record.status : record.status',
-  ),
-  record(
-    'Completing says in progress',
-    "return { status: 'completed', completion: { at, isMarked, nextLessonId } }",
-    "return { status: 'in_progress', completion: { at, isMarked, nextLessonId } }",
-  ),
-  report(
-    'An acknowledgement clears what came since',
-    'saved: report.covers }',
-    'saved: { ...report.covers, position: record.position?.at } }',
-  ),
-  report(
-    'An acknowledged completion counts as an acknowledged quiz',
-    'const covers: Covered = { status, quiz: false, isViewed: false }\n    return completion',
-    'const covers: Covered = { status, quiz: true, isViewed: false }\n    return completion',
-  ),
-  report(
-    'Acknowledgements are not noted',
-    'return joinRecords(answered, { ...answered, saved: report.covers })',
-    'return record',
-  ),
-  report('A refusal means later', "return isFinal ? 'refused' : 'later'", "return 'later'"),
-  report('401 is a refusal', "if (status === 401) return 'signedOut'", ''),
-  report(
-    'No answer is an acknowledgement',
-    "if (status === undefined) return 'acknowledged'",
-    "if (status === undefined || status === 'offline') return 'acknowledged'",
-  ),
-  report(
-    'The server’s position replaces one that waits',
-    'if (isLater(position?.at, saved.position) && second <= reach) return record',
-    '',
-  ),
-  report(
-    'An answer older than the acknowledgement counts',
-    "return status === 'completed' || age.isOutdated ?",
-    "return status === 'completed' ?",
-  ),
-  report(
-    'What another device has reached is overwritten',
-    'if (isLater(position?.at, saved.position) && second <= reach) return record',
-    'if (isLater(position?.at, saved.position)) return record',
-  ),
-  report('A position that comes late counts', 'if (late && position) {', 'if (late && !position) {'),
-  report('What goes out is not marked', 'tries: tries + 1,', 'tries,'),
-  report('The server’s completion is not taken up', '    status,\n    // Before', '    // Before'),
-  report(
-    'In progress is told of a completed lesson',
-    "  if (status === 'completed') {\n    if (!isNews) return undefined",
-    "  if (status === 'completed' && isNews) {",
-  ),
-  report(
-    'Chosen answers are sent',
-    'const { score, answers } = quiz',
-    'const { score } = quiz\n    const answers = { ...quiz.answers, 0: record.draft[0]?.option ?? quiz.answers[0] ?? 0 }',
-  ),
-  report(
-    'It is told before it is heard',
-    "return covers.status !== 'completed'",
-    'return covers === undefined',
-  ),
-  report(
-    'A refused quiz takes what was completed with it',
-    "const status = quiz && record.completion ? 'not_started' : covers.status",
-    'const { status } = covers',
-  ),
-  report(
-    'Only a position that stands still is told',
-    'const isMoved = isLater(record.positionDue, saved.position) && !refused?.position',
-    'const isMoved = isLater(record.positionDue, saved.position) && record.positionDue?.count === position?.at.count',
-  ),
-  report(
-    'Every second is told',
-    'const isMoved = isLater(record.positionDue, saved.position)',
-    'const isMoved = isLater(position?.at, saved.position)',
-  ),
+  {
+    name: 'A join takes the last status',
+    fault: record({
+      joinRecords: (real) => (one, other) => ({ ...real.joinRecords(one, other), status: other.status }),
+    }),
+  },
+  {
+    name: 'A join takes the furthest position',
+    fault: record({
+      joinRecords: (real) => (one, other) => ({
+        ...real.joinRecords(one, other),
+        position:
+          (one.position?.second ?? -1) > (other.position?.second ?? -1) ? one.position : other.position,
+      }),
+    }),
+  },
+  {
+    name: 'A join takes the position by the clock on the wall',
+    fault: record({
+      joinRecords: (real) => (one, other) => {
+        const [newer, older] = one.touchedAt > other.touchedAt ? [one, other] : [other, one]
+        return { ...real.joinRecords(one, other), position: newer.position ?? older.position }
+      },
+    }),
+  },
+  {
+    name: 'A join takes the latest submit',
+    fault: record({
+      joinRecords: (real) => (one, other) => ({
+        ...real.joinRecords(one, other),
+        quiz: real.isLater(other.quiz?.at, one.quiz?.at) ? other.quiz : one.quiz,
+      }),
+    }),
+  },
+  {
+    name: 'A join keeps one version’s choices',
+    fault: record({
+      joinRecords: (real) => (one, other) => ({ ...real.joinRecords(one, other), draft: other.draft }),
+    }),
+  },
+  {
+    name: 'A join forgets what is saved',
+    fault: record({
+      joinRecords: (real) => (one, other) => {
+        const joined = real.joinRecords(one, other)
+        return { ...joined, saved: { ...joined.saved, quiz: other.saved.quiz } }
+      },
+    }),
+  },
+  {
+    name: 'The logical clock does not count on from what it sees',
+    fault: record({ latestCount: () => () => 0 }),
+  },
+  {
+    name: 'Trying again does not try anew',
+    fault: record({
+      withNews: (real) => (known, news, at, now) => ({
+        ...real.withNews(known, news, at, now),
+        attempt: known.attempt,
+      }),
+    }),
+  },
+  {
+    name: 'What was put aside comes back',
+    fault: record({
+      withNews: (real) => (known, news, at, now) => {
+        const noted = real.withNews(known, news, at, now)
+        return news.kind === 'dismissed' ? { ...noted, attempt: noted.attempt + 1 } : noted
+      },
+    }),
+  },
+  {
+    name: 'A refusal stays over the next attempt',
+    fault: record({
+      refusedNow:
+        () =>
+        ({ refused }) =>
+          refused,
+    }),
+  },
+  {
+    name: 'What is refused counts as done',
+    fault: record({
+      shownStatus: () => (known) => known.status,
+      doneIn: (real) => (known) => ({ ...real.doneIn(known), isCompleted: known.status === 'completed' }),
+    }),
+  },
+  {
+    name: 'Completing says in progress',
+    fault: record({
+      withNews: (real) => (known, news, at, now) => {
+        const noted = real.withNews(known, news, at, now)
+        if (news.kind !== 'completed') return noted
+        return { ...noted, status: furtherStatus(known.status, 'in_progress') }
+      },
+    }),
+  },
+  {
+    name: 'An acknowledgement clears what came since',
+    fault: report({
+      withAcknowledged: (real) => (known, sent) => {
+        const taken = real.withAcknowledged(known, sent)
+        return { ...taken, saved: { ...taken.saved, position: known.position?.at ?? taken.saved.position } }
+      },
+    }),
+  },
+  {
+    name: 'An acknowledged completion counts as an acknowledged quiz',
+    fault: report({
+      reportOf: (real) => (known) => {
+        const due = real.reportOf(known)
+        return due?.covers.status === 'completed' ? { ...due, covers: { ...due.covers, quiz: true } } : due
+      },
+    }),
+  },
+  { name: 'Acknowledgements are not noted', fault: report({ withAcknowledged: () => (known) => known }) },
+  {
+    name: 'A refusal means later',
+    fault: report({
+      outcomeOf: (real) => (code) => {
+        const outcome = real.outcomeOf(code)
+        return outcome === 'refused' ? 'later' : outcome
+      },
+    }),
+  },
+  {
+    name: '401 is a refusal',
+    fault: report({ outcomeOf: (real) => (code) => (code === 401 ? 'refused' : real.outcomeOf(code)) }),
+  },
+  {
+    name: 'No answer is an acknowledgement',
+    fault: report({
+      outcomeOf: (real) => (code) => (code === 'offline' ? 'acknowledged' : real.outcomeOf(code)),
+    }),
+  },
+  {
+    name: 'The server’s position replaces one that waits',
+    fault: report({
+      withServerTruth: (real) => (known, told, age) => {
+        const heard = real.withServerTruth({ ...known, reach: -1 }, told, age)
+        return { ...heard, reach: Math.max(known.reach, heard.reach) }
+      },
+    }),
+  },
+  {
+    name: 'An answer older than the acknowledgement counts',
+    fault: report({
+      withServerTruth: (real) => (known, told, age) =>
+        real.withServerTruth(known, told, { ...age, isOutdated: false }),
+    }),
+  },
+  {
+    name: 'What another device has reached is overwritten',
+    fault: report({
+      withServerTruth: (real) => (known, told, age) => {
+        const heard = real.withServerTruth({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
+        return { ...heard, reach: Math.max(known.reach, heard.position?.second ?? 0) }
+      },
+    }),
+  },
+  {
+    name: 'A position that comes late counts',
+    fault: report({
+      withServerTruth: (real) => (known, told, age) => ({
+        ...real.withServerTruth({ ...known, sent: undefined }, told, age),
+        ...(known.sent && { sent: known.sent }),
+      }),
+    }),
+  },
+  { name: 'What goes out is not marked', fault: report({ withSent: () => (known) => known }) },
+  {
+    name: 'The server’s completion is not taken up',
+    fault: report({
+      withServerTruth: (real) => (known, told, age) => ({
+        ...real.withServerTruth(known, told, age),
+        status: known.status,
+      }),
+    }),
+  },
+  {
+    name: 'In progress is told of a completed lesson',
+    fault: report({
+      reportOf: (real) => (known) =>
+        real.reportOf(known) ??
+        (known.status === 'completed' ? real.reportOf({ ...known, status: 'in_progress' }) : undefined),
+    }),
+  },
+  {
+    name: 'Chosen answers are sent',
+    fault: report({
+      reportOf: (real) => (known) => {
+        const due = real.reportOf(known)
+        if (due?.call !== 'updateProgress' || !due.body.quizAnswers) return due
+        const { quizAnswers } = due.body
+        const chosen = known.draft[0]?.option ?? quizAnswers[0] ?? 0
+        return { ...due, body: { ...due.body, quizAnswers: { ...quizAnswers, 0: chosen } } }
+      },
+    }),
+  },
+  { name: 'It is told before it is heard', fault: report({ isOnTheWay: () => () => false }) },
+  {
+    name: 'A refused quiz takes what was completed with it',
+    fault: report({
+      withRefused: (real) => (known, sent, attempt, code) => {
+        const { refused, ...rest } = real.withRefused(known, sent, attempt, code)
+        if (refused?.attempt !== attempt) return { ...rest, refused }
+        return { ...rest, refused: { ...refused, status: furtherStatus(refused.status, sent.covers.status) } }
+      },
+    }),
+  },
+  {
+    name: 'Only a position that stands still is told',
+    fault: report({
+      reportOf: (real) => (known) => {
+        const isStill = known.positionDue?.count === known.position?.at.count
+        return real.reportOf(isStill ? known : { ...known, positionDue: undefined })
+      },
+    }),
+  },
+  {
+    name: 'Every second is told',
+    fault: report({
+      reportOf: (real) => (known) => real.reportOf({ ...known, positionDue: known.position?.at }),
+    }),
+  },
   {
     name: 'What is shown is what the server said last',
-    fault: {
-      file: 'src/domain/progress',
-      from: "const status = furtherStatus(statusOf(progress?.status), record ? shownStatus(record) : 'not_started')",
-      to: "const status = progress ? statusOf(progress.status) : record ? shownStatus(record) : 'not_started'",
-    },
+    fault: status({ furtherStatus: () => (server) => server }, { seenBy: ['src/domain/progress'] }),
   },
   { name: 'A tab takes up whatever it hears', shell: { isOwn: () => true } },
   { name: 'A sender sends whoever is signed in', shell: { isHers: () => true } },
   { name: 'A lesson has several requests on the way', shell: { isBusy: () => false } },
   { name: 'The network is asked before the device', shell: { isWritten: () => true } },
-  { name: 'The device replaces what it holds', shell: { kept: (_logic, _held, record) => record } },
-  {
-    name: 'The device keeps what it holds',
-    shell: { kept: (_logic, held, record: LessonRecord) => held ?? record },
-  },
-  { name: 'What is done shows before it is written', shell: { shown: (_logic, record) => record } },
+  { name: 'The device replaces what it holds', shell: { kept: (_logic, _held, news) => news } },
+  { name: 'The device keeps what it holds', shell: { kept: (_logic, held, news) => held ?? news } },
+  { name: 'What is done shows before it is written', shell: { shown: (_logic, news) => news } },
   { name: 'What is written does not show', shell: { hasEnded: () => false } },
-  record(
-    'A result shows before it is written',
-    'const quiz = before.hasQuiz || saved.quiz ? record.quiz : undefined',
-    'const { quiz } = record',
-  ),
+  {
+    name: 'A result shows before it is written',
+    fault: record({
+      withDone: (real) => (known, before) => ({ ...real.withDone(known, before), quiz: known.quiz }),
+    }),
+  },
   { name: 'A mirror goes before it is written', shell: { mayForgetMirror: () => true } },
 ]
 

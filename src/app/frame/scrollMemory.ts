@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'scroll-places'
+import { storageItem, tabStorage } from '@/lib/storageItem'
+
+const item = storageItem(tabStorage, 'scroll-places')
 const KEPT_PLACES = 60
 
 let places: Map<string, number> | undefined
@@ -13,14 +15,12 @@ export const scrollMemory = {
   },
   /** Survives a reload and a visit elsewhere. */
   keep() {
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...known()].slice(-KEPT_PLACES)))
-    } catch {
-      // Forbidden or full: then a reload begins at the top.
-    }
+    // Where storage is forbidden or full, a reload begins at the top.
+    item.write(JSON.stringify([...known()].slice(-KEPT_PLACES)))
   },
   forget() {
     places = undefined
+    item.forgetUnwritten()
   },
 }
 
@@ -31,7 +31,7 @@ function known() {
 
 function readKept() {
   try {
-    return new Map<string, number>(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+    return new Map<string, number>(JSON.parse(item.read() ?? '[]'))
   } catch {
     return new Map<string, number>()
   }

@@ -1,8 +1,8 @@
 import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { withTimeout } from '@/lib/withTimeout'
 import { mountCardField } from './cardField'
 import { type Answer, type Asked, failureOf, isMisuse, paymentOf } from './payment'
 import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'
-import { within } from './within'
 
 /** So long the provider may be silent where nothing is charged. */
 const PATIENCE_MS = 30_000
@@ -51,7 +51,7 @@ async function makeMethod(
   const billing_details = { ...(name && { name }), ...(email && { email }) }
   const making = async () => stripe.createPaymentMethod({ type: 'card', card, billing_details })
   try {
-    const made = await within(PATIENCE_MS, making())
+    const made = await withTimeout(PATIENCE_MS, making())
     if (!made) return { code: 'connection' }
     return made.error ? failureOf(made.error) : made.paymentMethod.id
   } catch {
@@ -65,7 +65,7 @@ async function answerOf(
   ask: () => Promise<Answer>,
 ): Promise<Answer | 'misused' | undefined> {
   try {
-    return await within(patience, (async () => ask())())
+    return await withTimeout(patience, (async () => ask())())
   } catch (error) {
     return isMisuse(error) ? 'misused' : undefined
   }

@@ -1,6 +1,6 @@
 import latin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'
 import type { CustomFontSource } from '@stripe/stripe-js'
-import { within } from './within'
+import { withTimeout } from '@/lib/withTimeout'
 
 /** So long the card form may wait for its letters; without them it is written in the system's. */
 const FONT_PATIENCE_MS = 3000
@@ -15,7 +15,7 @@ let known: CustomFontSource[] | undefined
  * be https, and whoever serves our files would have to allow theirs to read it (CORS). @returns none where it cannot be had
  */
 export async function framedFonts(): Promise<CustomFontSource[]> {
-  known ??= await within(FONT_PATIENCE_MS, read(latin)).then(
+  known ??= await withTimeout(FONT_PATIENCE_MS, read(latin)).then(
     (data) => (data === undefined ? undefined : [{ family: FAMILY, src: `url(${data}) format("woff2")` }]),
     () => undefined,
   )

@@ -2,6 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { config } from '@/lib/config'
 import type { LanguageCode } from '@/lib/language'
+import { withTimeout } from '@/lib/withTimeout'
 import { cardLocale } from './cardLocale'
 import { cardsOf } from './cardsOf'
 import { framedFonts } from './framedFonts'
@@ -9,7 +10,6 @@ import { loadScript } from './loadScript'
 import { isMisuse } from './payment'
 import { noteProviderAsked } from './presence'
 import { type Cards, CardsUnavailable } from './types'
-import { within } from './within'
 
 const SCRIPT_PATIENCE_MS = 20_000
 
@@ -23,7 +23,7 @@ export async function loadCards(language: LanguageCode, provider = providerOfCon
   if (!provider.key) throw new CardsUnavailable('not-set-up')
   noteProviderAsked()
   const fonts = framedFonts()
-  const stripe = await within(SCRIPT_PATIENCE_MS, start(language, provider)).catch((error: unknown) => {
+  const stripe = await withTimeout(SCRIPT_PATIENCE_MS, start(language, provider)).catch((error: unknown) => {
     throw new CardsUnavailable(isMisuse(error) ? 'not-set-up' : 'blocked', error)
   })
   if (!stripe) throw new CardsUnavailable('blocked')

@@ -1,6 +1,6 @@
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
-import { within } from '@/integrations/cards/within'
 import type { LanguageCode } from '@/lib/language'
+import { withTimeout } from '@/lib/withTimeout'
 import { isAtGiving } from './isAtGiving'
 
 /** So long our own part may take; the provider's program has a patience of its own. What comes later is there for the next try. */
@@ -13,7 +13,7 @@ const cardsPart = () => import('@/integrations/cards/loadCards')
  * Asked again after a failure, it tries again. On other pages nothing is asked of the provider. @throws CardsUnavailable
  */
 export async function fetchCards(language: LanguageCode, load = cardsPart): Promise<Cards> {
-  const part = await within(PART_PATIENCE_MS, load()).catch((error: unknown) => {
+  const part = await withTimeout(PART_PATIENCE_MS, load()).catch((error: unknown) => {
     throw new CardsUnavailable('blocked', error)
   })
   // Who has left meanwhile needs no card.

@@ -1,7 +1,12 @@
 import { pauseBefore } from '@/domain/donation'
-import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from '@/domain/donationAttempt'
+import {
+  type DonationAttempt,
+  isCardAttempt,
+  isPaidBy,
+  isSecretOf,
+  mayBeCharged,
+} from '@/domain/donationAttempt'
 import { hasSettled } from '@/domain/donationTries'
-import { markOf } from '@/domain/mark'
 import type { AppDispatch, RootState } from '../store'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
@@ -82,7 +87,7 @@ async function ownSecret(donor: Donor, attempt: DonationAttempt) {
   // A server that takes no notice of keys makes another payment each time: it is asked once.
   const { secret } = desk.strangers.has(attempt.key) ? {} : await secretOf(donor, attempt)
   // Another secret is another payment: what the provider says of it is nothing about this one.
-  const isOurs = secret !== undefined && markOf(secret) === attempt.mark
+  const isOurs = secret !== undefined && isSecretOf(attempt, secret)
   if (secret !== undefined && !isOurs) desk.strangers.add(attempt.key)
   if (isOurs && donor.isHere()) desk.secrets.set(attempt.key, secret)
   return isOurs ? secret : undefined

@@ -1,8 +1,8 @@
 import { type DonationForm, intervalIn } from '@/domain/donation'
 import { recordIn } from '@/lib/recordIn'
-import { keptText } from './keptText'
+import { storageItem, tabStorage } from '@/lib/storageItem'
 
-const tab = keptText(() => window.sessionStorage, 'donation:choice')
+const tab = storageItem(tabStorage, 'donation:choice')
 
 /** A choice; `sentAt`: when the visitor was sent to register for it (milliseconds since 1970), until somebody registers or signs in. */
 type Choice = { form: DonationForm; sentAt?: number }
@@ -28,6 +28,6 @@ export function choiceSettled() {
 }
 
 /** It was given. */
-export const forgetChoice = () => tab.keep(null)
+export const forgetChoice = () => tab.write(null)
 
-const write = ({ form, sentAt }: Choice) => tab.keep(JSON.stringify({ ...form, sentAt }))
+const write = ({ form, sentAt }: Choice) => tab.write(JSON.stringify({ ...form, sentAt }))

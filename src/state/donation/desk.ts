@@ -3,10 +3,11 @@ import type { DonationHistory } from '@/api/types'
 import type { DonationAttempt } from '@/domain/donationAttempt'
 import type { RunningSubscription } from '@/domain/donationHistory'
 import type { Cards } from '@/integrations/cards/types'
+import type { takenElsewhere } from '@/lib/webLock'
+import { type Later, withTimeout } from '@/lib/withTimeout'
 import type { AppDispatch, RootState } from '../store'
 import type { SeekCards } from './check'
 import type { Copies } from './copiedNotes'
-import type { takenElsewhere } from './lock'
 import type { Notes } from './notes'
 
 /** What a call has brought; `error` in the one plain shape. */
@@ -18,13 +19,12 @@ export type DeskParts = {
   /** Of the notes, where they outlive a browser that is killed. */
   copies?: Copies
   /** The key of the attempt with which this tab went to the payment page. */
-  tab: { keep(key: string): void; read(): string | null }
+  tab: { write(key: string): void; read(): string | null }
   underLock<Done>(work: () => Promise<Done>): Promise<Done | typeof takenElsewhere>
   /** Milliseconds since 1970. */
   now(): number
   newKey(): string
-  /** @returns how to call it off. */
-  later(ms: number, effect: () => void): () => void
+  later: Later
   who(state: RootState): { userId?: string; hasSubscription: boolean }
   askSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ clientSecret?: unknown }>>
   askLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Answer<{ data?: unknown }>>
@@ -76,10 +76,10 @@ export const createDesk = (parts: DeskParts): Desk => ({
   isPageOpen: false,
 })
 
-/** The promise's value, or undefined when it has none in time. */
-export function within<Value>(desk: Desk, ms: number, promise: Promise<Value>): Promise<Value | undefined> {
-  return new Promise((resolve) => {
-    const callOff = desk.later(ms, () => resolve(undefined))
-    promise.then(resolve, () => resolve(undefined)).finally(callOff)
-  })
-}
+/** The promise's value, or undefined when it has none in time by the clock of the desk. */
+export const within = <Value>(desk: Desk, ms: number, promise: Promise<Value>): Promise<Value | undefined> =>
+  withTimeout(
+    ms,
+    promise.catch(() => undefined),
+    desk.later,
+  )

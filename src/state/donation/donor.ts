@@ -1,9 +1,9 @@
 import { type ApiError, apiErrorOf } from '@/api/errors'
 import { centsOf, type DonationAttempt, mayBeCharged } from '@/domain/donationAttempt'
+import { takenElsewhere } from '@/lib/webLock'
 import type { AppDispatch, RootState } from '../store'
 import { type Answer, type Desk, within } from './desk'
 import { donorNotes } from './donorNotes'
-import { takenElsewhere } from './lock'
 import type { Next } from './next'
 import {
   attemptNoted,
@@ -18,7 +18,7 @@ import {
 import { type Standing, standingAt } from './standing'
 
 /** A page that was left and is still here after so long was not left: the line is down, or the donor has stopped it. */
-const LEAVING_MS = 10_000
+export const LEAVING_MS = 10_000
 const ASK_MS = 30_000
 /** A storage that does not answer in this time keeps nobody from giving. */
 const COPY_MS = 1_000

@@ -3,10 +3,9 @@ import {
   type DonationAttempt,
   type DonationEvent,
   type DonationWish,
-  mayBeCharged,
   newAttempt,
 } from '@/domain/donationAttempt'
-import type { DonationNote } from '@/domain/donationNote'
+import { type DonationNote, isOpenNote } from '@/domain/donationNote'
 import type { Desk } from './desk'
 
 /** What the device keeps of a donor's giving. @param show tells the page how the attempt stands now */
@@ -18,11 +17,9 @@ export function donorNotes(
   /** Who left for the payment page as a visitor, in this tab, and has signed in since is still asked about that, after her own. */
   function owner() {
     if (userId === undefined) return undefined
-    const { attempt: own, isHeard } = desk.notes.read(userId, desk.now())
     const visitor = desk.notes.read(undefined, desk.now()).attempt
     const isHers = visitor?.stage === 'left' && visitor.key === desk.tab.read()
-    const isOwnFirst = own && (mayBeCharged(own) || (own.stage === 'succeeded' && !isHeard))
-    return isHers && !isOwnFirst ? undefined : userId
+    return isHers && !isOpenNote(desk.notes.read(userId, desk.now())) ? undefined : userId
   }
 
   const note = () => desk.notes.read(owner(), desk.now())

@@ -5,12 +5,13 @@ import {
   type DonationWish,
   isCardAttempt,
   isSameWish,
+  isSecretOf,
   mayBeCharged,
   wasTried,
 } from '@/domain/donationAttempt'
 import { hasSettled } from '@/domain/donationTries'
-import { markOf } from '@/domain/mark'
 import { paymentUrl } from '@/domain/url'
+import { fingerprint } from '@/lib/fingerprint'
 import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'
@@ -77,7 +78,7 @@ async function openCard(donor: Donor, attempt: DonationAttempt): Promise<Next> {
   const { secret, failure } = await secretOf(donor, attempt)
   if (failure) return refuse(donor, attempt, failure)
   if (!donor.isHere()) return { next: 'wait' }
-  if (!donor.move(attempt, 'secret', { mark: markOf(secret) })) return donor.fail({ kind: 'other-tab' })
+  if (!donor.move(attempt, 'secret', { mark: fingerprint(secret) })) return donor.fail({ kind: 'other-tab' })
   donor.desk.secrets.set(attempt.key, secret)
   donor.desk.strangers.delete(attempt.key)
   donor.show(cardOpened())
@@ -90,7 +91,7 @@ export async function secretOf(
   attempt: DonationAttempt,
 ): Promise<{ secret: string; failure?: never } | { secret?: never; failure: DonationFailure }> {
   const held = desk.secrets.get(attempt.key)
-  if (held !== undefined && markOf(held) === attempt.mark) return { secret: held }
+  if (held !== undefined && isSecretOf(attempt, held)) return { secret: held }
   const { data, error } = await desk.askSecret(dispatch, attempt)
   if (error) return { failure: { kind: 'api', error } }
   const secret = data?.clientSecret
@@ -115,7 +116,7 @@ async function wordOn(donor: Donor, attempt: DonationAttempt): Promise<Next | un
   const { desk } = donor
   const { secret } = await secretOf(donor, attempt)
   // A server that takes no notice of keys: of this payment nobody can be asked.
-  if (secret !== undefined && markOf(secret) !== attempt.mark) return undefined
+  if (secret !== undefined && !isSecretOf(attempt, secret)) return undefined
   const cards = secret === undefined ? undefined : (desk.cards ?? (await desk.seek?.()))
   const payment = secret !== undefined && cards ? await retrieved(desk, cards, secret) : undefined
   if (!payment || payment.state === 'unknown') {
@@ -133,7 +134,7 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
   if (error) return refuse(donor, attempt, { kind: 'api', error })
   const link = paymentUrl(data?.data)
   if (link === undefined) return refuse(donor, attempt, { kind: 'link-refused' })
-  const mark = markOf(link)
+  const mark = fingerprint(link)
   if (attempt.mark !== undefined && attempt.mark !== mark) {
     // A server that takes no notice of keys has opened another page: what was paid on the first it would take again.
     if (mayBeCharged(attempt)) return donor.fail({ kind: 'link-changed' }, 'pending')
@@ -143,7 +144,7 @@ export async function leave(donor: Donor, attempt: DonationAttempt): Promise<Nex
   const moved = donor.move(attempt, 'link', { mark })
   if (!moved) return donor.fail({ kind: 'other-tab' })
   if (!mayBeCharged(moved)) return donor.tellHowItStands()
-  desk.tab.keep(attempt.key)
+  desk.tab.write(attempt.key)
   await donor.kept()
   if (!donor.isHere()) return { next: 'wait' }
   return { next: 'leave', link, ...(mayBeCharged(attempt) && { wasLeft: true }) }

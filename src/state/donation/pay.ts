@@ -1,6 +1,12 @@
-import { type DonationAttempt, isCardAttempt, isOver, mayBeCharged } from '@/domain/donationAttempt'
-import { markOf } from '@/domain/mark'
+import {
+  type DonationAttempt,
+  isCardAttempt,
+  isOver,
+  isSecretOf,
+  mayBeCharged,
+} from '@/domain/donationAttempt'
 import type { Billing, CardField, CardPayment, Cards } from '@/integrations/cards/types'
+import { fingerprint } from '@/lib/fingerprint'
 import { askLater } from './check'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'
@@ -69,7 +75,7 @@ async function confirm(
   const secret = desk.secrets.get(attempt.key)
   if (secret === undefined) return closed(donor, { kind: 'no-secret' })
   // On the device before the provider is told: whatever happens now, it is asked about and never charged anew.
-  const told = donor.move(attempt, 'confirming', { mark: markOf(secret) })
+  const told = donor.move(attempt, 'confirming', { mark: fingerprint(secret) })
   if (told?.stage !== 'confirming') return donor.fail({ kind: 'other-tab' })
   await donor.kept()
   let onBank = () => {}
@@ -120,7 +126,7 @@ function isTheSameAgain({ desk, note }: Donor, { key }: DonationAttempt) {
   const { attempt: kept } = note()
   const secret = desk.secrets.get(key)
   const isTryOpen = kept?.stage === 'confirming' && !desk.underWay
-  return isTryOpen && secret !== undefined && kept.mark === markOf(secret)
+  return isTryOpen && secret !== undefined && isSecretOf(kept, secret)
 }
 
 /** Why this attempt is not to be charged now, as far as the device knows. */

@@ -1,4 +1,4 @@
-import { after, isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
+import { after, isCardAttempt, isLeftWith, mayBeCharged } from '@/domain/donationAttempt'
 import type { AppDispatch, RootState } from '../store'
 import { askLater, lookIntoHistory } from './check'
 import type { Desk } from './desk'
@@ -52,7 +52,7 @@ export const comeBackAt =
     const key = desk.tab.read()
     for (const userId of new Set([donor.userId, undefined])) {
       const note = desk.notes.read(userId, desk.now())
-      if (!note.attempt || isCardAttempt(note.attempt) || note.attempt.key !== key) continue
+      if (!note.attempt || !isLeftWith(note.attempt, key)) continue
       const attempt = after(note.attempt, result ? 'succeeded' : 'stopped', desk.now())
       // Whoever else will be here must not be told a second time.
       desk.notes.write(userId, { ...note, attempt, isHeard: userId !== donor.userId })

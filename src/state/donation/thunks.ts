@@ -1,3 +1,6 @@
+import { randomId } from '@/lib/randomId'
+import { underLock } from '@/lib/webLock'
+import { later } from '@/lib/withTimeout'
 import { startListening } from '../listeners'
 import { selectUserId } from '../session/selectors'
 import type { AppDispatch, RootState } from '../store'
@@ -8,8 +11,6 @@ import { askWhyAt, checkAt, goOnAt, lookedAtAt, type SeekCards } from './check'
 import { copiedNotes, copies } from './copiedNotes'
 import { createDesk } from './desk'
 import { giveAt } from './give'
-import { underLock } from './lock'
-import { newKey } from './newKey'
 import { noteKeyOf } from './notes'
 import { payAt, paymentEndAt } from './pay'
 import { selectDonationBusy } from './selectors'
@@ -26,11 +27,8 @@ const desk = createDesk({
   tab: tabMemory,
   underLock: (work) => underLock('donation', work),
   now: () => Date.now(),
-  newKey,
-  later: (ms, effect) => {
-    const timer = setTimeout(effect, ms)
-    return () => clearTimeout(timer)
-  },
+  newKey: randomId,
+  later,
 })
 
 /** The donor presses the donate button. */

@@ -1,12 +1,12 @@
 import type { DonationInterval } from '@/api/types'
 import { type DonationForm, intervalIn, isLongAgo, totalOf } from '@/domain/donation'
-import { markOf } from '@/domain/mark'
+import { fingerprint } from '@/lib/fingerprint'
 import { isRecord } from '@/lib/isRecord'
 import { recordIn } from '@/lib/recordIn'
+import { deviceStorage, storageItem } from '@/lib/storageItem'
 import { choiceSettled, keepChoice, readChoice } from './choice'
-import { keptText } from './keptText'
 
-const device = keptText(() => window.localStorage, 'donation:wishes')
+const device = storageItem(deviceStorage, 'donation:wishes')
 
 /** `boundAt`: milliseconds since 1970. */
 type Wish = { form: DonationForm; boundAt: number }
@@ -69,7 +69,7 @@ function wishes() {
 
 function write(wishes: Map<string, Wish>) {
   const kept = [...wishes].map(([owner, { form, boundAt }]) => [owner, { ...form, boundAt }])
-  device.keep(kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null)
+  device.write(kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null)
 }
 
-const ownerOf = (email: string) => markOf(email.trim().toLowerCase())
+const ownerOf = (email: string) => fingerprint(email.trim().toLowerCase())

@@ -1,6 +1,7 @@
 import { qualityNames } from '@/domain/video'
 import { PLAYER_KEY } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
+import { deviceStorage, storageItem } from '@/lib/storageItem'
 import type { PlayerState, VideoPreferences } from './slice'
 
 type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
@@ -14,10 +15,10 @@ export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: 
   }
 }
 
-/** What lies in localStorage as redux-persist writes it: each part of the slice a text of its own. */
+/** What lies on the device as redux-persist writes it: each part of the slice a text of its own. */
 export function readPlayerStorage(): unknown {
   try {
-    const parts: unknown = JSON.parse(localStorage.getItem(PLAYER_KEY) ?? '{}')
+    const parts: unknown = JSON.parse(storageItem(deviceStorage, PLAYER_KEY).read() ?? '{}')
     if (!isRecord(parts)) return undefined
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, JSON.parse(String(text))]))
   } catch {

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold, reportOf } from '@/domain/report'
+import { type Later, withTimeout } from '@/lib/withTimeout'
 import type { Trouble } from './slice'
 
 interface Learning extends DBSchema {
@@ -17,7 +18,7 @@ const NAME = 'learning'
 const VERSION = 1
 
 /** A storage that does not answer is treated as none: what it does later is joined all the same. */
-const ANSWER_MAY_TAKE_SECONDS = 5
+const ANSWER_MAY_TAKE_MS = 5_000
 
 /** Nobody waits for it again as long as it owes an answer, but for once in this time: by another connection it may answer. */
 const SILENT_FOR_MS = 60_000
@@ -217,20 +218,23 @@ function open(onLost: () => void) {
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setInterval> | undefined
-  const late = new Promise<never>((_, reject) => {
-    let left = ANSWER_MAY_TAKE_SECONDS
-    // Second by second: a page that was busy itself for so long says nothing of its storage.
-    timer = setInterval(() => {
-      left -= 1
-      if (left === 0) reject(new Silence('The storage does not answer.'))
-    }, 1_000)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearInterval(timer)
-  }
+  const done = await withTimeout(
+    ANSWER_MAY_TAKE_MS,
+    work.then((value) => ({ value })),
+    secondBySecond,
+  )
+  if (!done) throw new Silence('The storage does not answer.')
+  return done.value
+}
+
+/** A page that was busy itself for so long says nothing of its storage. */
+const secondBySecond: Later = (milliseconds, effect) => {
+  let left = milliseconds
+  const timer = setInterval(() => {
+    left -= 1_000
+    if (left <= 0) effect()
+  }, 1_000)
+  return () => clearInterval(timer)
 }
 
 /** A write that failed at once leaves those before it in the transaction. */

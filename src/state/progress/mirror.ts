@@ -1,5 +1,7 @@
 import type { LessonRecord } from '@/domain/lessonRecord'
+import { inStorage } from '@/lib/inStorage'
 import { isRecord } from '@/lib/isRecord'
+import { deviceStorage, storageItem } from '@/lib/storageItem'
 
 const PREFIX = 'progress-mirror:'
 
@@ -8,12 +10,12 @@ const PREFIX = 'progress-mirror:'
  * synchronous write; each tab writes a key of its own, as two tabs writing one would lose each other's.
  */
 export function createMirror(tab: string) {
-  const key = PREFIX + tab
+  const item = storageItem(deviceStorage, PREFIX + tab)
   return {
-    /** @returns whether it is there now */
-    write: (records: LessonRecord[]) => isDone(() => localStorage.setItem(key, JSON.stringify(records))),
+    /** What does not fit here the page has tried to send. @returns whether it is there now */
+    write: (records: LessonRecord[]) => item.write(JSON.stringify(records)),
     /** @returns whether it is gone now */
-    clear: () => isDone(() => localStorage.removeItem(key)),
+    clear: () => item.write(null),
   }
 }
 
@@ -21,17 +23,17 @@ export const isMirrorKey = (key: string | null) => key?.startsWith(PREFIX) ?? fa
 
 /** All that tabs have left behind, by their keys. */
 export function readMirrors(): { key: string; text: string; records: LessonRecord[] }[] {
-  const keys = attempt(() => Object.keys(localStorage).filter(isMirrorKey)) ?? []
+  const keys = inStorage(() => Object.keys(deviceStorage()).filter(isMirrorKey)) ?? []
   return keys.flatMap((key) => {
-    const text = attempt(() => localStorage.getItem(key))
+    const text = inStorage(() => deviceStorage().getItem(key))
     return text ? [{ key, text, records: readRecords(text) }] : []
   })
 }
 
 /** It is in the store now; unless its tab has written anew meanwhile. */
 export function forgetMirror({ key, text }: { key: string; text: string }) {
-  attempt(() => {
-    if (localStorage.getItem(key) === text) localStorage.removeItem(key)
+  inStorage(() => {
+    if (deviceStorage().getItem(key) === text) deviceStorage().removeItem(key)
   })
 }
 
@@ -63,22 +65,4 @@ function isLessonRecord(value: unknown): value is LessonRecord {
 function isMoment(value: unknown) {
   if (!isRecord(value) || typeof value.count !== 'number' || typeof value.tab !== 'string') return false
   return value.askedAt === undefined || typeof value.askedAt === 'number'
-}
-
-function isDone(change: () => void) {
-  return (
-    attempt(() => {
-      change()
-      return true
-    }) === true
-  )
-}
-
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    // Full or forbidden: what the page could not leave here it has tried to send.
-    return undefined
-  }
 }

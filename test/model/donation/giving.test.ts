@@ -18,7 +18,8 @@ const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
 
 const modulesUnderTest = [
   'src/integrations/cards/cardsOf',
-  ...['give', 'beside', 'standing', 'pay', 'word', 'check', 'settle', 'desk', 'notes', 'lock'].map(
+  'src/lib/webLock',
+  ...['give', 'beside', 'standing', 'pay', 'word', 'check', 'settle', 'desk', 'notes'].map(
     (name) => `src/state/donation/${name}`,
   ),
 ]

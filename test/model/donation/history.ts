@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { mayBeCharged } from '@/domain/donationAttempt'
 import { selectDonationAttempt } from '@/state/donation/selectors'
 import type { DonationState } from '@/state/donation/slice'
@@ -95,14 +94,18 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
   })
 }
 
-/** Plays a history and lets it come to rest. @returns the sentence that it broke, if any */
-export async function play(script: Script, logic: Logic, tally = newTally(), trace: string[] = []) {
+/** Plays a history and lets it come to rest. @param outcomes takes what it came to @returns the sentence that it broke, if any */
+export async function play(
+  script: Script,
+  logic: Logic,
+  tally = newTally(),
+  trace: string[] = [],
+  outcomes?: string[],
+) {
   const world = await worldOf(script, logic, tally, trace)
-  vi.stubGlobal('fetch', fetchIn(world))
+  const own = { fetch, setTimeout, clearTimeout }
+  Object.assign(globalThis, { fetch: fetchIn(world), ...clockIn(world) })
   AbortSignal.timeout = timeoutSignal
-  const { setTimeout, clearTimeout } = clockIn(world)
-  vi.stubGlobal('setTimeout', setTimeout)
-  vi.stubGlobal('clearTimeout', clearTimeout)
   try {
     world.draw.start(script.words[0] ?? 0)
     const { faults } = world
@@ -120,12 +123,24 @@ export async function play(script: Script, logic: Logic, tally = newTally(), tra
     await expectOneCharge(world)
     await expectOneSubscription(world)
     await expectTold(world)
+    outcomes?.push(...(await outcomesOf(world)))
   } catch (error) {
     return error instanceof Broken
       ? error.message
       : `It throws nothing: ${error instanceof Error ? error.stack : error}`
+  } finally {
+    Object.assign(globalThis, own)
   }
   return undefined
+}
+
+/** What a history has come to: the charges, what the donors were told, and what the device keeps. */
+async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
+  const attempts = [...ledger.values()].map(({ page: _page, ...known }) => known)
+  const told = trace.filter((line) => line.includes(' is told '))
+  return [await provider.charges(), attempts, told, [...storage], now - START].map((part) =>
+    JSON.stringify(part),
+  )
 }
 
 /** With locks in the browser one tab gives at a time; a question that nobody waits for any more, or that a tab asks by itself, does no harm. */

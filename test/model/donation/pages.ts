@@ -1,5 +1,5 @@
+import type { takenElsewhere } from '@/lib/webLock'
 import { donationCalls } from '@/state/donation/calls'
-import type { takenElsewhere } from '@/state/donation/lock'
 import type { Next, Thunk } from '@/state/donation/next'
 import {
   selectDonationAttempt,
@@ -28,7 +28,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
     ...donationCalls,
     notes: world.logic.createNotes(() => storageOf(world, page), entryOf(world, tab)),
     tab: {
-      keep: (key) => {
+      write: (key) => {
         tab.left = key
       },
       read: () => tab.left,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveLocks } from '../../helpers/locks'
 import { omid } from '../../helpers/renderApp'
-import { giveLocks } from '../../state/progress/locks'
 import { dialog, freshDevice, openDonation } from './donor'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newAttempt } from '@/domain/donationAttempt'
 import { entryNotes } from '@/state/donation/entryNotes'
-import { takenElsewhere, underLock } from '@/state/donation/lock'
-import { newKey } from '@/state/donation/newKey'
 import { createNotes } from '@/state/donation/notes'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { giveLocks } from '../progress/locks'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')
 const attempt = newAttempt({ interval: 'month', amount: 12 }, 'u-001', 'key-1', NOW)
@@ -103,44 +100,4 @@ describe('the notes of a device', () => {
     notes.write('u-001', told)
     expect(createNotes(() => localStorage).read('u-001', NOW)).toEqual(told)
   })
-})
-
-describe('one tab gives at a time', () => {
-  const work = async () => 'done'
-
-  it('without locks in the browser each tab does', async () => {
-    expect(await underLock('donation', work)).toBe('done')
-  })
-
-  it('whoever comes second does nothing, and does not wait', async () => {
-    const request = vi.fn((_name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => {
-      expect(options).toEqual({ ifAvailable: true })
-      return Promise.resolve(hold(null))
-    })
-    giveLocks({ request })
-    const unused = vi.fn(work)
-    expect(await underLock('donation', unused)).toBe(takenElsewhere)
-    expect(unused).not.toHaveBeenCalled()
-  })
-
-  it('a browser that refuses locks gives all the same', async () => {
-    giveLocks({ request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) })
-    expect(await underLock('donation', work)).toBe('done')
-  })
-
-  it('what fails is done once, and fails', async () => {
-    giveLocks({
-      request: async (_name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({}),
-    })
-    const failing = vi.fn(() => Promise.reject(new Error('No')))
-    await expect(underLock('donation', failing)).rejects.toThrow('No')
-    expect(failing).toHaveBeenCalledTimes(1)
-  })
-})
-
-it('a key is one of its own, also where the origin is not secure', () => {
-  const secure = newKey()
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  expect(new Set([secure, newKey(), newKey()]).size).toBe(3)
-  expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -13,9 +13,9 @@ import { check, give, pay } from '@/state/donation/thunks'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
+import { giveLocks } from '../../helpers/locks'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
-import { giveLocks } from '../progress/locks'
 import {
   cardsWith,
   field,

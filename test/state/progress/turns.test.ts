@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInTo } from '../../../mocks/node'
+import { fakeLocks, giveLocks } from '../../helpers/locks'
 import { sara } from '../../helpers/renderApp'
 import { noAnswer, openDesk, refused } from './desk'
-import { fakeLocks, giveLocks } from './locks'
 import { openTab } from './tab'
 import { pass, settled, stopClocks, until } from './time'
 

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askForTurn } from '@/state/progress/turn'
-import { fakeLocks, giveLocks } from './locks'
+import { askForTurn, takenElsewhere, underLock } from '@/lib/webLock'
+import { fakeLocks, giveLocks } from '../helpers/locks'
 
 const NAME = 'progress-sender:u'
 
@@ -91,5 +92,38 @@ describe('where there are no locks', () => {
     expect(told).toEqual(['first has it'])
     expect(refusing.request).toHaveBeenCalledTimes(1)
     tab.leave()
+  })
+})
+
+describe('one tab at a time does the work', () => {
+  const work = async () => 'done'
+
+  it('without locks in the browser each tab does', async () => {
+    expect(await underLock('donation', work)).toBe('done')
+  })
+
+  it('whoever comes second does nothing, and does not wait', async () => {
+    const request = vi.fn((_name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => {
+      expect(options).toEqual({ ifAvailable: true })
+      return Promise.resolve(hold(null))
+    })
+    giveLocks({ request })
+    const unused = vi.fn(work)
+    expect(await underLock('donation', unused)).toBe(takenElsewhere)
+    expect(unused).not.toHaveBeenCalled()
+  })
+
+  it('a browser that refuses locks gives all the same', async () => {
+    giveLocks({ request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) })
+    expect(await underLock('donation', work)).toBe('done')
+  })
+
+  it('what fails is done once, and fails', async () => {
+    giveLocks({
+      request: async (_name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({}),
+    })
+    const failing = vi.fn(() => Promise.reject(new Error('No')))
+    await expect(underLock('donation', failing)).rejects.toThrow('No')
+    expect(failing).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,5 +1,5 @@
-/** 53 bits that tell one text from another and say nothing of it; not for anybody who wants to deceive. */
-export function markOf(text: string): string {
+/** 53 bits that tell one text from another and do not reveal it. An attacker can make two texts collide. */
+export function fingerprint(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0

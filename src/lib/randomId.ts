@@ -1,5 +1,5 @@
-/** A key that nobody else has. Only pages of a secure origin may ask for a UUID. */
-export function newKey(): string {
+/** An id that nobody else has. Only pages of a secure origin may ask for a UUID. */
+export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,0 +1,25 @@
+/** A timer. @returns how to call it off */
+export type Later = (milliseconds: number, effect: () => void) => () => void
+
+/** The browser's own timer. */
+export const later: Later = (milliseconds, effect) => {
+  const timer = setTimeout(effect, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** @returns what the work brings, or undefined when it takes longer than this by the timer */
+export async function withTimeout<T>(
+  milliseconds: number,
+  work: Promise<T>,
+  timer: Later = later,
+): Promise<T | undefined> {
+  let callOff = () => {}
+  const patience = new Promise<undefined>((resolve) => {
+    callOff = timer(milliseconds, () => resolve(undefined))
+  })
+  try {
+    return await Promise.race([work, patience])
+  } finally {
+    callOff()
+  }
+}
