@@ -18,12 +18,23 @@ export function useReturnFocus() {
       requestAnimationFrame(() => {
         if (returning === before) returning = null
         if (!isLost(document.activeElement)) return
-        // A page that opens with its dialog has no focus to return to: its heading is the beginning.
-        const target = isLost(before) ? document.querySelector('main h1') : before
-        if (target instanceof HTMLElement) target.focus()
+        if (isLost(before)) atHeadingSoon()
+        else if (before instanceof HTMLElement) before.focus()
       })
     }
   }, [])
+}
+
+/** A page that opened with its dialog has no focus to return to. Its screen may know a place, and has two frames for it. */
+function atHeadingSoon() {
+  afterFrames(3, () => {
+    if (isLost(document.activeElement)) document.querySelector<HTMLElement>('main h1')?.focus()
+  })
+}
+
+function afterFrames(frames: number, act: () => void): void {
+  if (frames === 0) act()
+  else requestAnimationFrame(() => afterFrames(frames - 1, act))
 }
 
 function isLost(focused: Element | null) {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useReturnFocus } from '@/ui/useReturnFocus'
@@ -60,8 +60,7 @@ describe('where the focus is when a dialog goes', () => {
     const { rerender } = render(page(true))
     expect(button('outcome')).toHaveFocus()
     rerender(page(false))
-    await nextFrame()
-    expect(screen.getByRole('heading')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
   })
 
   it('stays with what else has taken it meanwhile', async () => {
