@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isWholeRun } from '../wholeRun'
 import { expect, expectAccessible, type Language, languages, test } from './fixtures'
-import { lengthenWords } from './longWords'
 import { test as inOnePage } from './onePage'
 import { openScene, scenes } from './scenes'
 
@@ -21,8 +20,6 @@ for (const language of languages)
         // WCAG 1.4.10, also what 1280 px are at 400 %.
         await page.setViewportSize({ width: 320, height: 640 })
         await expect.poll(() => widthOfPage(page), 'the narrowest screen is wide enough').toBe(320)
-        await lengthenWords(page)
-        expect(await tooWide(page), 'a word of 200 letters is broken').toEqual([])
       })
   })
 
@@ -43,18 +40,6 @@ function testFor(name: string) {
 async function darken(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-}
-
-/** @returns what makes the page wider than the screen */
-function tooWide(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const reaches = ({ left, right }: DOMRect) => left < -1 || right > clientWidth + 1
-    return [...document.querySelectorAll('main *, [role=dialog] *')]
-      .filter((element) => reaches(element.getBoundingClientRect()) && element.children.length === 0)
-      .map((element) => `${element.tagName} ${element.className}`)
-  })
 }
 
 function widthOfPage(page: Page) {

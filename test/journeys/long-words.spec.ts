@@ -1,4 +1,5 @@
 import { expect, languages, sara, signIn } from './fixtures'
+import { lengthenWords, tooWide } from './longWords'
 import { test } from './onePage'
 import { changeLesson, lessonPath } from './watching'
 
@@ -24,5 +25,41 @@ for (const language of languages)
         await page.goto(lessonPath(number))
         await expect(page.locator(shown)).toBeVisible()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      })
+  })
+
+/** Where the kit draws fields, options, tabs, tags and buttons. */
+const pages = [
+  '/',
+  '/courses?levels=Beginner',
+  '/courses/watercolour-for-beginners',
+  '/courses/first-steps-in-scratch?tab=materials',
+  '/blogs',
+  '/our-works/country',
+  '/about-us',
+  '/contact-us',
+  '/faqs',
+  '/donation?price=20&interval=month',
+  '/signin',
+  '/password/reset?token=reset-u-001',
+  '/registration/student',
+  '/nowhere',
+]
+const personalPages = ['/my-courses', '/learn/first-steps-in-scratch', lessonPath('11'), lessonPath('04')]
+
+for (const language of languages)
+  test.describe(`words of 200 letters in every label, option, tab, tag and button, ${language}`, () => {
+    test.use({ language, viewport: { width: 360, height: 640 } })
+
+    for (const path of [...pages, ...personalPages])
+      test(`${path} keeps its width`, async ({ page }) => {
+        if (personalPages.includes(path)) await signIn(page, sara)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // A key wakes the sections that sleep.
+        await page.keyboard.press('Shift')
+        await expect(page.locator('[data-waiting]')).toHaveCount(0)
+        await lengthenWords(page)
+        expect(await tooWide(page)).toEqual([])
       })
   })

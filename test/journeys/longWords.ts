@@ -18,3 +18,15 @@ export async function lengthenWords(page: Page) {
     }
   })
 }
+
+/** @returns what makes the page wider than the screen */
+export function tooWide(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const reaches = ({ left, right }: DOMRect) => left < -1 || right > clientWidth + 1
+    return [...document.querySelectorAll('main *, [role=dialog] *')]
+      .filter((element) => reaches(element.getBoundingClientRect()) && element.children.length === 0)
+      .map((element) => `${element.tagName} ${element.className}`)
+  })
+}
