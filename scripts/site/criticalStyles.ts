@@ -31,7 +31,7 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
     const processed = await beasties.process(page)
     const [, rules = ''] = /<style>([\s\S]*?)<\/style>/.exec(processed) ?? []
     if (rules === '') throw new Error('No styles were found for a page.')
-    return fonts.join('') + withoutUnusedVariables(withoutTouches(rules))
+    return fonts.join('') + withoutUnusedVariables(withoutOtherPages(withoutTouches(rules), html))
   }
 }
 
@@ -43,6 +43,18 @@ export function withoutTouches(css: string): string {
     rule.selectors = rule.selectors.filter(
       (selector) => !/(?<!:not\():(hover|active)(?![\w-])/.test(selector),
     )
+    if (rule.selector === '') rule.remove()
+  })
+  return root.toString()
+}
+
+/** Beasties keeps every rule of a language. @returns the rules without those whose classes no element of the page has. */
+export function withoutOtherPages(css: string, html: string): string {
+  const root = postcss.parse(css)
+  const isHere = (selector: string) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => html.includes(name))
+  root.walkRules(/:lang\(/, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !selector.includes('.') || isHere(selector))
     if (rule.selector === '') rule.remove()
   })
   return root.toString()

@@ -1,7 +1,7 @@
 import postcss, { type Root } from 'postcss'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { antdParts } from '../../scripts/antd-parts'
-import { withoutTouches, withoutUnusedVariables } from '../../scripts/site/criticalStyles'
+import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../scripts/site/criticalStyles'
 import { themeStyles } from '../../scripts/site/themeStyles'
 import { dark, light, lightWithContrast } from '../../src/ui/theme/tokens'
 
@@ -107,5 +107,12 @@ describe('the rules of a document', () => {
   it('are without what hover and presses change: nobody touches it before the whole stylesheet is there', () => {
     const css = 'a{color:red}a:hover,a:focus-visible{color:blue}a:active{color:green}a:not(:hover){top:0}'
     expect(withoutTouches(css)).toBe('a{color:red}a:focus-visible{color:blue}a:not(:hover){top:0}')
+  })
+
+  it('a document holds the rules of its language for what is on it', () => {
+    const css = '.a:lang(fa){top:1px}.b:lang(fa){top:2px}.b:lang(fa) li,p:lang(fa){top:3px}.c{top:4px}'
+    expect(withoutOtherPages(css, '<p class="a"></p>')).toBe(
+      '.a:lang(fa){top:1px}p:lang(fa){top:3px}.c{top:4px}',
+    )
   })
 })
