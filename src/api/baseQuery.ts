@@ -3,7 +3,6 @@ import { backoff } from '@/lib/backoff'
 import { config } from '@/lib/config'
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants'
 import type { LanguageCode } from '@/lib/language'
-import type { Services } from '@/lib/services'
 import type { StoredSession } from '@/lib/storedSession'
 import { takeEarlyAnswer, unlessAborted } from './earlyAnswers'
 import { type ApiError, sessionRefused } from './errors'
@@ -52,8 +51,7 @@ const RETRIED = new Set<ApiError['status']>(['offline', 'timeout', 429, 502, 503
 const MAX_RETRIES = 2
 const RETRY_BASE_MS = 400
 
-/** Endpoint → what aborts its newest call. */
-const createNewestCalls = () => new Map<string, AbortController>()
+const newest = new Map<string, AbortController>()
 
 /** One request, one answer, one plain error shape. Called by RTK Query alone. */
 const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, ApiMeta> = async (
@@ -126,7 +124,7 @@ const askAgain = retry(ask, {
 /** The base query of the api. A newer call of an endpoint with `latestWins` aborts the older one once, whichever try that is at. */
 export const baseQuery: typeof askAgain = (request, api, options) => {
   if (!options?.latestWins) return askAgain(request, api, options)
-  const inItsSlot: typeof options & Superseded = { ...options, superseded: supersede(api) }
+  const inItsSlot: typeof options & Superseded = { ...options, superseded: supersede(api.endpoint) }
   return askAgain(request, api, inItsSlot)
 }
 
@@ -158,8 +156,7 @@ function headersOf(
   return headers
 }
 
-function supersede({ endpoint, extra }: BaseQueryApi) {
-  const newest = (extra as Services).get(createNewestCalls)
+function supersede(endpoint: string) {
   newest.get(endpoint)?.abort()
   const controller = new AbortController()
   newest.set(endpoint, controller)

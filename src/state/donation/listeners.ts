@@ -2,9 +2,7 @@ import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
 import { isCardAttempt } from '@/domain/donationAttempt'
 import { startListening } from '../listeners'
-import { servicesOf } from '../services'
 import { selectUserId } from '../session/selectors'
-import type { AppDispatch } from '../store'
 import { deviceNotes } from './deviceNotes'
 import { subscriptionHeard } from './subscriptionHeard'
 
@@ -14,8 +12,8 @@ const { unsubscribe } = donateApi.endpoints
 /** The server has heard of the subscription → it alone is asked from now on whether there is one. */
 startListening({
   matcher: getUser.matchFulfilled,
-  effect: ({ payload }, { dispatch }) => {
-    if (payload.hasSubscription === true) forgetSubscription(payload.id, dispatch)
+  effect: ({ payload }) => {
+    if (payload.hasSubscription === true) forgetSubscription(payload.id)
   },
 })
 
@@ -25,7 +23,7 @@ startListening({
   effect: (_action, { dispatch, getState }) => {
     const userId = selectUserId(getState())
     if (userId === undefined) return
-    forgetSubscription(userId, dispatch)
+    forgetSubscription(userId)
     dispatch(subscriptionHeard(userId))
   },
 })
@@ -41,12 +39,10 @@ startListening({
   },
 })
 
-function forgetSubscription(userId: string, dispatch: AppDispatch) {
+function forgetSubscription(userId: string) {
   const { subscribedAt, ...note } = deviceNotes.read(userId, Date.now())
   if (subscribedAt === undefined) return
   deviceNotes.write(userId, note)
   // The donation page alone has this room from the start.
-  import('./copiedNotes')
-    .then(({ createCopies }) => servicesOf(dispatch).get(createCopies).copy(userId))
-    .catch(() => {})
+  import('./copiedNotes').then(({ copies }) => copies.copy(userId)).catch(() => {})
 }

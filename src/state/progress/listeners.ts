@@ -4,9 +4,7 @@ import type { EnrollmentProgress } from '@/api/types'
 import { isRecord } from '@/lib/isRecord'
 import { startListening } from '../listeners'
 import { noticeDismissed, noticeGiven } from '../notices/slice'
-import { servicesOf } from '../services'
 import { lineReturned } from '../session/slice'
-import type { AppDispatch } from '../store'
 import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
 import type { StoreApi } from './sender'
@@ -62,7 +60,7 @@ type Call = {
 }
 
 /** Request → who asked, and the clock then: the answer knows of nothing later. */
-const createQuestions = () => new Map<string, { userId: string; askedAt: number }>()
+const asked = new Map<string, { userId: string; askedAt: number }>()
 
 startListening({
   matcher: isAnyOf(
@@ -74,7 +72,7 @@ startListening({
     const { meta } = action as unknown as Call
     dispatch(serverAsked())
     const { userId, clock } = getState().progress
-    if (userId !== null) questionsOf(dispatch).set(meta.requestId, { userId, askedAt: clock })
+    if (userId !== null) asked.set(meta.requestId, { userId, askedAt: clock })
   },
 })
 
@@ -87,9 +85,8 @@ startListening({
   ),
   effect: (action, { dispatch }) => {
     const { payload, meta } = action as unknown as Call
-    const questions = questionsOf(dispatch)
-    const question = questions.get(meta.requestId)
-    questions.delete(meta.requestId)
+    const question = asked.get(meta.requestId)
+    asked.delete(meta.requestId)
     const courseId = courseOf(meta.arg.originalArgs)
     if (!question || !courseId || !meta.baseQueryMeta || !hasChapters(payload)) return
     dispatch(serverTold({ ...question, courseId, progress: usableProgress(payload) }))
@@ -103,8 +100,7 @@ startListening({
     updateProgress.matchRejected,
     markComplete.matchRejected,
   ),
-  effect: (action, { dispatch }) =>
-    void questionsOf(dispatch).delete((action as unknown as Call).meta.requestId),
+  effect: (action) => void asked.delete((action as unknown as Call).meta.requestId),
 })
 
 const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
@@ -127,8 +123,6 @@ startListening({
     dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
   },
 })
-
-const questionsOf = (dispatch: AppDispatch) => servicesOf(dispatch).get(createQuestions)
 
 /** Questions name their course, reports carry it along. */
 function courseOf(args: unknown) {

@@ -1,15 +1,15 @@
-import { servicesOf } from '../services'
 import type { AppDispatch } from '../store'
 import type { Outbox } from './outbox'
 import type { StoreApi } from './sender'
 import { learnerLeft } from './slice'
 
-/** The outbox of the learner who is signed in, and the one that is being opened or was opened last. */
-const createHeld = (): { outbox?: Outbox; opening?: Promise<void> } => ({})
+/** Per store the outbox of the learner who is signed in. */
+const outboxes = new WeakMap<AppDispatch, Outbox>()
 
-const heldBy = (dispatch: AppDispatch) => servicesOf(dispatch).get(createHeld)
+/** Per store the outbox that is being opened or was opened last. */
+const openings = new WeakMap<AppDispatch, Promise<void>>()
 
-export const outboxOf = (dispatch: AppDispatch) => heldBy(dispatch).outbox
+export const outboxOf = (dispatch: AppDispatch) => outboxes.get(dispatch)
 
 /**
  * The outbox of the learner who is signed in now, as soon as its code is there: the server may answer before. None where another learner
@@ -17,28 +17,27 @@ export const outboxOf = (dispatch: AppDispatch) => heldBy(dispatch).outbox
  */
 export async function outboxToCome({ dispatch, getState }: StoreApi) {
   const { record } = getState().session
-  await heldBy(dispatch).opening?.catch(() => {})
-  const outbox = outboxOf(dispatch)
+  await openings.get(dispatch)?.catch(() => {})
+  const outbox = outboxes.get(dispatch)
   return outbox && outbox.userId === record?.userId ? outbox : undefined
 }
 
 /** Somebody signed in, out, or in place of another. What an outbox needs is loaded for those who are signed in alone. */
 export function openOutboxFor(userId: string | undefined, api: StoreApi) {
   const opening = open(userId, api)
-  heldBy(api.dispatch).opening = opening
+  openings.set(api.dispatch, opening)
   return opening
 }
 
 async function open(userId: string | undefined, api: StoreApi) {
   const { dispatch, getState } = api
-  const held = heldBy(dispatch)
-  if (userId === held.outbox?.userId) return
-  held.outbox?.close()
-  held.outbox = undefined
+  if (userId === outboxes.get(dispatch)?.userId) return
+  outboxes.get(dispatch)?.close()
+  outboxes.delete(dispatch)
   dispatch(learnerLeft())
   if (userId === undefined) return
   const { openOutbox } = await import('./outbox')
   // Somebody else may have come meanwhile, or the same again.
-  if (getState().session.record?.userId !== userId || held.outbox) return
-  held.outbox = openOutbox(userId, api)
+  if (getState().session.record?.userId !== userId || outboxes.has(dispatch)) return
+  outboxes.set(dispatch, openOutbox(userId, api))
 }

@@ -1,4 +1,0 @@
-import type { AppDispatch } from './store'
-
-/** The services of a store, for listeners: all stores share their middleware. */
-export const servicesOf = (dispatch: AppDispatch) => dispatch((_dispatch, _getState, services) => services)
