@@ -17,24 +17,11 @@ export function useReturnFocus() {
       // After the dialog is out of the page.
       requestAnimationFrame(() => {
         if (returning === before) returning = null
-        if (!isLost(document.activeElement)) return
-        if (isLost(before)) atHeadingSoon()
-        else if (before instanceof HTMLElement) before.focus()
+        if (isLost(document.activeElement) && before instanceof HTMLElement && before.isConnected)
+          before.focus()
       })
     }
   }, [])
-}
-
-/** A page that opened with its dialog has no focus to return to. Its screen may know a place, and has two frames for it. */
-function atHeadingSoon() {
-  afterFrames(3, () => {
-    if (isLost(document.activeElement)) document.querySelector<HTMLElement>('main h1')?.focus()
-  })
-}
-
-function afterFrames(frames: number, act: () => void): void {
-  if (frames === 0) act()
-  else requestAnimationFrame(() => afterFrames(frames - 1, act))
 }
 
 function isLost(focused: Element | null) {

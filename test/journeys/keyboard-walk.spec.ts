@@ -26,7 +26,6 @@ const pages = [
 
 const dialogs = [
   'catalogue, filter dialog',
-  'registration, back with a result',
   'link not sent',
   'sign in that failed',
   'enrolled just now',

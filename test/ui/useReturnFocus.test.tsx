@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useReturnFocus } from '@/ui/useReturnFocus'
@@ -48,19 +48,6 @@ describe('where the focus is when a dialog goes', () => {
     show()
     await nextFrame()
     expect(button('ask')).toHaveFocus()
-  })
-
-  it('goes to the heading of a page that opened with its dialog', async () => {
-    const page = (isOpen: boolean) => (
-      <main>
-        <h1 tabIndex={-1}>Thanks</h1>
-        {isOpen && <Dialog name="outcome" />}
-      </main>
-    )
-    const { rerender } = render(page(true))
-    expect(button('outcome')).toHaveFocus()
-    rerender(page(false))
-    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
   })
 
   it('stays with what else has taken it meanwhile', async () => {
