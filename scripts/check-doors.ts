@@ -1,4 +1,4 @@
-// What of the browser is used through a part of lib alone: each door with the files that may pass it by, and why.
+// Each door is a part of lib that alone uses something of the browser. Exceptions are named with their reason.
 import { globSync, readFileSync } from 'node:fs'
 
 type Door = { what: string; pattern: RegExp; through: string; mayPassBy: Record<string, string> }

@@ -1,10 +1,13 @@
 import { inStorage } from './inStorage'
 
-/** Storage that outlives the tab, and storage that goes with it. A browser may forbid both: then even to look at them throws. */
+/** `local` outlives the tab, `session` goes with it. A browser may forbid both; reading the property then throws. */
 export const deviceStorage = () => window.localStorage
 export const tabStorage = () => window.sessionStorage
 
-/** A text that a storage keeps; where it takes none, the page remembers it. @param storage throws where storage is forbidden */
+/**
+ * One text in a storage. The page remembers it when the storage takes nothing.
+ * @param storage throws where storage is forbidden
+ */
 export function storageItem(storage: () => Storage, key: string) {
   let unwritten: string | null | undefined
 

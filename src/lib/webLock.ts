@@ -3,7 +3,8 @@ const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator
 export const takenElsewhere = Symbol('taken elsewhere')
 
 /**
- * Does the work while no other tab does any of this name; nobody waits for another tab. Without locks in the browser each tab does it.
+ * Does the work unless another tab does work of this name; it never waits for that tab. Each tab does it in a browser
+ * without locks.
  * @returns what the work returns, or `takenElsewhere`
  */
 export async function underLock<Done>(
@@ -20,7 +21,7 @@ export async function underLock<Done>(
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, hold)
   } catch {
-    // A browser that is told to keep nothing refuses locks, too.
+    // The browser refuses locks when it may keep nothing.
     return begun ?? work()
   }
 }
@@ -45,7 +46,7 @@ export function askForTurn(name: string, { signal, onTaken, onLost }: Turn) {
   const request = (options: LockOptions) => {
     navigator.locks.request(name, options, hold).catch((error: DOMException) => {
       if (signal.aborted) return
-      // A browser that is told to keep nothing refuses locks, too: then each tab has the turn.
+      // The browser refuses locks when it may keep nothing; each tab then has the turn.
       if (error.name !== 'AbortError') return onTaken()
       // Taken by another tab: whoever lost the turn stands in line again.
       onLost()

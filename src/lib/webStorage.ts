@@ -1,7 +1,7 @@
 import { inStorage } from './inStorage'
 import { deviceStorage } from './storageItem'
 
-/** Storage of the device in the shape that redux-persist asks for. Storage may be forbidden or full; a write is then skipped. */
+/** The device's storage in redux-persist's shape. Storage may be forbidden or full; a write is then skipped. */
 export const webStorage = {
   getItem: async (key: string) => inStorage(() => deviceStorage().getItem(key)) ?? null,
   setItem: async (key: string, value: string) => inStorage(() => deviceStorage().setItem(key, value)),

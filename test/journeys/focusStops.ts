@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where the focus stops. Numbers are pixels of the page. */
+/** A stop of the focus. Numbers are pixels of the page. */
 export type Stop = {
   /** One for each control, and one for a group of radio buttons, which is one stop. */
   id: string

@@ -28,7 +28,7 @@ for (const language of languages)
       })
   })
 
-/** Where the kit draws fields, options, tabs, tags and buttons. */
+/** Pages on which the kit draws fields, options, tabs, tags and buttons. */
 const pages = [
   '/',
   '/courses?levels=Beginner',

@@ -76,7 +76,7 @@ function whatIsKnown(world: World) {
   )
 }
 
-/** What a history has come to: the records of the tabs and of the device, what the server has, and how many requests it took. */
+/** The outcome of a history: records of the tabs, of the device and of the server, and the number of requests. */
 function outcomesOf({ tabs, device, server, sent }: World) {
   const shown = tabs.map(({ outbox }) => outbox?.records())
   const kept = device.map((lessons) => lessons.map((held) => held?.record))

@@ -15,7 +15,7 @@ export const scrollMemory = {
   },
   /** Survives a reload and a visit elsewhere. */
   keep() {
-    // Where storage is forbidden or full, a reload begins at the top.
+    // Storage may be forbidden or full; a reload then begins at the top.
     item.write(JSON.stringify([...known()].slice(-KEPT_PLACES)))
   },
   forget() {

@@ -25,7 +25,7 @@ type Props = {
   onChosen: () => void
 }
 
-/** Without motion, so that the list can be scrolled to the current lesson as its chapter opens. The types of Collapse leave it out. */
+/** The list cannot scroll to the current lesson while its chapter moves. The types of Collapse leave `openMotion` out. */
 const still = { openMotion: {} } as CollapseProps
 
 /** A chapter of the course. A closed one is drawn again only when its numbers change. */

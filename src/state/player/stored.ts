@@ -15,7 +15,7 @@ export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: 
   }
 }
 
-/** What lies on the device as redux-persist writes it: each part of the slice a text of its own. */
+/** redux-persist writes each part of the slice as a text of its own. */
 export function readPlayerStorage(): unknown {
   try {
     const parts: unknown = JSON.parse(storageItem(deviceStorage, PLAYER_KEY).read() ?? '{}')

@@ -12,7 +12,7 @@ const PREFIX = 'progress-mirror:'
 export function createMirror(tab: string) {
   const item = storageItem(deviceStorage, PREFIX + tab)
   return {
-    /** What does not fit here the page has tried to send. @returns whether it is there now */
+    /** The page has tried to send a record that does not fit. @returns whether the record is there now */
     write: (records: LessonRecord[]) => item.write(JSON.stringify(records)),
     /** @returns whether it is gone now */
     clear: () => item.write(null),

@@ -134,7 +134,7 @@ export async function play(
   return undefined
 }
 
-/** What a history has come to: the charges, what the donors were told, and what the device keeps. */
+/** The outcome of a history: charges, messages to the donors, and records of the device. */
 async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
   const attempts = [...ledger.values()].map(({ page: _page, ...known }) => known)
   const told = trace.filter((line) => line.includes(' is told '))
