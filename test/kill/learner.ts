@@ -16,10 +16,11 @@ export type Learner = ReturnType<typeof learnerAt>
 export function learnerAt(page: Page, origin: string, random: Random) {
   page.setDefaultTimeout(PATIENCE_MS)
 
-  let isOver = false
-  /** Whoever was stopped does nothing more: the page may be another learner's by now. */
+  /** A stopped learner does nothing more: a press that still waits for its button would press another learner's. */
+  const over = new AbortController()
+  const { signal } = over
   const goesOn = () => {
-    if (isOver) throw new Error('The moment has come.')
+    if (signal.aborted) throw new Error('The moment has come.')
   }
   const pause = async (least: number, most: number) => {
     await sleep(random.between(least, most))
@@ -38,11 +39,9 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     goTo,
 
     /** The moment has come: she does nothing more of what she was doing. */
-    stop() {
-      isOver = true
-    },
+    stop: () => over.abort(),
 
-    isOver: () => isOver,
+    isOver: () => signal.aborted,
 
     /** By the list beside the lesson where it shows it, else by its address. */
     async open(lesson: SyllabusLesson) {
@@ -56,35 +55,35 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     /** 'Next Lesson', or 'Finish Course'. */
     async goOn() {
       goesOn()
-      await page.locator('main nav button').last().click()
+      await page.locator('main nav button').last().click({ signal })
     },
 
     lessonNow: () => new URL(page.url()).searchParams.get('lesson'),
 
     async choose(question: number, option: number) {
-      await askForQuestions(page)
-      await page.locator('article fieldset').nth(question).locator('label').nth(option).click()
+      await askForQuestions(page, signal)
+      await page.locator('article fieldset').nth(question).locator('label').nth(option).click({ signal })
     },
 
     async optionsOf(question: number) {
-      await askForQuestions(page)
+      await askForQuestions(page, signal)
       return page.locator('article fieldset').nth(question).locator('label').count()
     },
 
     async submit() {
-      await page.locator('article form > button[type="submit"]').click()
+      await page.locator('article form > button[type="submit"]').click({ signal })
       const anyway = page.getByRole('button', { name: named('learn.quiz.submitAnyway') })
       const results = page.locator('article [data-level]')
-      await anyway.or(results).first().waitFor()
+      await anyway.or(results).first().waitFor({ signal })
       goesOn()
-      if (await anyway.isVisible()) await anyway.click()
-      await results.waitFor()
+      if (await anyway.isVisible()) await anyway.click({ signal })
+      await results.waitFor({ signal })
     },
 
     async play(speed: number) {
       // Where she has come back to a tab in which it plays already, there is nothing to press.
       if (await video.evaluate((element: HTMLVideoElement) => element.paused))
-        await page.locator('.plyr__control--overlaid').click()
+        await page.locator('.plyr__control--overlaid').click({ signal })
       await page.waitForFunction(() => {
         const element = document.querySelector('video')
         return element && !element.paused && element.readyState >= 3 && element.currentTime > 0
@@ -97,7 +96,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     /** By the arrow keys, or by a hand on the bar. */
     async seek() {
       if (random.chance(0.5))
-        return page.locator('.plyr').press(random.pick(['ArrowRight', 'ArrowRight', 'ArrowLeft']))
+        return page.locator('.plyr').press(random.pick(['ArrowRight', 'ArrowRight', 'ArrowLeft']), { signal })
       await video.evaluate(
         (element: HTMLVideoElement, share) => {
           // Not so near to the end that it would begin anew; where nothing has come of it yet, there is no bar to move.
@@ -114,15 +113,15 @@ export function learnerAt(page: Page, origin: string, random: Random) {
 
     async switchLesson() {
       const rows = page.locator('aside a[href*="lesson="]')
-      await rows.nth(random.whole(0, (await rows.count()) - 1)).click()
+      await rows.nth(random.whole(0, (await rows.count()) - 1)).click({ signal })
     },
 
     async switchLanguage() {
       await page
         .getByRole('button', { name: named('frame.language') })
         .first()
-        .click()
-      await page.locator('[role="menuitemradio"][aria-checked="false"]').first().click()
+        .click({ signal })
+      await page.locator('[role="menuitemradio"][aria-checked="false"]').first().click({ signal })
     },
 
     async signOut() {

@@ -25,10 +25,10 @@ export function seenMarks(page: Page): Promise<Record<string, string>> {
 export type SeenQuiz = { isSubmitted: boolean; answers: QuizAnswers }
 
 /** A quiz that was passed over without answers shows its result; a button leads to its questions. */
-export async function askForQuestions(page: Page) {
-  await page.locator('article [data-level], article form').first().waitFor()
+export async function askForQuestions(page: Page, signal?: AbortSignal) {
+  await page.locator('article [data-level], article form').first().waitFor({ signal })
   const answer = page.locator('article').getByRole('button', { name: named('learn.quiz.answer') })
-  if (await answer.isVisible()) await answer.click()
+  if (await answer.isVisible()) await answer.click({ signal })
 }
 
 /** The answers of the quiz on the page: those of its results, else those chosen in its form. */
