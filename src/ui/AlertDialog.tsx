@@ -4,11 +4,11 @@ import {
   InfoCircleFilled,
   QuestionCircleFilled,
 } from '@ant-design/icons'
-import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
 import { BusyButton } from './BusyButton'
-import { FADE } from './theme/AntdTheme'
+import { Dialog } from './Dialog'
+import { unlessDoublePress } from './unlessDoublePress'
 import { useReturnFocus } from './useReturnFocus'
 
 export type DialogAction = { text: string; onPress: () => void; isBusy?: boolean }
@@ -46,10 +46,8 @@ export default function AlertDialog({
   const Icon = icons[kind]
   const isAtSecondary = kind === 'question' && secondary !== undefined
   return (
-    <Modal
+    <Dialog
       open
-      centered
-      transitionName={FADE}
       width={440}
       // A button with words closes it.
       closable={false}
@@ -59,7 +57,7 @@ export default function AlertDialog({
           {title}
         </h2>
       }
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <div className={styles.actions}>
           {secondary && <Action {...secondary} autoFocus={isAtSecondary} />}
@@ -71,7 +69,7 @@ export default function AlertDialog({
     >
       {image && <img className={styles.image} src={image} alt="" width="200" height="150" />}
       <div className={styles.text}>{children}</div>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -79,7 +77,7 @@ type ActionProps = DialogAction & { type?: 'primary'; autoFocus: boolean }
 
 function Action({ text, onPress, isBusy = false, type, autoFocus }: ActionProps) {
   return (
-    <BusyButton type={type} isBusy={isBusy} autoFocus={autoFocus} onClick={onPress}>
+    <BusyButton type={type} isBusy={isBusy} autoFocus={autoFocus} onClick={unlessDoublePress(onPress)}>
       {text}
     </BusyButton>
   )

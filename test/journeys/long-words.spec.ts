@@ -45,7 +45,13 @@ const pages = [
   '/registration/student',
   '/nowhere',
 ]
-const personalPages = ['/my-courses', '/learn/first-steps-in-scratch', lessonPath('11'), lessonPath('04')]
+const personalPages = [
+  '/user/profile',
+  '/my-courses',
+  '/learn/first-steps-in-scratch',
+  lessonPath('11'),
+  lessonPath('04'),
+]
 
 for (const language of languages)
   test.describe(`words of 200 letters in every label, option, tab, tag and button, ${language}`, () => {

@@ -1,11 +1,10 @@
-import { Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
 import { filterDialogClosed } from '@/state/catalogue/slice'
 import { useAppSelector } from '@/state/hooks'
 import { BottomSheet } from '@/ui/BottomSheet'
-import { FADE } from '@/ui/theme/AntdTheme'
+import { Dialog } from '@/ui/Dialog'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { FilterButtons, FilterGroups } from './FilterGroups'
 import type { Tell } from './useCatalogue'
@@ -30,16 +29,8 @@ export default function FilterDialog({ tell }: { tell: Tell }) {
       )
     )
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      footer={footer}
-      centered
-      transitionName={FADE}
-      width={{ xs: '100%', md: 720 }}
-      onCancel={close}
-    >
+    <Dialog open={isOpen} title={title} footer={footer} width={{ xs: '100%', md: 720 }} onClose={close}>
       <FilterGroups tell={tell} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,8 @@
-import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
+import { Dialog } from '@/ui/Dialog'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RichText } from '@/ui/RichText'
-import { FADE } from '@/ui/theme/AntdTheme'
 import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './OverviewDialog.module.css'
 
@@ -15,14 +14,12 @@ export default function OverviewDialog({ slug, title, onClose }: Props) {
   useReturnFocus()
   const course = useGetFullCourseQuery(slug)
   return (
-    <Modal
+    <Dialog
       open
-      centered
-      transitionName={FADE}
       width={720}
       title={t('myCourses.overviewTitle', { title })}
       footer={null}
-      onCancel={onClose}
+      onClose={onClose}
       classNames={{ body: styles.body }}
     >
       {course.isFetching && !course.data && <p role="status">{t('myCourses.overviewLoading')}</p>}
@@ -31,6 +28,6 @@ export default function OverviewDialog({ slug, title, onClose }: Props) {
       )}
       {course.data &&
         (course.data.html ? <RichText html={course.data.html} /> : <p>{t('myCourses.overviewEmpty')}</p>)}
-    </Modal>
+    </Dialog>
   )
 }
