@@ -3,12 +3,13 @@ import { backoff } from '@/lib/backoff'
 import { config } from '@/lib/config'
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants'
 import type { LanguageCode } from '@/lib/language'
+import type { Services } from '@/lib/services'
 import type { StoredSession } from '@/lib/storedSession'
 import { takeEarlyAnswer, unlessAborted } from './earlyAnswers'
 import { type ApiError, sessionRefused } from './errors'
 import { hidesError, readError, readJson } from './readAnswer'
 import { toFormData } from './toFormData'
-import { upload } from './upload'
+import { createUploadProgress, upload } from './upload'
 
 export type ApiRequest = {
   url: string
@@ -51,7 +52,8 @@ const RETRIED = new Set<ApiError['status']>(['offline', 'timeout', 429, 502, 503
 const MAX_RETRIES = 2
 const RETRY_BASE_MS = 400
 
-const newest = new Map<string, AbortController>()
+/** Endpoint → what aborts its newest call. */
+const createNewestCalls = () => new Map<string, AbortController>()
 
 /** One request, one answer, one plain error shape. Called by RTK Query alone. */
 const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, ApiMeta> = async (
@@ -81,16 +83,19 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   const address = addressOf(url, params)
   const [token, language] = [record?.accessToken, state.language?.code]
   try {
+    const init = {
+      method,
+      headers: headersOf(payload, token, language, headers),
+      body: payload,
+      keepalive: options.outlivesPage,
+      signal,
+    }
     const early = takeEarlyAnswer({ method, address, body: payload, token, language })
     const response = early
       ? await unlessAborted(early, signal)
-      : await (options.multipart ? upload : fetch)(address, {
-          method,
-          headers: headersOf(payload, token, language, headers),
-          body: payload,
-          keepalive: options.outlivesPage,
-          signal,
-        })
+      : options.multipart
+        ? await upload(address, init, (api.extra as Services).get(createUploadProgress).become)
+        : await fetch(address, init)
     const data = readJson(await response.text())
     const meta = { status: response.status }
     if (response.status === 401 && record && !options.keepsSession) endSession(api, record)
@@ -124,7 +129,7 @@ const askAgain = retry(ask, {
 /** The base query of the api. A newer call of an endpoint with `latestWins` aborts the older one once, whichever try that is at. */
 export const baseQuery: typeof askAgain = (request, api, options) => {
   if (!options?.latestWins) return askAgain(request, api, options)
-  const inItsSlot: typeof options & Superseded = { ...options, superseded: supersede(api.endpoint) }
+  const inItsSlot: typeof options & Superseded = { ...options, superseded: supersede(api) }
   return askAgain(request, api, inItsSlot)
 }
 
@@ -156,7 +161,8 @@ function headersOf(
   return headers
 }
 
-function supersede(endpoint: string) {
+function supersede({ endpoint, extra }: BaseQueryApi) {
+  const newest = (extra as Services).get(createNewestCalls)
   newest.get(endpoint)?.abort()
   const controller = new AbortController()
   newest.set(endpoint, controller)

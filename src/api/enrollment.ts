@@ -3,6 +3,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { quizAnswersIn } from '@/domain/quizAnswers'
 import { PROGRESS_TIMEOUT_MS } from '@/lib/constants'
 import { isRecord } from '@/lib/isRecord'
+import type { Services } from '@/lib/services'
 import { generatedApi } from './endpoints.gen'
 import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
@@ -87,27 +88,25 @@ function usableLesson(lesson: LessonProgress): LessonProgress {
 
 type AnswerApi = {
   dispatch: ThunkDispatch<CacheState, unknown, UnknownAction>
+  extra: unknown
   queryFulfilled: Promise<{ data: ProgressAnswer }>
 }
 
 type CacheState = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0]
 
-let lastSent = 0
-
-/** Per store and course: which report's answer is the newest that was taken over. */
-const newestTaken = new WeakMap<AnswerApi['dispatch'], Map<string, number>>()
+/** The reports in the order in which they were sent; of each course, the newest whose answer was taken over. */
+const createReportOrder = () => ({ lastSent: 0, newestTaken: new Map<string, number>() })
 
 /** The answer to a report is the course's progress as it now stands; the answer to an older report does not replace it. */
-async function takeAnswer(sent: object, { dispatch, queryFulfilled }: AnswerApi) {
+async function takeAnswer(sent: object, { dispatch, extra, queryFulfilled }: AnswerApi) {
   const { courseId } = sent as OnBehalf
-  lastSent += 1
-  const order = lastSent
+  const reports = (extra as Services).get(createReportOrder)
+  reports.lastSent += 1
+  const order = reports.lastSent
   const answer = await queryFulfilled.catch(() => undefined)
   if (!courseId || !hasList('chapters')(answer?.data)) return
-  const taken = newestTaken.get(dispatch) ?? new Map<string, number>()
-  newestTaken.set(dispatch, taken)
-  if ((taken.get(courseId) ?? 0) > order) return
-  taken.set(courseId, order)
+  if ((reports.newestTaken.get(courseId) ?? 0) > order) return
+  reports.newestTaken.set(courseId, order)
   const progress = usableProgress(answer?.data as EnrollmentProgress)
   dispatch(
     enrollmentApi.util.updateQueryData('getEnrollmentProgress', courseId, (held) =>

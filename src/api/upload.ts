@@ -3,21 +3,21 @@ export type UploadProgress = { sent: number; total: number }
 
 type Listener = () => void
 
-let progress: UploadProgress | undefined
-const listeners = new Set<Listener>()
-
-function become(next: UploadProgress | undefined) {
-  progress = next
-  for (const listener of listeners) listener()
-}
-
 /** The upload that is on its way: one form is sent at a time. Undefined while there is none. */
-export const uploadProgress = {
-  read: () => progress,
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+export function createUploadProgress() {
+  let progress: UploadProgress | undefined
+  const listeners = new Set<Listener>()
+  return {
+    read: () => progress,
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    become(next: UploadProgress | undefined) {
+      progress = next
+      for (const listener of listeners) listener()
+    },
+  }
 }
 
 /** Answers of these have no body, not even an empty one. */
@@ -25,11 +25,13 @@ const BODILESS = new Set([204, 205, 304])
 
 /**
  * What fetch does, for a body whose way is worth watching: fetch tells nobody how far it has come.
+ * @param onProgress hears how far it has come, and undefined at its end
  * @throws TypeError when no answer came, or the signal's reason when it was aborted, as fetch does.
  */
 export function upload(
   url: string,
   { method = 'POST', headers, body, signal }: RequestInit,
+  onProgress: (progress: UploadProgress | undefined) => void,
 ): Promise<Response> {
   return new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted()
@@ -37,7 +39,7 @@ export function upload(
     const abort = () => request.abort()
     request.open(method, url)
     new Headers(headers).forEach((value, name) => void request.setRequestHeader(name, value))
-    request.upload.onprogress = ({ loaded, total }) => become({ sent: loaded, total })
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
     request.onload = () => {
       const { status, responseText } = request
       const answer = BODILESS.has(status) ? null : responseText
@@ -47,7 +49,7 @@ export function upload(
     request.onabort = () => reject(signal?.reason ?? new TypeError('The upload was aborted'))
     request.onloadend = () => {
       signal?.removeEventListener('abort', abort)
-      become(undefined)
+      onProgress(undefined)
     }
     signal?.addEventListener('abort', abort)
     request.send(body as XMLHttpRequestBodyInit)

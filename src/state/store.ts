@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createAction, createReducer, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
 import { baseApi } from '@/api/baseApi'
+import { createServices } from '@/lib/services'
 import { catalogueSlice } from './catalogue/slice'
 import { devTools } from './devTools'
 import { languageSlice } from './language/slice'
@@ -35,8 +36,11 @@ export type RootState = ReturnType<typeof ownReducer> & LazyState
 /** The development checks complain about their own slowness, which on a busy machine says nothing about our code. */
 const CHECK_MAY_TAKE_MS = 10_000
 
-/** Does not touch the browser: the prerenderer makes stores too. `preloaded` is for tests and prerendered pages. */
-export function createStore(preloaded?: Partial<RootState>) {
+/**
+ * Does not touch the browser: the prerenderer makes stores too. Stores share nothing but their code.
+ * @param preloaded for tests and prerendered pages
+ */
+export function createStore(preloaded?: Partial<RootState>, services = createServices()) {
   return configureStore({
     // The types promise the lazy slices; LazySlicesGate keeps their readers away until they are injected.
     reducer: rootReducer as unknown as Reducer<RootState>,
@@ -45,6 +49,7 @@ export function createStore(preloaded?: Partial<RootState>) {
     devTools,
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument: services },
         immutableCheck: { warnAfter: CHECK_MAY_TAKE_MS },
         serializableCheck: {
           warnAfter: CHECK_MAY_TAKE_MS,

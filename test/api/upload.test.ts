@@ -6,7 +6,7 @@ import { server } from '../helpers/mockApi'
 const URL_ = 'http://localhost:3000/api/teachers/create'
 const answering = (respond: (info: { request: Request }) => Response | Promise<Response>) =>
   server.use(http.post(URL_, respond))
-const send = (init: RequestInit = {}) => upload(URL_, { method: 'POST', body: 'x', ...init })
+const send = (init: RequestInit = {}) => upload(URL_, { method: 'POST', body: 'x', ...init }, () => {})
 
 describe('an upload answers as fetch does', () => {
   it('with status, headers and body, and takes its headers along', async () => {

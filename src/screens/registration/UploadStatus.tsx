@@ -1,9 +1,10 @@
 import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { uploadProgress } from '@/api/upload'
+import { createUploadProgress } from '@/api/upload'
 import { formatNumber } from '@/lib/numbers'
 import { useLanguage } from '@/lib/useLanguage'
+import { useService } from '@/state/hooks'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './UploadStatus.module.css'
 
@@ -13,6 +14,7 @@ type Props = { isSending: boolean; wasStopped: boolean; onStop: () => void }
 export function UploadStatus({ isSending, wasStopped, onStop }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const uploadProgress = useService(createUploadProgress)
   const progress = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.read, uploadProgress.read)
   if (!isSending) return <p role="status">{wasStopped ? t('registration.sending.stopped') : ''}</p>
   const { sent, total } = progress ?? { sent: 0, total: 1 }

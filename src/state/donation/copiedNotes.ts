@@ -6,52 +6,54 @@ import { type Notes, noteKeyOf } from './notes'
 const NAME = 'giving'
 const STORE = 'notes'
 
-export type Copies = typeof copies
-
-/** The last copy, written or not: one after the other. */
-let last: Promise<unknown> = Promise.resolve()
+export type Copies = ReturnType<typeof createCopies>
 
 /**
  * Copies of the notes in IndexedDB. A browser writes localStorage to the disk up to three seconds late; these are there as soon as it says
  * so, and a browser that is killed does not lose them. Whatever is read is read from localStorage: on arrival it gets back what it has lost.
  */
-export const copies = {
-  /** Copies the note of this donor, as it stands when it is this one's turn: what another tab wrote meanwhile is in it. */
-  copy(userId: string | undefined) {
-    last = last.then(() => put(userId)).catch(() => {})
-  },
+export function createCopies() {
+  /** The last copy, written or not: one after the other. */
+  let last: Promise<unknown> = Promise.resolve()
 
-  /** All that was to be copied so far is, or could not be. */
-  kept: () => last,
+  return {
+    /** Copies the note of this donor, as it stands when it is this one's turn: what another tab wrote meanwhile is in it. */
+    copy(userId: string | undefined) {
+      last = last.then(() => put(userId)).catch(() => {})
+    },
 
-  /**
-   * Puts back what localStorage has lost of this donor's note, and of a visitor's.
-   * @param now milliseconds since 1970
-   * @returns whether it had lost anything
-   */
-  async restore(userId: string | undefined, now: number) {
-    let isBack = false
-    for (const whose of new Set([userId, undefined])) {
-      const copy = await get(whose)
-      // Where the device has the note as it was last, that it is heard or put away is newer than its copy, too.
-      if (momentOf(copy) <= momentOf(deviceNotes.textOf(whose))) continue
-      const note = readNote(copy, whose, now)
-      if (!note.attempt && note.subscribedAt === undefined) continue
-      deviceNotes.write(whose, note)
-      isBack = true
-    }
-    return isBack
-  },
+    /** All that was to be copied so far is, or could not be. */
+    kept: () => last,
+
+    /**
+     * Puts back what localStorage has lost of this donor's note, and of a visitor's.
+     * @param now milliseconds since 1970
+     * @returns whether it had lost anything
+     */
+    async restore(userId: string | undefined, now: number) {
+      let isBack = false
+      for (const whose of new Set([userId, undefined])) {
+        const copy = await get(whose)
+        // Where the device has the note as it was last, that it is heard or put away is newer than its copy, too.
+        if (momentOf(copy) <= momentOf(deviceNotes.textOf(whose))) continue
+        const note = readNote(copy, whose, now)
+        if (!note.attempt && note.subscribedAt === undefined) continue
+        deviceNotes.write(whose, note)
+        isBack = true
+      }
+      return isBack
+    },
+  }
 }
 
 /** The notes of this device, each change of which is copied. */
-export const copiedNotes: Notes = {
+export const copiedNotes = (copies: Copies): Notes => ({
   read: deviceNotes.read,
   write(userId, note) {
     deviceNotes.write(userId, note)
     copies.copy(userId)
   },
-}
+})
 
 const put = (userId: string | undefined) =>
   opened(async (db) => {

@@ -2,7 +2,9 @@ import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
 import { isCardAttempt } from '@/domain/donationAttempt'
 import { startListening } from '../listeners'
+import { servicesOf } from '../services'
 import { selectUserId } from '../session/selectors'
+import type { AppDispatch } from '../store'
 import { deviceNotes } from './deviceNotes'
 import { subscriptionHeard } from './subscriptionHeard'
 
@@ -12,8 +14,8 @@ const { unsubscribe } = donateApi.endpoints
 /** The server has heard of the subscription → it alone is asked from now on whether there is one. */
 startListening({
   matcher: getUser.matchFulfilled,
-  effect: ({ payload }) => {
-    if (payload.hasSubscription === true) forgetSubscription(payload.id)
+  effect: ({ payload }, { dispatch }) => {
+    if (payload.hasSubscription === true) forgetSubscription(payload.id, dispatch)
   },
 })
 
@@ -23,7 +25,7 @@ startListening({
   effect: (_action, { dispatch, getState }) => {
     const userId = selectUserId(getState())
     if (userId === undefined) return
-    forgetSubscription(userId)
+    forgetSubscription(userId, dispatch)
     dispatch(subscriptionHeard(userId))
   },
 })
@@ -39,10 +41,12 @@ startListening({
   },
 })
 
-function forgetSubscription(userId: string) {
+function forgetSubscription(userId: string, dispatch: AppDispatch) {
   const { subscribedAt, ...note } = deviceNotes.read(userId, Date.now())
   if (subscribedAt === undefined) return
   deviceNotes.write(userId, note)
   // The donation page alone has this room from the start.
-  import('./copiedNotes').then(({ copies }) => copies.copy(userId)).catch(() => {})
+  import('./copiedNotes')
+    .then(({ createCopies }) => servicesOf(dispatch).get(createCopies).copy(userId))
+    .catch(() => {})
 }

@@ -4,7 +4,9 @@ import type { EnrollmentProgress } from '@/api/types'
 import { isRecord } from '@/lib/isRecord'
 import { startListening } from '../listeners'
 import { noticeDismissed, noticeGiven } from '../notices/slice'
+import { servicesOf } from '../services'
 import { lineReturned } from '../session/slice'
+import type { AppDispatch } from '../store'
 import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
 import type { StoreApi } from './sender'
@@ -60,7 +62,7 @@ type Call = {
 }
 
 /** Request → who asked, and the clock then: the answer knows of nothing later. */
-const asked = new Map<string, { userId: string; askedAt: number }>()
+const createQuestions = () => new Map<string, { userId: string; askedAt: number }>()
 
 startListening({
   matcher: isAnyOf(
@@ -72,7 +74,7 @@ startListening({
     const { meta } = action as unknown as Call
     dispatch(serverAsked())
     const { userId, clock } = getState().progress
-    if (userId !== null) asked.set(meta.requestId, { userId, askedAt: clock })
+    if (userId !== null) questionsOf(dispatch).set(meta.requestId, { userId, askedAt: clock })
   },
 })
 
@@ -85,8 +87,9 @@ startListening({
   ),
   effect: (action, { dispatch }) => {
     const { payload, meta } = action as unknown as Call
-    const question = asked.get(meta.requestId)
-    asked.delete(meta.requestId)
+    const questions = questionsOf(dispatch)
+    const question = questions.get(meta.requestId)
+    questions.delete(meta.requestId)
     const courseId = courseOf(meta.arg.originalArgs)
     if (!question || !courseId || !meta.baseQueryMeta || !hasChapters(payload)) return
     dispatch(serverTold({ ...question, courseId, progress: usableProgress(payload) }))
@@ -100,7 +103,8 @@ startListening({
     updateProgress.matchRejected,
     markComplete.matchRejected,
   ),
-  effect: (action) => void asked.delete((action as unknown as Call).meta.requestId),
+  effect: (action, { dispatch }) =>
+    void questionsOf(dispatch).delete((action as unknown as Call).meta.requestId),
 })
 
 const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
@@ -123,6 +127,8 @@ startListening({
     dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
   },
 })
+
+const questionsOf = (dispatch: AppDispatch) => servicesOf(dispatch).get(createQuestions)
 
 /** Questions name their course, reports carry it along. */
 function courseOf(args: unknown) {

@@ -4,6 +4,8 @@ import { baseApi } from '@/api/baseApi'
 import { hadNoAnswer } from '@/api/errors'
 import { SESSION_KEY } from '@/lib/constants'
 import { startListening } from '../listeners'
+import { servicesOf } from '../services'
+import type { AppDispatch } from '../store'
 import { lineReturned, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints
@@ -46,18 +48,19 @@ startListening({
 startListening({
   matcher: getUser.matchFulfilled,
   effect: ({ payload, meta }, { dispatch }) => {
-    tokens.delete(meta.requestId)
+    tokensOf(dispatch).delete(meta.requestId)
     dispatch(userUpdated(payload))
   },
 })
 
 /** Request → the access token that it went out with: a refusal says something about that token alone. */
-const tokens = new Map<string, string | undefined>()
+const createTokens = () => new Map<string, string | undefined>()
+const tokensOf = (dispatch: AppDispatch) => servicesOf(dispatch).get(createTokens)
 
 startListening({
   matcher: getUser.matchPending,
-  effect: ({ meta }, { getState }) => {
-    tokens.set(meta.requestId, getState().session.record?.accessToken)
+  effect: ({ meta }, { dispatch, getState }) => {
+    tokensOf(dispatch).set(meta.requestId, getState().session.record?.accessToken)
   },
 })
 
@@ -65,6 +68,7 @@ startListening({
 startListening({
   matcher: getUser.matchRejected,
   effect: ({ payload, meta }, { dispatch, getState }) => {
+    const tokens = tokensOf(dispatch)
     const token = tokens.get(meta.requestId)
     tokens.delete(meta.requestId)
     if (meta.condition || hadNoAnswer(payload)) return

@@ -132,7 +132,8 @@ describe('to another page of ours', () => {
     provider.found = async () => refused
     await openDonation({ at: '/donation', as: omid, language })
     const told = await dialog(title)
-    expect(within(await told.findByRole('status')).getByText(sentence)).toBeVisible()
+    // The page of after the reload asks the provider why, while the dialog is open.
+    expect(await within(await told.findByRole('status')).findByText(sentence)).toBeVisible()
     const quotation = told.getByText('Your card has expired.')
     expect(quotation.tagName).toBe('BLOCKQUOTE')
     expect(quotation).toHaveAttribute('lang', 'en')

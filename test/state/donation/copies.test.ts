@@ -1,9 +1,10 @@
 import { openDB } from 'idb'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { copies } from '@/state/donation/copiedNotes'
+import { createCopies } from '@/state/donation/copiedNotes'
 import { selectDonationAttempt } from '@/state/donation/selectors'
 import { give, giveUp, hear, pay, visit } from '@/state/donation/thunks'
+import { servicesOf } from '@/state/services'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { atEnd } from '../../helpers/endings'
@@ -33,7 +34,7 @@ const stageCopied = async () => JSON.parse((await copied()) ?? '{}').attempt?.st
 
 /** The browser was killed before it had written any of this to the disk; the session is older. */
 async function loseNotes() {
-  await copies.kept()
+  await servicesOf(store.dispatch).get(createCopies).kept()
   for (const place of Object.keys(localStorage))
     if (place.startsWith('donation')) localStorage.removeItem(place)
 }
@@ -126,7 +127,7 @@ it('what she has read is not told again, though the server has heard of it and i
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1))
   atEnd(() => clock.mockRestore())
   await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
-  await copies.kept()
+  await servicesOf(store.dispatch).get(createCopies).kept()
   const { attempt, subscribedAt } = JSON.parse((await copied()) ?? '{}')
   expect(subscribedAt).toBeDefined()
   localStorage.setItem(`donation:${userId}`, JSON.stringify({ attempt, isHeard: true }))

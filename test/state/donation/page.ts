@@ -36,11 +36,6 @@ export async function openPage(email: string | null = omid) {
   store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
   userId = record ? record.userId : ''
   if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
-  // The runner of this page holds nothing of the page before.
-  store.dispatch(storedSessionRead(null))
-  await store.dispatch(visit())
-  store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
-  if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
   const stop = store.dispatch(follow(async () => provider.cards))
   atEnd(() => {
     provider.cards = undefined

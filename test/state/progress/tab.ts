@@ -1,36 +1,23 @@
 // Loaded when somebody signs in; here it is there already, so that clocks may stand still.
 import '@/state/progress/outbox'
-import { createAction } from '@reduxjs/toolkit'
 import { expect, onTestFinished } from 'vitest'
 import type { News } from '@/domain/lessonRecord'
 import type { StoredSession } from '@/lib/storedSession'
-import { startListening } from '@/state/listeners'
 import { noticeDismissed } from '@/state/notices/slice'
 import { outboxOf } from '@/state/progress/outboxes'
 import { selectCourseRecords, selectSafety } from '@/state/progress/selectors'
 import { lineReturned, loggedOut, storedSessionRead } from '@/state/session/slice'
-import { type AppDispatch, createStore } from '@/state/store'
+import { createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { sara } from '../../helpers/renderApp'
 import { key } from './records'
 import { settled, until } from './time'
 
-const met = createAction('test/met')
-let effectsDispatch: AppDispatch | undefined
-
-startListening({
-  actionCreator: met,
-  effect: (_action, { dispatch }) => {
-    effectsDispatch = dispatch
-  },
-})
-
 /** A tab: a store of its own. Signed in as Sara unless told otherwise, with what this device holds read. */
 export async function openTab(as?: StoredSession) {
   const session = as ?? (await signInTo(sara))
   const store = createStore()
-  store.dispatch(met())
-  const dispatch = effectsDispatch as AppDispatch
+  const { dispatch } = store
   const outbox = () => {
     const open = outboxOf(dispatch)
     if (!open) throw new Error('Nobody is signed in here.')
@@ -52,7 +39,6 @@ export async function openTab(as?: StoredSession) {
   await signIn(session)
   return {
     store,
-    /** As listeners of the store get it. */
     api: { dispatch, getState: store.getState },
     session,
     signIn,

@@ -1,0 +1,15 @@
+type Make<Service> = (services: Services) => Service
+
+/** What one store works with beside its state. Each service is made when it is first asked for; from then on the store has that one. */
+export type Services = { get<Service>(make: Make<Service>): Service }
+
+export function createServices(): Services {
+  const made = new Map<Make<unknown>, unknown>()
+  const services: Services = {
+    get<Service>(make: Make<Service>) {
+      if (!made.has(make)) made.set(make, make(services))
+      return made.get(make) as Service
+    },
+  }
+  return services
+}

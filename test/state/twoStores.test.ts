@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest'
+import { courseApi } from '@/api/course'
+import { selectDonationAttempt, selectIsCardOpen } from '@/state/donation/selectors'
+import { follow, give, giveUp, pay, visit } from '@/state/donation/thunks'
+import { outboxOf } from '@/state/progress/outboxes'
+import { storedSessionRead } from '@/state/session/slice'
+import { selectUser } from '@/state/session/user'
+import { type AppStore, createStore, lazySlicesInjected } from '@/state/store'
+import '@/state/lazySlices'
+import { signInTo } from '../../mocks/node'
+import { atEnd } from '../helpers/endings'
+import { omid, sara } from '../helpers/renderApp'
+import { cardsWith, field, monthly, secret, serverSays } from './donation/page'
+
+/** A store in which this user is signed in. */
+async function storeOf(email: string) {
+  const store = createStore()
+  const record = await signInTo(email)
+  store.dispatch(lazySlicesInjected())
+  store.dispatch(storedSessionRead({ record, remember: true }))
+  atEnd(() => void store.dispatch(storedSessionRead(null)))
+  await vi.waitFor(() => expect(selectUser(store.getState())?.id).toBe(record.userId))
+  return store
+}
+
+const attemptIn = (store: AppStore) => selectDonationAttempt(store.getState())
+
+it('two stores give independently: the secret of one is not the other one’s', async () => {
+  const asked = serverSays(secret)
+  const [one, other] = [await storeOf(omid), await storeOf(omid)]
+  await one.dispatch(visit())
+  expect(await one.dispatch(give(monthly))).toEqual({ next: 'card' })
+  await other.dispatch(visit())
+  expect(selectIsCardOpen(one.getState())).toBe(true)
+  expect(selectIsCardOpen(other.getState())).toBe(false)
+  const cards = cardsWith({ state: 'succeeded', cents: 1200 })
+  // The device tells of the attempt; the secret is in the memory of the page that asked for it.
+  expect(await other.dispatch(pay(cards, field))).toEqual({ next: 'failed' })
+  expect(cards.pay).not.toHaveBeenCalled()
+  expect(await one.dispatch(pay(cards, field))).toEqual({ next: 'told' })
+  expect(asked).toHaveLength(1)
+})
+
+it('somebody who comes in one store is no visit in the other', async () => {
+  const [one, other] = [await storeOf(omid), await storeOf(sara)]
+  atEnd(one.dispatch(follow(async () => undefined)))
+  serverSays(secret)
+  await one.dispatch(visit())
+  await one.dispatch(give(monthly))
+  other.dispatch(storedSessionRead(null))
+  expect(selectIsCardOpen(one.getState())).toBe(true)
+  expect(attemptIn(one)?.stage).toBe('card')
+  await one.dispatch(giveUp())
+})
+
+it('two stores ask at the same time: neither call takes the place of the other', async () => {
+  const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
+  const asked = [createStore(), createStore()].map((store) =>
+    store.dispatch(courseApi.endpoints.getCourses.initiate(query)),
+  )
+  for (const { isSuccess } of await Promise.all(asked)) expect(isSuccess).toBe(true)
+})
+
+it('each store has the outbox of its own learner', async () => {
+  const [one, other] = [await storeOf(omid), await storeOf(sara)]
+  await vi.waitFor(() => expect(outboxOf(one.dispatch)).toBeDefined())
+  await vi.waitFor(() => expect(outboxOf(other.dispatch)).toBeDefined())
+  expect(outboxOf(one.dispatch)?.userId).toBe(one.getState().session.record?.userId)
+  expect(outboxOf(other.dispatch)?.userId).toBe(other.getState().session.record?.userId)
+  other.dispatch(storedSessionRead(null))
+  await vi.waitFor(() => expect(outboxOf(other.dispatch)).toBeUndefined())
+  expect(outboxOf(one.dispatch)).toBeDefined()
+})
