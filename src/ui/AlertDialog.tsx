@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import styles from './AlertDialog.module.css'
 import { BusyButton } from './BusyButton'
 import { Dialog } from './Dialog'
-import { unlessDoublePress } from './unlessDoublePress'
 import { useReturnFocus } from './useReturnFocus'
 
 export type DialogAction = { text: string; onPress: () => void; isBusy?: boolean }
@@ -77,7 +76,7 @@ type ActionProps = DialogAction & { type?: 'primary'; autoFocus: boolean }
 
 function Action({ text, onPress, isBusy = false, type, autoFocus }: ActionProps) {
   return (
-    <BusyButton type={type} isBusy={isBusy} autoFocus={autoFocus} onClick={unlessDoublePress(onPress)}>
+    <BusyButton type={type} isBusy={isBusy} autoFocus={autoFocus} onClick={onPress}>
       {text}
     </BusyButton>
   )

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './BottomSheet.module.css'
-import { unlessDoublePress } from './unlessDoublePress'
+import { useIgnoredDoublePress } from './useIgnoredDoublePress'
 import { useReturnFocus } from './useReturnFocus'
 
 type Props = {
@@ -18,16 +18,16 @@ export function BottomSheet({ title, footer, children, onClose }: Props) {
   // A drawer that is mounted open takes itself for what had the focus before.
   useReturnFocus()
   const words = useRef<HTMLSpanElement>(null)
-  // The drawer focuses an element around the dialog; a screen reader then does not say the dialog's title.
-  const focusDialog = useCallback(() => {
-    const dialog = words.current?.closest<HTMLElement>('[role=dialog]')
-    dialog?.setAttribute('tabindex', '-1')
-    dialog?.focus({ preventScroll: true })
-  }, [])
+  useIgnoredDoublePress(true)
   useEffect(() => {
-    const frame = requestAnimationFrame(focusDialog)
+    // The drawer focuses an element around the dialog; a screen reader then does not say the dialog's title.
+    const frame = requestAnimationFrame(() => {
+      const dialog = words.current?.closest<HTMLElement>('[role=dialog]')
+      dialog?.setAttribute('tabindex', '-1')
+      dialog?.focus({ preventScroll: true })
+    })
     return () => cancelAnimationFrame(frame)
-  }, [focusDialog])
+  }, [])
   return (
     <Drawer
       open
@@ -36,7 +36,7 @@ export function BottomSheet({ title, footer, children, onClose }: Props) {
       placement="bottom"
       size="auto"
       classNames={parts}
-      onClose={unlessDoublePress(onClose, focusDialog)}
+      onClose={onClose}
     >
       {children}
     </Drawer>

@@ -1,10 +1,11 @@
 import { Modal, type ModalProps } from 'antd'
 import { FADE } from './theme/AntdTheme'
-import { unlessDoublePress } from './unlessDoublePress'
+import { useIgnoredDoublePress } from './useIgnoredDoublePress'
 
-type Props = Omit<ModalProps, 'onCancel'> & { onClose: () => void }
+type Props = Omit<ModalProps, 'onCancel'> & { open: boolean; onClose: () => void }
 
 /** Ant Design's modal, in the middle of the window. Load it lazily. */
 export function Dialog({ onClose, ...modal }: Props) {
-  return <Modal centered transitionName={FADE} {...modal} onCancel={unlessDoublePress(onClose)} />
+  useIgnoredDoublePress(modal.open)
+  return <Modal centered transitionName={FADE} {...modal} onCancel={onClose} />
 }

@@ -4,6 +4,7 @@ import type { ApiError } from '@/api/types'
 import type { TextKey } from '@/lib/i18n'
 import styles from './FailureAlert.module.css'
 import { causeOf } from './failureCause'
+import { useKeptFocus } from './useKeptFocus'
 
 type Props = {
   title: TextKey
@@ -17,6 +18,7 @@ type Props = {
 export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   const { t } = useTranslation()
   const { message, key = fallback } = causeOf(error)
+  const retry = useKeptFocus<HTMLButtonElement>()
   const cause = message ?? (key && t(key))
   return (
     <Alert
@@ -25,7 +27,13 @@ export function FailureAlert({ title, error, fallback, onRetry }: Props) {
       classNames={{ section: styles.words, title: styles.title, description: styles.cause }}
       title={t(title)}
       description={cause && <bdi>{cause}</bdi>}
-      action={onRetry && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
+      action={
+        onRetry && (
+          <Button ref={retry} onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        )
+      }
     />
   )
 }

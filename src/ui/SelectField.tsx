@@ -44,12 +44,10 @@ export function SelectField<Value extends string>({
         onOpenChange={setOpen}
         // antd opens when the mouse goes down. A press of assistive technology, or one from before the program came, is a click alone.
         onClick={({ detail }) => detail === 0 && setOpen(true)}
-        // antd's list does not follow a typed letter, as the browser's own does.
+        // antd's closed list does not follow a typed letter, as the browser's own does.
         onKeyDown={(event) => {
-          const next = optionByLetter(event, options, value)
-          if (!next) return
-          setOpen(false)
-          onChange(next.value)
+          const next = !isOpen && optionByLetter(event, options, value)
+          if (next) onChange(next.value)
         }}
         // antd's field has no value for screen readers: what is chosen stands beside it.
         aria-describedby={chosenId}

@@ -54,13 +54,24 @@ async function expectNoDialog(page: Page) {
   await page.locator('header a').first().click({ trial: true })
 }
 
-/** By a link of the site, so that Back leads to a page of the site and not out of it. */
+/** The page of the dialog comes after another page of the site, without a new document. */
 async function visit(page: Page, { path, as, width }: OpenedDialog) {
   await page.setViewportSize({ width, height: 800 })
   if (as) await signIn(page, as)
   await page.goto('/faqs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(path)
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    // The router listens to the browser's own steps.
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page).toHaveURL(path)
+}
+
+/** A press of the mouse where it is; `count` as the browser counts presses that follow each other. */
+async function press(page: Page, count: number) {
+  await page.mouse.down({ clickCount: count })
+  await page.mouse.up({ clickCount: count })
 }
 
 for (const language of languages)
@@ -80,6 +91,29 @@ for (const language of languages)
           await expectNoDialog(page)
           await expect(opener).toBeFocused()
         }
+      })
+
+      test(`${opened.name}: a second press that lands in it does nothing`, async ({ page, t }) => {
+        await visit(page, opened)
+        const opener = opened.opener(page, t)
+        const { x, y, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+        // So low that the dialog opens under the pointer.
+        await page.setViewportSize({ width: opened.width, height: Math.max(480, Math.ceil(y + height) + 8) })
+        const address = page.url()
+        await page.mouse.move(x + 30, y + height / 2)
+        await press(page, 1)
+        const dialog = page.getByRole('dialog')
+        const focused = page.locator('[role=dialog] :focus, [role=dialog]:focus')
+        await expect(focused).toHaveCount(1)
+        const before = await dialog.innerHTML()
+        await press(page, 2)
+        await expect(dialog).toHaveCount(1)
+        await expect(focused).toHaveCount(1)
+        expect(page.url()).toBe(address)
+        expect(await dialog.locator(':checked').count()).toBe(before.match(/ checked=""/g)?.length ?? 0)
+        // A press of its own works.
+        await page.keyboard.press('Escape')
+        await expectNoDialog(page)
       })
 
       test(`${opened.name}: goes with its page when the visitor goes back`, async ({ page, t }) => {
@@ -107,4 +141,27 @@ for (const language of languages)
           await expectNoDialog(page)
         })
     }
+
+    for (const width of [1280, 360])
+      test(`the filters close when Back leads to another view of the catalogue, ${width} px`, async ({
+        page,
+        t,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/courses')
+        await page
+          .getByRole('navigation', { name: t('courses.pages') })
+          .getByRole('link')
+          .last()
+          .click()
+        await expect(page).toHaveURL(/page=/)
+        const filter = page.getByRole('button', { name: t('courses.filter') })
+        await filter.click()
+        await page.getByRole('dialog').getByRole('checkbox').first().check()
+        await page.goBack()
+        await expect(page).toHaveURL('/courses')
+        await expectNoDialog(page)
+        await filter.click()
+        await expect(page.getByRole('dialog').getByRole('checkbox', { checked: true })).toHaveCount(0)
+      })
   })

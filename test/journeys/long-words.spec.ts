@@ -55,16 +55,20 @@ const personalPages = [
 
 for (const language of languages)
   test.describe(`words of 200 letters in every label, option, tab, tag and button, ${language}`, () => {
-    test.use({ language, viewport: { width: 360, height: 640 } })
+    test.use({ language, viewport: { width: 1280, height: 800 } })
 
     for (const path of [...pages, ...personalPages])
-      test(`${path} keeps its width`, async ({ page }) => {
+      test(`${path} keeps its width, wide and narrow`, async ({ page }) => {
         if (personalPages.includes(path)) await signIn(page, sara)
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         // A key wakes the sections that sleep.
         await page.keyboard.press('Shift')
         await expect(page.locator('[data-waiting]')).toHaveCount(0)
+        await lengthenWords(page)
+        expect(await tooWide(page)).toEqual([])
+        await page.setViewportSize({ width: 360, height: 640 })
+        // The narrow page may draw other parts.
         await lengthenWords(page)
         expect(await tooWide(page)).toEqual([])
       })

@@ -5,7 +5,7 @@ export async function lengthenWords(page: Page) {
   await page.evaluate(() => {
     const word = (document.documentElement.lang === 'fa' ? 'ب' : 'w').repeat(200)
     const worded =
-      'a, button, label, legend, th, td bdi, td span, dt, dd, [role=tab], [role=option], [role^=menuitem], .ant-tag, h1, h2, h3, [role=alert], [role=dialog] p'
+      'a, button, label, legend, th, th bdi, th span, dt, dd, .ant-descriptions-item-content *, [role=tab], [role=option], [role^=menuitem], .ant-tag, h1, h2, h3, [role=alert], [role=dialog] p'
     for (const element of document.querySelectorAll(
       `:is(main, [role=dialog], .ant-select-dropdown, .ant-dropdown) :is(${worded}):not(.plyr *)`,
     )) {

@@ -202,6 +202,31 @@ test('two files at once: exactly one, please', async ({ page, t }) => {
   await expectRefused(page, t, 'two files', 'one')
 })
 
+test('a file that is dropped beside the field, before and after its dialog, leaves the page as it is', async ({
+  page,
+  t,
+}) => {
+  await page.locator('form [name=firstName]').fill('Mina')
+  const isRefused = () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'one.png'))
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
+      // Where nobody refuses it, the browser opens the file in place of the page.
+      return !(document.querySelector('h1')?.dispatchEvent(drop) ?? true)
+    })
+  expect(await isRefused()).toBe(true)
+  await choose(page, `${BAD}/empty.png`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await isRefused()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await isRefused()).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('form [name=firstName]')).toHaveValue('Mina')
+  await expect(remove(page, t)).toHaveCount(0)
+})
+
 test('pdf.js comes with the first PDF, from our own origin, and not before', async ({ page, t }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

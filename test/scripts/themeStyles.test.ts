@@ -84,7 +84,7 @@ describe('the theme that the build writes', () => {
 describe("the list of Ant Design's parts", () => {
   it('names each part that is drawn, and the files', () => {
     const parts = antdParts()
-    expect(parts.get('Modal')).toContain('src/ui/AlertDialog.tsx')
+    expect(parts.get('Modal')).toContain('src/ui/Dialog.tsx')
     expect([...parts.keys()]).not.toContain('ConfigProvider')
   })
 })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { type Notice, noticeDismissed } from '@/state/notices/slice'
+import { useFocusBefore } from '@/ui/useKeptFocus'
 import styles from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 
@@ -24,11 +25,16 @@ function GivenNotice({ notice: { id, kind, text, message } }: { notice: Notice }
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const Card = useNoticeCard()
+  const focusBefore = useFocusBefore<HTMLDivElement>()
   useEffect(() => {
     if (!Card || kind === 'failure') return
     const timer = setTimeout(() => dispatch(noticeDismissed(id)), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [Card, id, kind, dispatch])
   if (!Card) return null
-  return <Card kind={kind} text={t(text)} message={message} onClose={() => dispatch(noticeDismissed(id))} />
+  return (
+    <div className={styles.notice} {...focusBefore}>
+      <Card kind={kind} text={t(text)} message={message} onClose={() => dispatch(noticeDismissed(id))} />
+    </div>
+  )
 }

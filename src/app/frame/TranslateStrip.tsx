@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { resetTranslateWidget } from '@/integrations/translateWidget'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { useFocusBefore } from '@/ui/useKeptFocus'
 import styles from './TranslateStrip.module.css'
 
 /** The machine-translation widget, once a visitor has asked for it. */
@@ -13,6 +14,7 @@ export default function TranslateStrip({ onClose }: { onClose: () => void }) {
   const language = useAppSelector(selectLanguage)
   const [stage, setStage] = useState<'loading' | 'ready' | 'failed'>('loading')
   const container = useId()
+  const focusBefore = useFocusBefore<HTMLElement>()
   useEffect(() => {
     let isShown = true
     const tell = (outcome: typeof stage) => () => {
@@ -26,7 +28,7 @@ export default function TranslateStrip({ onClose }: { onClose: () => void }) {
     }
   }, [container, language])
   return (
-    <section className={styles.strip} aria-label={t('frame.translate.label')}>
+    <section {...focusBefore} className={styles.strip} aria-label={t('frame.translate.label')}>
       <div className={styles.content}>
         <div className={styles.words}>
           <p role="status" className={styles.text}>

@@ -10,6 +10,8 @@ import { wishOffered, wishToOffer } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
+import { useFocusBefore } from '@/ui/useKeptFocus'
+import notices from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 
 /**
@@ -30,6 +32,7 @@ function Offer({ email }: { email: string }) {
   const language = useAppSelector(selectLanguage)
   const [wish, setWish] = useState(() => wishToOffer(email))
   const Card = useNoticeCard()
+  const focusBefore = useFocusBefore<HTMLDivElement>()
   const isShown = wish !== undefined && Card !== undefined
   useEffect(() => {
     if (isShown) wishOffered(email)
@@ -37,15 +40,17 @@ function Offer({ email }: { email: string }) {
   if (!isShown) return null
   const { dollars, interval } = wish
   return (
-    <Card
-      kind="info"
-      text={t(`donation.offer.${interval}`, { amount: formatDollars(dollars, language) })}
-      action={
-        <Link className={action.accent} to={paths.donationOf({ price: String(dollars), interval })}>
-          {t('donation.offer.goOn')}
-        </Link>
-      }
-      onClose={() => setWish(undefined)}
-    />
+    <div className={notices.notice} {...focusBefore}>
+      <Card
+        kind="info"
+        text={t(`donation.offer.${interval}`, { amount: formatDollars(dollars, language) })}
+        action={
+          <Link className={action.accent} to={paths.donationOf({ price: String(dollars), interval })}>
+            {t('donation.offer.goOn')}
+          </Link>
+        }
+        onClose={() => setWish(undefined)}
+      />
+    </div>
   )
 }

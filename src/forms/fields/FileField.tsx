@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChosenFile } from '../file/ChosenFile'
 import { type FileRefusal, useFileChoice } from '../file/useFileChoice'
@@ -22,6 +22,7 @@ export function FileField({ name, label, required, onProblem }: Props) {
   const { t } = useTranslation()
   const [isOver, setIsOver] = useState(false)
   const element = useRef<HTMLInputElement>(null)
+  useEffect(refuseDropsElsewhere, [])
   const { input, meta, file, isChecking, refusal, choose, remove } = useFileChoice(name, element, onProblem)
   const refused = refusal && { touched: true, error: `registration.errors.file.${refusal}` }
   // A file that is being checked is no mistake yet.
@@ -75,4 +76,19 @@ export function FileField({ name, label, required, onProblem }: Props) {
       )}
     </FieldFrame>
   )
+}
+
+/** A browser opens a file that is dropped beside the field, in place of the page with all that was typed. */
+function refuseDropsElsewhere() {
+  const refuse = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  window.addEventListener('dragover', refuse)
+  window.addEventListener('drop', refuse)
+  return () => {
+    window.removeEventListener('dragover', refuse)
+    window.removeEventListener('drop', refuse)
+  }
 }

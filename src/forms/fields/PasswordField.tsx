@@ -38,7 +38,6 @@ export function PasswordField({ name, label, autoComplete }: Props) {
               size="small"
               className={styles.toggle}
               icon={<Eye aria-hidden />}
-              aria-pressed={isShown}
               onClick={(event) => {
                 // A press anywhere in Ant Design's box gives the focus to the field.
                 event.stopPropagation()

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/progress'
 import { useAppDispatch } from '@/state/hooks'
 import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { RefusedLessons } from './RefusedLessons'
 import styles from './SafetyLine.module.css'
-import { useKeptFocus } from './useKeptFocus'
 
 type Props = {
   slug: string

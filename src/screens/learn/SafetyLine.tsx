@@ -7,10 +7,10 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { type Safety, selectSafety } from '@/state/progress/selectors'
+import { pageTitle } from '@/ui/useKeptFocus'
 import { Refused } from './Refused'
 import styles from './SafetyLine.module.css'
 import { useHeardSafety } from './useHeardSafety'
-import { lessonTitle } from './useKeptFocus'
 
 const signs = {
   untouched: undefined,
@@ -49,7 +49,7 @@ export function SafetyLine({ slug, course }: Props) {
             slug={slug}
             course={course}
             count={safety.count}
-            next={() => (words.current?.textContent ? words.current : lessonTitle())}
+            next={() => (words.current?.textContent ? words.current : pageTitle())}
           />
         )}
       </div>

@@ -5,14 +5,12 @@ import { fullName } from '@/domain/certificate'
 import { countryName } from '@/lib/countryName'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { useIsPhone } from '@/ui/useIsPhone'
 import styles from './ProfileScreen.module.css'
 
 /** Read-only: what the server knows, and what it does not. Without a user the values are still to come. */
 export function UserFields({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const isPhone = useIsPhone()
   const country = textOf(user?.country)
   const fields = [
     { label: t('profile.name'), text: user && fullName(user) },
@@ -26,7 +24,6 @@ export function UserFields({ user }: { user: User | undefined }) {
     <Descriptions
       bordered
       column={1}
-      size={isPhone ? 'small' : undefined}
       className={styles.fields}
       classNames={{ label: styles.label, content: styles.value }}
       items={fields.map(({ label, text, dir }) => ({

@@ -26,9 +26,9 @@ export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
-    /** The address came first: a link, a reload, Back. */
+    /** The address came first: a link, a reload, Back. What was ticked and not applied belongs to the view before. */
     catalogueVisited(state, { payload }: PayloadAction<CatalogueView>) {
-      if (!state.view || !isSameView(state.view, payload)) state.view = payload
+      if (!state.view || !isSameView(state.view, payload)) return { ...initialState, view: payload }
     },
     catalogueLeft: () => initialState,
     searchCommitted(state, { payload }: PayloadAction<string>) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '@/ui/BusyButton'
-import { useKeptFocus } from '../useKeptFocus'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 
 type Props = { isBusy?: boolean; onPress: () => void }
 
