@@ -1,6 +1,7 @@
 /**
  * Finds css that names a physical side: layout speaks of start and end, so that Persian is no second layout. Finds colours
- * outside the theme, too: a colour that has no name there cannot follow a change of the theme.
+ * outside the theme, too: a colour that has no name there cannot follow a change of the theme. Finds widths at which no other page
+ * changes: few of them, alike everywhere, can be looked at.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +19,21 @@ const unevenSides =
 const TOKENS = 'src/ui/theme/tokens.ts'
 const rawColour =
   /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(white|black|gr[ae]y|silver|red|green|blue|navy|orange|yellow|purple)(?![\w-])/i
+
+/** In pixels: a large phone, a tablet, two columns, a line of menus. A table and the name of a language need more room than the rest. */
+const widths = [480, 768, 900, 1240, 1100, 1440]
+const widthOfRange = /\(width (?:>=|<) (\d+)px\)/
+
+/** @returns one sentence per media query that asks for a width of its own, or asks in another way than all. */
+export function widthProblems(file: string, css: string): string[] {
+  return css
+    .split('\n')
+    .flatMap((line, index) =>
+      /@media.*width/.test(line) && !widths.includes(Number(widthOfRange.exec(line)?.[1]))
+        ? [`${file}:${index + 1} asks for a width that no other page asks for: ${line.trim()}`]
+        : [],
+    )
+}
 
 /** @returns one sentence per line that names a colour by its value. Comments may name colours. */
 export function colourProblems(file: string, css: string): string[] {
@@ -52,11 +68,11 @@ if (import.meta.main) {
   const files = globSync('src/**/*.css', { cwd: ROOT })
   const problems = files.flatMap((file) => {
     const css = readFileSync(join(ROOT, file), 'utf8')
-    return [...cssProblems(file, css), ...colourProblems(file, css)]
+    return [...cssProblems(file, css), ...colourProblems(file, css), ...widthProblems(file, css)]
   })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
   console.log(
-    `${files.length} stylesheets speak of start and end alone, and take their colours from ${TOKENS}.`,
+    `${files.length} stylesheets speak of start and end alone, take their colours from ${TOKENS}, and change at ${widths.length} widths.`,
   )
 }

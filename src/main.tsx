@@ -1,3 +1,5 @@
+// First of all styles: it says in which order the layers stand.
+import './ui/theme/theme.css'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App'
@@ -15,7 +17,6 @@ import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
 import { createStore, lazySlicesInjected, startPersistence } from './state/store'
 import { keepRestoredFields } from './ui/earlyEvents'
-import './ui/theme/theme.css'
 import './app/fonts.css'
 import './app/theme.css'
 import './app/forcedColors.css'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Beasties from 'beasties'
 import postcss, { type AtRule } from 'postcss'
 import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
+import { LAYERS } from './themeStyles.ts'
 
 /** Rules that wait for what the boot script finds out, and those of a language, which Beasties does not match. */
 const ALWAYS = [/\[data-boot/, /\[data-session/, /\[data-pressed/, /\[data-theme/, /:lang\(/]
@@ -31,7 +32,7 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
     const processed = await beasties.process(page)
     const [, rules = ''] = /<style>([\s\S]*?)<\/style>/.exec(processed) ?? []
     if (rules === '') throw new Error('No styles were found for a page.')
-    return fonts.join('') + withoutUnusedVariables(withoutOtherPages(withoutTouches(rules), html))
+    return LAYERS + fonts.join('') + withoutUnusedVariables(withoutOtherPages(withoutTouches(rules), html))
   }
 }
 

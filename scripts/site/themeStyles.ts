@@ -8,6 +8,9 @@ import { dark, darkWithContrast, light, lightWithContrast, type Palette } from '
 /** Values by the names of their custom properties. */
 type Variables = Map<string, string>
 
+/** From the weakest: Ant Design's parts, and what parts of the product have alike. A document that lacks one of them keeps the order. */
+export const LAYERS = '@layer base,antd,shared;'
+
 /** Ant Design's palettes of twelve hues, which the product does not use. */
 const HUES = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold'
 const ofHue = new RegExp(`-(color-)?(${HUES})(-inverse)?(?![\\w-])`)
@@ -40,7 +43,7 @@ export function themeStyles(parts: readonly string[]): string {
   const DARK = ":root[data-theme='dark']"
   const MORE = '(prefers-contrast: more)'
   return [
-    '@layer base, antd;',
+    LAYERS,
     `${LIGHT}{color-scheme:light;${written(plain)}}`,
     `@media ${MORE}{${LIGHT}{${written(contrast(lightWithContrast), plain)}}}`,
     `@media screen{${DARK}{color-scheme:dark;${written(ofDark, plain)}}}`,

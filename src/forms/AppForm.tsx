@@ -4,7 +4,7 @@ import { Form } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 import { useIsHydrated } from '@/lib/useIsHydrated'
-import styles from './AppForm.module.css'
+import layout from '@/ui/layout.module.css'
 import { BeforeSending, type Wait } from './beforeSending'
 import { ClearedErrors, errorMutators } from './ClearedErrors'
 import { keepDraft, readDraft } from './draft'
@@ -88,7 +88,7 @@ export function AppForm<Values extends object>({
         <form
           ref={element}
           method="post"
-          className={className ?? styles.form}
+          className={className ?? layout.loose}
           aria-label={label}
           noValidate
           onFocus={onFocus}

@@ -1,6 +1,7 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Collapse } from 'antd'
 import { type ReactNode, useId, useRef } from 'react'
+import layout from '@/ui/layout.module.css'
 import styles from './Disclosure.module.css'
 import { UNTIL_FOUND, useUntilFound } from './untilFound'
 
@@ -54,7 +55,7 @@ export function Disclosure({ items, open, onToggle, level = 3, idOf, className }
           showArrow: false,
           forceRender: true,
           label: (
-            <Heading className={styles.heading}>
+            <Heading className={`${layout.large} ${layout.flush}`}>
               <button
                 type="button"
                 className={styles.toggle}
@@ -62,7 +63,7 @@ export function Disclosure({ items, open, onToggle, level = 3, idOf, className }
                 aria-controls={`${id}-${key}`}
                 onClick={() => onToggle(key)}
               >
-                <span className={styles.title}>{title}</span>
+                <span className={`${layout.grow} ${layout.narrow}`}>{title}</span>
                 {extra && <span className={styles.extra}>{extra}</span>}
                 <Sign className={styles.sign} aria-hidden />
               </button>

@@ -1,5 +1,6 @@
 import { Empty } from 'antd'
 import type { ReactNode } from 'react'
+import layout from '@/ui/layout.module.css'
 import styles from './EmptyState.module.css'
 
 type Props = { title: string; image?: string; children?: ReactNode }
@@ -12,7 +13,7 @@ export function EmptyState({ title, image = '/static/images/empty-box.svg', chil
       classNames={{ image: styles.image, description: styles.title, footer: styles.next }}
       // An address alone would be a picture whose alternative text repeats the words below it.
       image={<img src={image} alt="" width="240" height="180" />}
-      description={<p>{title}</p>}
+      description={<p className={layout.flush}>{title}</p>}
     >
       {children}
     </Empty>

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
 import type { TextKey } from '@/lib/i18n'
+import layout from '@/ui/layout.module.css'
 import styles from './FailureAlert.module.css'
 import { causeOf } from './failureCause'
 import { useKeptFocus } from './useKeptFocus'
@@ -24,7 +25,7 @@ export function FailureAlert({ title, error, fallback, onRetry }: Props) {
     <Alert
       type="error"
       className={styles.alert}
-      classNames={{ section: styles.words, title: styles.title, description: styles.cause }}
+      classNames={{ section: styles.words, title: layout.strong, description: styles.cause }}
       title={t(title)}
       description={cause && <bdi>{cause}</bdi>}
       action={

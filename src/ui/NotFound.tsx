@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
+import layout from '@/ui/layout.module.css'
 import styles from './NotFound.module.css'
 import { PageHead } from './PageHead'
 
@@ -16,7 +17,11 @@ export function NotFound({ children }: { children?: ReactNode }) {
         className={styles.page}
         classNames={{ extra: styles.extra }}
         icon={<img src="/static/images/not-found.svg" alt="" width="400" height="300" />}
-        title={<h1 tabIndex={-1}>{t('notFound.title')}</h1>}
+        title={
+          <h1 className={layout.flush} tabIndex={-1}>
+            {t('notFound.title')}
+          </h1>
+        }
         subTitle={children}
         extra={
           <p className={styles.text}>

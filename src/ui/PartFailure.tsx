@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
+import layout from '@/ui/layout.module.css'
 import styles from './PartFailure.module.css'
 
 /**
@@ -10,7 +11,7 @@ export function PartFailure({ title, onRetry }: { title: TextKey; onRetry: () =>
   const { t } = useTranslation()
   return (
     <div className={styles.alert} role="alert">
-      <p className={styles.title}>{t(title)}</p>
+      <p className={`${layout.strong} ${layout.flush}`}>{t(title)}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
         {t('ui.retry')}
       </button>

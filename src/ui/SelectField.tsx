@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
 import { type KeyboardEvent, useId, useState } from 'react'
+import layout from '@/ui/layout.module.css'
 import styles from './SelectField.module.css'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
@@ -16,6 +17,8 @@ type Props<Value extends string> = {
   options: SelectOption<Value>[]
 }
 
+const seen = { always: '', 'where there is room': layout.heardOnPhone, never: 'visually-hidden' }
+
 /** One of several, in a list that opens. */
 export function SelectField<Value extends string>({
   label,
@@ -29,8 +32,10 @@ export function SelectField<Value extends string>({
   const chosenId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.field} data-label={showsLabel}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.field}>
+      <label className={`${layout.small} ${seen[showsLabel]}`} htmlFor={id}>
+        {label}
+      </label>
       <Select<Value, SelectOption<Value>>
         id={id}
         rootClassName={styles.choice}

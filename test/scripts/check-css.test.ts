@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourProblems, cssProblems } from '../../scripts/check-css.ts'
+import { colourProblems, cssProblems, widthProblems } from '../../scripts/check-css.ts'
 
 test.each([
   'margin-inline-start: 4px;',
@@ -50,3 +50,17 @@ test.each([
 ])('%s names a colour by its value', (css) => {
   expect(colourProblems('a.css', css)).toHaveLength(1)
 })
+
+test.each(['@media (width >= 768px) {', '@media print, (width >= 900px) {', '@media print {'])(
+  '%s is a width of all',
+  (css) => {
+    expect(widthProblems('a.css', css)).toEqual([])
+  },
+)
+
+test.each(['@media (max-width: 767px) {', '@media (min-width: 768px) {', '@media (width < 640px) {'])(
+  '%s is a width of its own',
+  (css) => {
+    expect(widthProblems('a.css', css)).toHaveLength(1)
+  },
+)

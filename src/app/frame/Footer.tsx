@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { useIsHydrated } from '@/lib/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { SocialLinks } from '@/ui/SocialLinks'
 import styles from './Footer.module.css'
 import { ThemePicker } from './ThemePicker'
@@ -70,7 +71,9 @@ export function Footer() {
           ))}
         </nav>
         <div className={styles.end}>
-          <p className={styles.copyright}>{t('frame.footer.copyright', { year, product })}</p>
+          <p className={`${styles.copyright} ${layout.flush}`}>
+            {t('frame.footer.copyright', { year, product })}
+          </p>
           <ThemePicker />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { prepareAlert } from '@/ui/LazyAlert'
+import layout from '@/ui/layout.module.css'
 import styles from './ContactForm.module.css'
 import { ContactOutcome } from './ContactOutcome'
 import { CONTACT_DRAFT } from './contactDraft'
@@ -19,7 +20,7 @@ export default function ContactForm() {
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place}>
-      <p className={styles.hint}>{t('contact.form.hint')}</p>
+      <p className={layout.soft}>{t('contact.form.hint')}</p>
       <AppForm
         schema={contactSchema}
         initialValues={emptyContact}

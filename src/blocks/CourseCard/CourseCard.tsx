@@ -12,6 +12,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
+import layout from '@/ui/layout.module.css'
 import tag from '@/ui/tag.module.css'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
@@ -35,7 +36,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
     durationText(courseSeconds(course), t, language),
   ].filter(Boolean)
   return (
-    <article className={styles.place} aria-labelledby={titleId}>
+    <article className={layout.grid} aria-labelledby={titleId}>
       <Card
         className={card.card}
         classNames={{ body: styles.body }}
@@ -43,12 +44,12 @@ export function CourseCard({ course, isFirst = false }: Props) {
           <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
         }
       >
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={`${layout.large} ${layout.flush}`}>
           <Link to={paths.course(course.slug || course.id)} className={card.link}>
             {course.title || t('courses.untitled')}
           </Link>
         </h3>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={layout.note}>{facts.join(' · ')}</p>
         <div className={styles.foot}>
           <span className={styles.tutor}>
             <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
+import layout from '@/ui/layout.module.css'
 import styles from './SubscribeBlock.module.css'
 
 const newsletter = antdPart(() => import('../Newsletter/Newsletter'))
@@ -15,7 +16,7 @@ export function SubscribeBlock() {
     <section className={styles.block} aria-labelledby="subscribe-block">
       <div>
         <h2 id="subscribe-block">{t('about.join.title')}</h2>
-        <p className={styles.text}>{t('about.join.text')}</p>
+        <p className={layout.large}>{t('about.join.text')}</p>
         <ul className={styles.ways}>
           <li>
             <Link to={paths.registrationOf('teacher')} className={action.primary}>
@@ -35,7 +36,7 @@ export function SubscribeBlock() {
         </ul>
       </div>
       <div className={styles.letter}>
-        <h3>{t('newsletter.title')}</h3>
+        <h3 className={layout.below1}>{t('newsletter.title')}</h3>
         <p>{t('newsletter.text')}</p>
         <LazySection part={newsletter} failed="contact.form.loadFailed" waitingClassName={styles.form} />
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
 import { priceOf } from '@/domain/price'
 import { CourseImage } from '@/ui/CourseImage'
+import layout from '@/ui/layout.module.css'
 import { EnrollButton } from './EnrollButton'
 import styles from './EnrollCard.module.css'
 import { IncludedList } from './IncludedList'
@@ -19,7 +20,7 @@ export function EnrollCard({ course, enrollment }: Props) {
     <aside aria-label={t('enrollment.label')}>
       <Card
         className={styles.card}
-        classNames={{ body: styles.body, cover: styles.cover }}
+        classNames={{ body: layout.loose, cover: styles.cover }}
         cover={<CourseImage className={styles.image} url={course.imageUrl} />}
       >
         {enrollment.kind !== 'enrolled' && (

@@ -6,6 +6,7 @@ import { DISPLAYED_DISCOUNT } from '@/lib/constants'
 import { formatDollars, formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import tag from '@/ui/tag.module.css'
 import { Countdown } from './Countdown'
 import styles from './EnrollCard.module.css'
@@ -33,7 +34,7 @@ export function PriceBlock({ price, isCertain }: Props) {
         <span className={styles.price}>{formatDollars(price, language)}</span>
         {isDiscounted && (
           <>
-            <del className={styles.before} data-offer>
+            <del className={layout.soft} data-offer>
               <span className="visually-hidden">{t('enrollment.before')} </span>
               {formatDollars(priceBeforeDiscount(price), language, { cents: true })}
             </del>

@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { type ReactNode, use, useId } from 'react'
 import type { FieldMetaState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { LanguageOfServerWords } from '../serverWords'
 import styles from './FieldFrame.module.css'
 
@@ -27,7 +28,7 @@ export function FieldFrame({ label, meta, children }: Props) {
       className={styles.field}
       layout="vertical"
       htmlFor={id}
-      label={<span className={styles.label}>{label}</span>}
+      label={<span className={layout.bold}>{label}</span>}
       validateStatus={error ? 'error' : ''}
       // As its `help` a message would be a new element each time, which nothing announces, and would grow in, which moves the page.
       extra={

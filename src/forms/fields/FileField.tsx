@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { ChosenFile } from '../file/ChosenFile'
 import { type FileRefusal, useFileChoice } from '../file/useFileChoice'
 import { FieldFrame } from './FieldFrame'
@@ -68,7 +69,7 @@ export function FileField({ name, label, required, onProblem }: Props) {
                 {t(file ? 'registration.file.change' : 'registration.file.choose')}
               </span>
             </span>
-            <span className={styles.hint} role="status">
+            <span className={layout.soft} role="status">
               {isChecking ? t('registration.file.checking') : !file && t('registration.file.drop')}
             </span>
           </div>

@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef
 import { useTranslation } from 'react-i18next'
 import { directionOf, type LanguageCode } from '@/lib/language'
 import { localDigits } from '@/lib/numbers'
+import layout from '@/ui/layout.module.css'
 import styles from './CountryList.module.css'
 import type { NamedCountry } from './phoneCountries'
 
@@ -86,7 +87,7 @@ const Option = memo(function Option({ id, country, language, isChosen, isActive,
       onClick={() => onPick(country)}
     >
       <span>{country.name}</span>
-      <span className={styles.code} dir="ltr">
+      <span className={layout.soft} dir="ltr">
         {localDigits(`+${country.phoneCode}`, language)}
       </span>
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '@/lib/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { useIsNear } from '@/ui/useIsNear'
 import styles from './AboutFilm.module.css'
 import type { AboutTab } from './AboutTabs'
@@ -29,7 +30,7 @@ export function AboutFilm({ name, isOpen }: Props) {
   if (!isOpen && failed !== undefined) setFailed(undefined)
   const file = `/static/videos/about/${name}-${language}`
   return (
-    <figure ref={place} className={styles.film}>
+    <figure ref={place}>
       <div className={styles.frame}>
         {isOpen && (isNear || isInDocument) && failed !== file && (
           <video
@@ -38,7 +39,7 @@ export function AboutFilm({ name, isOpen }: Props) {
             ref={(video) => {
               if (!isHydrated && video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(file)
             }}
-            className={styles.video}
+            className={layout.fill}
             controls
             muted
             playsInline

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
+import layout from '@/ui/layout.module.css'
 import { nameTabs } from '@/ui/nameTabs'
 import styles from './AboutScreen.module.css'
 
@@ -26,7 +27,7 @@ export default function AboutScreen() {
     if (film?.dataset.poster) film.poster = film.dataset.poster
   }, [])
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={layout.page}>
       <header className={styles.header}>
         <div>
           <h1 tabIndex={-1}>{t('titles.about')}</h1>
@@ -39,10 +40,17 @@ export default function AboutScreen() {
       </header>
       <LazySection name="tabs" part={tabs} failed="ui.partFailed" waitingClassName={styles.tabs} isAsleep />
       <section className={styles.write} aria-labelledby="about-write">
-        <div className={styles.words}>
+        <div>
           <h2 id="about-write">{t('about.write.title')}</h2>
           <p>{t('about.write.text')}</p>
-          <img src="/static/images/letter.svg" alt="" width="320" height="240" loading="lazy" />
+          <img
+            className={styles.letter}
+            src="/static/images/letter.svg"
+            alt=""
+            width="320"
+            height="240"
+            loading="lazy"
+          />
         </div>
         <LazySection part={contactForm} failed="contact.form.loadFailed" waitingClassName={styles.form} />
       </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import layout from '@/ui/layout.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { AboutFilm } from './AboutFilm'
 import styles from './AboutTabs.module.css'
@@ -25,9 +26,9 @@ export default function AboutTabs() {
           text: t(`about.tabs.${name}`),
           panel: (
             <div className={styles.panel}>
-              <div className={styles.words}>
+              <div className={layout.readable}>
                 <h2>{t(`about.${name}.title`)}</h2>
-                <p className={styles.lead}>{t(`about.${name}.text`)}</p>
+                <p className={layout.large}>{t(`about.${name}.text`)}</p>
                 <p>{t(`about.${name}.more`)}</p>
               </div>
               <AboutFilm name={name} isOpen={name === open} />

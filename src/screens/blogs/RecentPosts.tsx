@@ -8,6 +8,7 @@ import { onceEach } from '@/domain/pages'
 import { cutText } from '@/domain/text'
 import { RECENT_TEASER_LENGTH, RECENT_TITLE_LENGTH } from '@/lib/constants'
 import { paths } from '@/lib/paths'
+import layout from '@/ui/layout.module.css'
 import styles from './RecentPosts.module.css'
 
 export function RecentPosts() {
@@ -15,7 +16,7 @@ export function RecentPosts() {
   const titleId = useId()
   return (
     <section className={styles.recent} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={`${layout.third} ${layout.below2}`}>
         {t('blog.recent')}
       </h2>
       <Recent />
@@ -30,7 +31,7 @@ function Recent() {
   if (recent.isFetching) return <WaitingList />
   return (
     <>
-      <p className={styles.nothing}>{t('blog.recentFailed')}</p>
+      <p className={layout.note}>{t('blog.recentFailed')}</p>
       <Button type="link" className={styles.retry} onClick={recent.refetch}>
         {t('ui.retry')}
       </Button>
@@ -52,7 +53,7 @@ function WaitingList() {
 
 function RecentList({ posts }: { posts: BlogSummary[] }) {
   const { t } = useTranslation()
-  if (posts.length === 0) return <p className={styles.nothing}>{t('blog.recentNone')}</p>
+  if (posts.length === 0) return <p className={layout.note}>{t('blog.recentNone')}</p>
   return (
     <ul className={styles.list}>
       {posts.map(({ slug, title, shortDesc = '' }) => (
@@ -61,7 +62,7 @@ function RecentList({ posts }: { posts: BlogSummary[] }) {
             <bdi>{cutText(title || t('blog.untitled'), RECENT_TITLE_LENGTH)}</bdi>
           </Link>
           {shortDesc && (
-            <p className={styles.teaser}>
+            <p className={layout.note}>
               <bdi>{cutText(shortDesc, RECENT_TEASER_LENGTH)}</bdi>
             </p>
           )}

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'
 import action from '@/ui/action.module.css'
+import layout from '@/ui/layout.module.css'
 import { PageHead } from '@/ui/PageHead'
 import styles from './CertificatePage.module.css'
 import { CertificateSheet } from './CertificateSheet'
@@ -28,11 +29,11 @@ export function CertificatePage(certificate: Certificate) {
             role="status"
             type="warning"
             showIcon
-            className={styles.note}
+            className={layout.below4}
             title={t('certificate.nameUnknown')}
           />
         )}
-        <p className={styles.actions}>
+        <p className={layout.actions}>
           <Button type="primary" onClick={() => window.print()}>
             {t('certificate.print')}
           </Button>

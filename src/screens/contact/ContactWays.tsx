@@ -4,6 +4,7 @@ import { localDigits } from '@/lib/numbers'
 import { organisation } from '@/lib/organisation'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import styles from './ContactWays.module.css'
 import { ContactGlyph, type ContactGlyphName } from './glyphs'
 
@@ -36,7 +37,7 @@ function Way({ glyph, name, children }: { glyph: ContactGlyphName; name: string;
     <li className={styles.way} data-way={glyph}>
       <ContactGlyph name={glyph} />
       <div>
-        <span className={styles.name}>{name}</span>
+        <span className={`${layout.small} ${layout.block}`}>{name}</span>
         {children}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
+import layout from '@/ui/layout.module.css'
 import tag from '@/ui/tag.module.css'
 import { useDay } from '@/ui/useDay'
 import styles from './CourseHeader.module.css'
@@ -20,7 +21,7 @@ export function CourseHeader({ course }: { course: FullCourse }) {
       <CourseImage className={styles.image} url={course.imageUrl} loading="eager" />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{course.title || t('courses.untitled')}</h1>
-        {course.shortDesc && <p className={styles.lead}>{course.shortDesc}</p>}
+        {course.shortDesc && <p className={layout.large}>{course.shortDesc}</p>}
         <ul className={styles.facts}>
           {updated && (
             <li>

@@ -1,5 +1,6 @@
 import { Card, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { PageHead } from '@/ui/PageHead'
 import page from './CoursePage.module.css'
 import styles from './CourseSkeleton.module.css'
@@ -11,7 +12,7 @@ export function CourseSkeleton() {
     <div className={page.page}>
       <PageHead title={t('titles.course')} />
       <div className={styles.header}>
-        <Skeleton.Node active classNames={{ root: styles.image, content: styles.picture }} />
+        <Skeleton.Node active classNames={{ root: layout.block, content: styles.picture }} />
         <div>
           <p role="status">{t('course.loading')}</p>
           <div aria-hidden="true">

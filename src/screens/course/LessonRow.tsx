@@ -8,6 +8,7 @@ import { durationSeconds, lessonType } from '@/domain/lesson'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import styles from './Curriculum.module.css'
 import { LessonGlyph } from './glyphs'
 
@@ -40,7 +41,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
           title={marker}
         >
           {isEnrolled ? <CheckOutlined aria-hidden /> : <LockOutlined aria-hidden />}
-          <span>{marker}</span>
+          <span className={layout.heardOnPhone}>{marker}</span>
         </span>
       )}
     </li>

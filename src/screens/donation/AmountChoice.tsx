@@ -7,6 +7,7 @@ import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/constants'
 import { formatDollars, formatNumber, localDigits } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import styles from './Choice.module.css'
 import { RadioTiles } from './RadioTiles'
 import { useAfterPress } from './useAfterPress'
@@ -67,7 +68,7 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
           }}
           onBlur={() => afterPress(() => setTyped(undefined))}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={layout.note}>
           {t('donation.amount.hint', limits)}
         </p>
         <p id={`${id}-problem`} className={styles.problem} aria-live="polite">

@@ -32,7 +32,7 @@ export function BankTransfer() {
           <p>{t('donation.bank.text')}</p>
           <StaticAlert type="warning" title={t('donation.bank.demo')} />
         </div>
-        <dl className={styles.lines}>
+        <dl>
           {lines.map((line) => (
             <BankLine key={line.name} {...line} />
           ))}

@@ -12,6 +12,7 @@ import { pay } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectUser } from '@/state/session/user'
+import layout from '@/ui/layout.module.css'
 import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
 import { FieldProblem } from './FieldProblem'
@@ -94,8 +95,8 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
     <form className={styles.form} method="post" aria-labelledby="donation-card" noValidate onSubmit={payNow}>
       <DemoCard />
       <div>
-        <fieldset className={styles.frame} aria-describedby="donation-field-problem">
-          <legend className={styles.label}>{t('donation.card.field')}</legend>
+        <fieldset aria-describedby="donation-field-problem">
+          <legend className={`${layout.strong} ${layout.below1}`}>{t('donation.card.field')}</legend>
           <div
             ref={place}
             className={styles.field}
@@ -125,10 +126,10 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
         {isTryOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}
       </div>
       {billing.name && (
-        <p className={styles.payer}>
-          {t('donation.card.payer')} <bdi className={styles.name}>{billing.name}</bdi>
+        <p className={layout.said}>
+          {t('donation.card.payer')} <bdi className={layout.strong}>{billing.name}</bdi>
           {billing.email && (
-            <span className={styles.email}>
+            <span className={layout.block}>
               <bdi>{billing.email}</bdi>
             </span>
           )}
@@ -143,7 +144,7 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
         <p role="status" className={styles.asking}>
           {isPaying && t('donation.card.asking')}
         </p>
-        <p className={styles.safe}>{t('donation.card.safe')}</p>
+        <p className={layout.note}>{t('donation.card.safe')}</p>
       </div>
     </form>
   )

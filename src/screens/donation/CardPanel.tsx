@@ -7,6 +7,7 @@ import { selectDonationBusy } from '@/state/donation/selectors'
 import { giveUp } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { Panel } from '@/ui/Panel'
 import { CardForm } from './CardForm'
 import styles from './CardPanel.module.css'
@@ -56,7 +57,7 @@ export function CardPanel({ attempt, takeStep }: Props) {
     <div className={giving.columns}>
       <section className={styles.card} aria-labelledby="donation-card">
         <Panel>
-          <h3 id="donation-card" ref={title} tabIndex={-1} className={styles.title}>
+          <h3 id="donation-card" ref={title} tabIndex={-1} className={layout.below4}>
             {t('donation.card.title')}
           </h3>
           {missing && <CardsMissing reason={missing} onRetry={tryAgain} />}

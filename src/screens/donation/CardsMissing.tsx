@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { BANK_TITLE_ID } from './BankTransfer'
 import styles from './CardPanel.module.css'
 
@@ -13,7 +14,7 @@ export function CardsMissing({ reason, onRetry }: Props) {
     <div className={styles.missing}>
       <Alert
         type={mayHelp ? 'warning' : 'info'}
-        classNames={{ title: mayHelp ? styles.failed : undefined }}
+        classNames={{ title: mayHelp ? layout.heavy : undefined }}
         title={t(mayHelp ? 'donation.failed.reload' : 'donation.card.not-set-up')}
         description={
           mayHelp && (
@@ -24,7 +25,7 @@ export function CardsMissing({ reason, onRetry }: Props) {
           )
         }
       />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {mayHelp && (
           <Button type="primary" onClick={onRetry}>
             {t('ui.retry')}

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoAccounts } from '@/lib/demo'
+import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
-import styles from './CardPanel.module.css'
 
 const NUMBER = '4242 4242 4242 4242'
 
@@ -14,9 +14,9 @@ export function DemoCard() {
     <StaticAlert
       type="success"
       title={
-        <p className={styles.demo}>
+        <p className={layout.flush}>
           {t('donation.card.demo')}{' '}
-          <span className={styles.number}>
+          <span className={`${layout.block} ${layout.bold}`}>
             <bdi dir="ltr">{NUMBER}</bdi>
           </span>
         </p>

@@ -1,7 +1,7 @@
+import layout from '@/ui/layout.module.css'
 import { BankTransfer } from './BankTransfer'
 import { DonationHeader } from './DonationHeader'
 import { DonationQuestions } from './DonationQuestions'
-import styles from './DonationScreen.module.css'
 import { GiftUses } from './GiftUses'
 import { Giving } from './Giving'
 import { useArrivalScroll } from './useArrivalScroll'
@@ -11,7 +11,7 @@ export default function DonationScreen() {
   useArrivalScroll()
   useCleanLeave()
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <DonationHeader />
       <Giving />
       <GiftUses />

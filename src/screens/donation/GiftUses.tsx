@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import styles from './GiftUses.module.css'
 
 const uses = ['lessons', 'things', 'languages'] as const
@@ -18,7 +19,7 @@ export function GiftUses() {
           </li>
         ))}
       </ul>
-      <p className={styles.honest}>{t('donation.uses.honest')}</p>
+      <p className={`${layout.said} ${layout.readable}`}>{t('donation.uses.honest')}</p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { mayBeCharged } from '@/domain/donationAttempt'
 import { selectDonationAttempt, selectDonationBusy, selectIsCardOpen } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
+import layout from '@/ui/layout.module.css'
 import { CardPanel } from './CardPanel'
 import { ChoiceForm } from './ChoiceForm'
 import styles from './Giving.module.css'
@@ -29,7 +30,7 @@ export function Giving() {
   const isPending = attempt !== null && mayBeCharged(attempt) && !isUnderWay && !isCardHere
   return (
     <section className={styles.giving} aria-labelledby="donation-give">
-      <h2 id="donation-give" tabIndex={-1}>
+      <h2 id="donation-give" className={layout.flush} tabIndex={-1}>
         {t('donation.give')}
       </h2>
       {isPending && <PendingPanel ref={pendingPanel} attempt={attempt} takeStep={takeStep} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardFailure } from '@/integrations/cards/types'
+import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { CardFailureText } from './CardFailureText'
 import styles from './CardPanel.module.css'
@@ -17,7 +18,7 @@ export function NotCharged({ title, failure, children }: Props) {
     <StaticAlert
       type="error"
       className={styles.refused}
-      classNames={{ title: styles.failed }}
+      classNames={{ title: layout.heavy }}
       title={title}
       description={
         <>

@@ -6,6 +6,7 @@ import { isBusy, selectDonationNews } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
+import layout from '@/ui/layout.module.css'
 import styles from './CardPanel.module.css'
 import { useLookAgain } from './useLookAgain'
 import type { TakeStep } from './useNextStep'
@@ -26,7 +27,7 @@ export function OpenTry({ attempt, takeStep }: Props) {
     <section className={styles.open} aria-labelledby="donation-open">
       <Alert
         type="info"
-        classNames={{ title: styles.failed }}
+        classNames={{ title: layout.heavy }}
         title={<span id="donation-open">{t('donation.pending.unknown.title')}</span>}
         description={t(isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}
       />

@@ -10,6 +10,7 @@ import { finish, giveUp, goOn } from '@/state/donation/thunks'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
+import layout from '@/ui/layout.module.css'
 import { focusChoice } from './focusChoice'
 import styles from './PendingPanel.module.css'
 import { useLookAgain } from './useLookAgain'
@@ -45,7 +46,9 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
   return (
     <section ref={ref} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
       <p className={styles.label}>{t('donation.pending.label')}</p>
-      <h3 id="donation-pending">{t(`donation.pending.${kind}.title`)}</h3>
+      <h3 id="donation-pending" className={layout.below2}>
+        {t(`donation.pending.${kind}.title`)}
+      </h3>
       <p>
         {t(`donation.pending.${kind}.text`, { amount: formatDollars(centsOf(attempt) / 100, language) })}{' '}
         {kind === 'unknown' && !attempt.isLost && t('donation.pending.unknown.wait')}

@@ -7,6 +7,7 @@ import { selectIsThanking } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { useIsAlertDialog } from '@/ui/LazyAlert'
+import layout from '@/ui/layout.module.css'
 import { Panel } from '@/ui/Panel'
 import { chargedText } from './giftWords'
 import styles from './Total.module.css'
@@ -41,20 +42,20 @@ export function Total({ dollars, interval, instead, children }: Props) {
       </h3>
       <div role="status" aria-labelledby="donation-total">
         {instead ? (
-          <p className={styles.words}>{t(`donation.total.${instead}`, { amount })}</p>
+          <p className={layout.flush}>{t(`donation.total.${instead}`, { amount })}</p>
         ) : dollars === undefined ? (
-          <p className={styles.words}>{t('donation.total.none')}</p>
+          <p className={layout.flush}>{t('donation.total.none')}</p>
         ) : (
           <>
             <div className={styles.sum}>{amount}</div>
-            <p className={styles.words}>
+            <p className={layout.flush}>
               <UnbrokenDay text={charged.text} day={charged.next} />
             </p>
           </>
         )}
       </div>
       {isSubscription(interval) && (!instead || instead === 'open') && (
-        <p className={styles.words}>{t('donation.total.stop')}</p>
+        <p className={layout.flush}>{t('donation.total.stop')}</p>
       )}
       {children}
     </Panel>

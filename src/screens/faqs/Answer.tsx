@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import layout from '@/ui/layout.module.css'
 import styles from './Answer.module.css'
 import { CopyLink } from './CopyLink'
 import { type QuestionId, ways } from './questions'
@@ -17,7 +18,7 @@ export function Answer({ id, onLinked }: Props) {
   })
   return (
     <>
-      <p className={styles.answer}>{t(`faqs.questions.${id}.answer`)}</p>
+      <p className={`${layout.below2} ${layout.readable}`}>{t(`faqs.questions.${id}.answer`)}</p>
       <div className={styles.more}>
         {way && <Link to={way.to}>{t(way.text)}</Link>}
         <CopyLink id={id} />

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'
 import { LazySection } from '@/ui/LazySection'
+import layout from '@/ui/layout.module.css'
 import { hideUntilFound } from '@/ui/untilFound'
 import { FaqsHead } from './FaqsHead'
 import styles from './FaqsScreen.module.css'
@@ -43,7 +44,7 @@ export default function FaqsScreen() {
         <header className={styles.header}>
           <div>
             <h1 tabIndex={-1}>{t('titles.faqs')}</h1>
-            <p className={styles.intro}>{t('faqs.intro')}</p>
+            <p className={layout.large}>{t('faqs.intro')}</p>
             <LazySection
               name="search"
               part={searchField}
@@ -52,7 +53,13 @@ export default function FaqsScreen() {
               isAsleep
             />
           </div>
-          <img src="/static/images/questions.svg" alt="" width="400" height="300" />
+          <img
+            className={styles.picture}
+            src="/static/images/questions.svg"
+            alt=""
+            width="400"
+            height="300"
+          />
         </header>
         <LazySection
           name="questions"

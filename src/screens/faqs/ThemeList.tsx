@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import layout from '@/ui/layout.module.css'
 import type { Theme } from './questions'
 import styles from './ThemeList.module.css'
 
@@ -12,7 +13,9 @@ export function ThemeList({ themes }: { themes: Theme[] }) {
       <ul>
         {themes.map(({ theme }) => (
           <li key={theme}>
-            <Link to={{ search, hash: `theme-${theme}` }}>{t(`faqs.themes.${theme}`)}</Link>
+            <Link className={layout.pill} to={{ search, hash: `theme-${theme}` }}>
+              {t(`faqs.themes.${theme}`)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/ui/Disclosure'
+import layout from '@/ui/layout.module.css'
 import { Answer } from './Answer'
 import type { QuestionId, Theme } from './questions'
 import styles from './ThemeSection.module.css'
@@ -16,7 +17,7 @@ export function ThemeSection({ theme, questions }: Theme) {
     setOpen((shown) => [...shown.filter((one) => one !== question), question])
   return (
     <section id={id} className={styles.theme} aria-labelledby={`${id}-title`}>
-      <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+      <h2 ref={heading} id={`${id}-title`} className={layout.flush} tabIndex={-1}>
         {t(`faqs.themes.${theme}`)}
       </h2>
       <Disclosure

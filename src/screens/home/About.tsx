@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { config } from '@/lib/config'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import layout from '@/ui/layout.module.css'
 import styles from './About.module.css'
 import { Promises } from './Promises'
 
@@ -24,7 +25,7 @@ export default function About() {
           <p className={styles.label}>{t('home.about.label')}</p>
           <h2 id="about">{t('home.about.title')}</h2>
           <p className={styles.text}>{t('home.about.text', { product: config.productName })}</p>
-          <div className={styles.actions}>
+          <div className={layout.actions}>
             <Link to={paths.about} className={action.primary}>
               {t('home.about.story')}
             </Link>

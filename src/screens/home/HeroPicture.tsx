@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLineThin } from '@/lib/isLineThin'
+import layout from '@/ui/layout.module.css'
 import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { useIsNear } from '@/ui/useIsNear'
 import styles from './HeroPicture.module.css'
@@ -19,7 +20,7 @@ export function HeroPicture() {
   const { loaded: Clip } = useLazyPart(isWanted ? clip : undefined)
   return (
     <div ref={place} className={styles.frame}>
-      <img className={styles.still} src={heroPicture} alt="" width="640" height="512" fetchPriority="high" />
+      <img className={layout.fill} src={heroPicture} alt="" width="640" height="512" fetchPriority="high" />
       {Clip && isWanted && motion !== 'unwelcome' && <Clip />}
     </div>
   )

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { useIsNear } from '@/ui/useIsNear'
 import styles from './HowItWorks.module.css'
 
@@ -33,6 +34,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
     <div className={styles.film}>
       <video
         ref={film}
+        className={layout.fill}
         aria-label={t('home.how.film')}
         aria-describedby={stepsId}
         poster={isNear ? `${file}.webp` : undefined}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { HowFilm } from './HowFilm'
 import styles from './HowItWorks.module.css'
 
@@ -17,8 +18,8 @@ export default function HowItWorks() {
       <ol id="how-steps" className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <h3>{t(`home.how.steps.${step}.title`)}</h3>
-            <p>{t(`home.how.steps.${step}.text`)}</p>
+            <h3 className={`${layout.large} ${layout.flush}`}>{t(`home.how.steps.${step}.title`)}</h3>
+            <p className={layout.flush}>{t(`home.how.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

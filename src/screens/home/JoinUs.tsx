@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
+import layout from '@/ui/layout.module.css'
 import { HomeGlyph } from './HomeGlyph'
 import styles from './JoinUs.module.css'
 import { joinGlyphs } from './joinGlyphs'
@@ -17,7 +18,7 @@ export default function JoinUs() {
         {kinds.map((kind) => (
           <li key={kind} className={styles.card}>
             <HomeGlyph>{joinGlyphs[kind]}</HomeGlyph>
-            <h3>{t(`home.join.${kind}.title`)}</h3>
+            <h3 className={layout.below1}>{t(`home.join.${kind}.title`)}</h3>
             <p>{t(`home.join.${kind}.text`)}</p>
             <Link to={paths.registrationOf(kind)} className={styles.link}>
               {t(`home.join.${kind}.action`)}

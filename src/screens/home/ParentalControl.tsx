@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Accordion } from '@/ui/Accordion'
+import layout from '@/ui/layout.module.css'
 import styles from './ParentalControl.module.css'
 
 const questions = ['who', 'progress', 'money', 'time', 'data'] as const
@@ -11,7 +12,7 @@ export default function ParentalControl() {
     <section className={styles.parents} aria-labelledby="parents">
       <div className={styles.head}>
         <h2 id="parents">{t('home.parents.title')}</h2>
-        <p className={styles.lead}>{t('home.parents.lead')}</p>
+        <p className={layout.lead}>{t('home.parents.lead')}</p>
         <img
           className={styles.picture}
           src="/static/images/home-parents.svg"

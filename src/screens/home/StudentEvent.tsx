@@ -20,7 +20,7 @@ export default function StudentEvent() {
             <li key={point}>{t(`home.event.${point}`)}</li>
           ))}
         </ul>
-        <Link to={paths.registrationOf('student')} className={action.accent}>
+        <Link to={paths.registrationOf('student')} className={`${action.accent} ${action.large}`}>
           {t('home.event.action')}
         </Link>
       </div>

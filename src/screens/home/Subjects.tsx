@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type FilterChoice, firstView, noFilters, viewToParams, withToggled } from '@/domain/catalogue'
 import type { TextKey } from '@/lib/i18n'
 import { paths } from '@/lib/paths'
+import layout from '@/ui/layout.module.css'
 import { Orbit } from './Orbit'
 import styles from './Subjects.module.css'
 
@@ -35,7 +36,9 @@ export default function Subjects() {
         <ul className={styles.ways}>
           {bySubject.map((way) => (
             <li key={way.label}>
-              <Link to={addressOf(way)}>{t(way.label)}</Link>
+              <Link className={layout.pill} to={addressOf(way)}>
+                {t(way.label)}
+              </Link>
             </li>
           ))}
         </ul>
@@ -43,7 +46,9 @@ export default function Subjects() {
         <ul className={styles.ways}>
           {byAge.map((way) => (
             <li key={way.label}>
-              <Link to={addressOf(way)}>{t('home.subjects.age', { range: t(way.label) })}</Link>
+              <Link className={layout.pill} to={addressOf(way)}>
+                {t('home.subjects.age', { range: t(way.label) })}
+              </Link>
             </li>
           ))}
         </ul>

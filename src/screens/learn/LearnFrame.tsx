@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EarlyPicture } from '@/blocks/EarlyPicture'
+import layout from '@/ui/layout.module.css'
 import styles from './LearnFrame.module.css'
 import page from './LearnPage.module.css'
 import stage from './LessonStage.module.css'
@@ -20,7 +21,7 @@ export function LearnFrame() {
           <p className={stage.about} role="status">
             {t('learn.loading')}
           </p>
-          <div className={styles.heading} aria-hidden="true">
+          <div className={`${layout.second} ${layout.below5}`} aria-hidden="true">
             <span className={styles.line} />
           </div>
           <div className={styles.viewer}>

@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { type Safety, selectSafety } from '@/state/progress/selectors'
+import layout from '@/ui/layout.module.css'
 import { pageTitle } from '@/ui/useKeptFocus'
 import { Refused } from './Refused'
 import styles from './SafetyLine.module.css'
@@ -40,7 +41,7 @@ export function SafetyLine({ slug, course }: Props) {
       <div className={styles.line} data-safety={safety.kind}>
         <div className={styles.said}>
           {Sign && <Sign className={styles.sign} aria-hidden />}
-          <p ref={words} tabIndex={-1}>
+          <p ref={words} className={layout.flush} tabIndex={-1}>
             {textOf(safety)}
           </p>
         </div>

@@ -5,6 +5,7 @@ import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -39,7 +40,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
   const isInPage = !isPhone || openIn === 'page'
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
-      <h2 className={styles.title}>
+      <h2 className={`${layout.third} ${layout.flush}`}>
         <Words text={course.title || t('courses.untitled')} />
       </h2>
       <ProgressBar

@@ -5,6 +5,7 @@ import type { LearnerLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { Words } from '@/ui/Words'
 import { ChapterLessons } from './ChapterLessons'
 import { Chevron } from './Chevron'
@@ -47,7 +48,11 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
         {
           key: id,
           showArrow: false,
-          classNames: { header: styles.heading, title: styles.title, body: styles.body },
+          classNames: {
+            header: styles.heading,
+            title: `${layout.flush} ${layout.narrow}`,
+            body: styles.body,
+          },
           label: (
             <h3 className={styles.chapterName}>
               <button

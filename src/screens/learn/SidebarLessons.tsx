@@ -5,6 +5,7 @@ import type { LessonStatus } from '@/api/types'
 import { lessonType } from '@/domain/lesson'
 import type { LearnerLesson } from '@/domain/progress'
 import { paths } from '@/lib/paths'
+import layout from '@/ui/layout.module.css'
 import { Words } from '@/ui/Words'
 import { LessonMark } from './LessonMark'
 import styles from './SidebarChapter.module.css'
@@ -55,7 +56,7 @@ const Row = memo(function Row({ address, title, type, status, isCurrent, onChose
         onClick={onChosen}
       >
         <LessonMark lesson={{ status }} />
-        <span className={styles.name}>
+        <span className={layout.grow}>
           <Words text={title} />
         </span>{' '}
         <small className={styles.type}>{type}</small>

@@ -14,6 +14,7 @@ import actions from '@/ui/action.module.css'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import { FailureAlert } from '@/ui/FailureAlert'
+import layout from '@/ui/layout.module.css'
 import { lazyPart } from '@/ui/lazyPart'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './EnrollmentCard.module.css'
@@ -39,16 +40,16 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
     { name: t('myCourses.lastAccessed'), day: formatDay(course.lastAccessedAt, language) },
   ]
   return (
-    <article className={styles.place} aria-labelledby={titleId}>
+    <article className={layout.grid} aria-labelledby={titleId}>
       <Card
         className={styles.card}
         classNames={{ body: styles.body }}
         cover={<CourseImage className={card.image} url={course.imageUrl} />}
       >
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={`${layout.third} ${layout.flush}`}>
           {title}
         </h2>
-        {course.shortDesc && <p className={styles.text}>{course.shortDesc}</p>}
+        {course.shortDesc && <p className={layout.said}>{course.shortDesc}</p>}
         <ProgressBar
           label={t('myCourses.progress', { title })}
           percent={percent}

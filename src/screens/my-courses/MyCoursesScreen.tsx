@@ -10,6 +10,7 @@ import { selectSession } from '@/state/session/user'
 import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
+import layout from '@/ui/layout.module.css'
 import { EnrollmentCard } from './EnrollmentCard'
 import styles from './MyCoursesScreen.module.css'
 import { MyCoursesSkeleton } from './MyCoursesSkeleton'
@@ -23,8 +24,10 @@ export default function MyCoursesScreen() {
     return <Navigate to={paths.signin} state={{ redirectAfterLogin: paths.myCourses }} replace />
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{t('myCourses.title')}</h1>
-      <p className={styles.intro}>{t('myCourses.intro')}</p>
+      <h1 className={layout.below1} tabIndex={-1}>
+        {t('myCourses.title')}
+      </h1>
+      <p className={`${layout.lead} ${layout.below5}`}>{t('myCourses.intro')}</p>
       <MyCourses isKnown={session.kind === 'signedIn'} />
     </div>
   )

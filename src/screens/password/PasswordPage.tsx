@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/formPage.module.css'
+import layout from '@/ui/layout.module.css'
 
 type Props = { title: string; intro: string; picture: string; children: ReactNode }
 
@@ -11,10 +12,10 @@ export function PasswordPage({ title, intro, picture, children }: Props) {
         <h1 id="password-title" tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.intro}>{intro}</p>
+        <p className={layout.soft}>{intro}</p>
         {children}
       </section>
-      <img className={styles.picture} src={picture} alt="" width="400" height="300" />
+      <img className={layout.decor} src={picture} alt="" width="400" height="300" />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileField } from '@/forms/fields/FileField'
 import type { FileRefusal } from '@/forms/file/useFileChoice'
+import layout from '@/ui/layout.module.css'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { FieldGroup } from './FieldGroup'
-import styles from './FileFields.module.css'
 import { useFieldLabel } from './useFieldLabel'
 
 type Props = { group: 'studentFile' | 'teacherFile' | 'schoolFile' | 'jobFile'; optional?: 'optional' }
@@ -17,7 +17,7 @@ export function FileFields({ group, optional }: Props) {
   return (
     <FieldGroup name={group} isOneColumn>
       <FileField name="file" label={label('file', optional)} required={!optional} onProblem={setProblem} />
-      <p className={styles.kept}>{t('registration.file.kept')}</p>
+      <p className={layout.note}>{t('registration.file.kept')}</p>
       {problem && (
         <OutcomeDialog
           kind="failure"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { paths, type RegistrationKind } from '@/lib/paths'
+import layout from '@/ui/layout.module.css'
 import { AccountHint } from './AccountHint'
 import styles from './RegistrationPage.module.css'
 
@@ -14,7 +15,7 @@ export function RegistrationPage({ kind, children }: { kind: RegistrationKind; c
     <div className={styles.page}>
       <nav className={styles.kinds} aria-label={t('registration.kinds.label')}>
         {kinds.map((one) => (
-          <NavLink key={one} to={paths.registrationOf(one)}>
+          <NavLink key={one} className={layout.pill} to={paths.registrationOf(one)}>
             {t(`registration.kinds.${one}`)}
           </NavLink>
         ))}
@@ -31,7 +32,7 @@ export function RegistrationPage({ kind, children }: { kind: RegistrationKind; c
         />
         <section className={styles.next} aria-labelledby="registration-next">
           <h2 id="registration-next">{t('registration.next')}</h2>
-          <ol>
+          <ol className={`${layout.rows} ${layout.numbered}`}>
             <li>{t(`registration.steps.${kind}.one`)}</li>
             <li>{t(`registration.steps.${kind}.two`)}</li>
             <li>{t(`registration.steps.${kind}.three`)}</li>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DemoAccounts } from '@/lib/demo'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import styles from './DemoHint.module.css'
 
 /** In the demo: who one can be here. A press fills the form in and sends it. */
@@ -16,8 +17,8 @@ export function DemoHint() {
   if (accounts.length === 0) return null
   return (
     <aside className={styles.hint} aria-label={t('signin.demo.title')}>
-      <p className={styles.title}>{t('signin.demo.title')}</p>
-      <ul className={styles.list}>
+      <p className={`${layout.bold} ${layout.below2}`}>{t('signin.demo.title')}</p>
+      <ul className={layout.tight}>
         {accounts.map(({ name, email, password }) => (
           <li key={email}>
             <Button
@@ -30,7 +31,7 @@ export function DemoHint() {
                 void form.submit()
               }}
             >
-              <span className={styles.name}>{name[language]}</span>
+              <span className={layout.bold}>{name[language]}</span>
               <bdi className={styles.secret}>
                 {email} · {password}
               </bdi>

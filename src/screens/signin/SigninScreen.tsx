@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
 import page from '@/ui/formPage.module.css'
+import layout from '@/ui/layout.module.css'
 import { PageLoading } from '@/ui/PageLoading'
 import { SigninForm } from './SigninForm'
-import styles from './SigninScreen.module.css'
 
 /** What sent the visitor here, if something did. */
 type Arrival = { redirectAfterLogin?: unknown; message?: unknown } | null
@@ -28,16 +28,16 @@ export default function SigninScreen() {
         <h1 id="signin-title" tabIndex={-1}>
           {t('signin.title')}
         </h1>
-        <p className={page.intro}>{t('signin.intro')}</p>
+        <p className={layout.soft}>{t('signin.intro')}</p>
         {reason && (
-          <Alert role="status" className={styles.reason} title={t(reason as 'signin.sessionEnded')} />
+          <Alert role="status" className={layout.below4} title={t(reason as 'signin.sessionEnded')} />
         )}
         <SigninForm />
         <p className={page.more}>
           {t('signin.noAccount')} <Link to={paths.registrationOf('member')}>{t('signin.register')}</Link>
         </p>
       </section>
-      <img className={page.picture} src="/static/images/signin.svg" alt="" width="480" height="360" />
+      <img className={layout.decor} src="/static/images/signin.svg" alt="" width="480" height="360" />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { apiErrorOf, wordsOf } from '@/api/errors'
 import type { LinkToken } from '@/lib/linkToken'
 import { BusyButton } from '@/ui/BusyButton'
 import { FailureAlert } from '@/ui/FailureAlert'
+import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
-import styles from './VerifyScreen.module.css'
 
 /** 'Resend Email': the old link tells the server whom to write to. */
 export function ResendEmail({ token }: { token: LinkToken }) {
@@ -14,7 +14,7 @@ export function ResendEmail({ token }: { token: LinkToken }) {
   return (
     <>
       {!isSuccess && <p>{t('verify.expiredText')}</p>}
-      <p className={styles.sent} role="status">
+      <p className={`${layout.strong} ${layout.ifAny}`} role="status">
         {isSuccess && (wordsOf(data) ?? t('verify.resent'))}
       </p>
       {error && (

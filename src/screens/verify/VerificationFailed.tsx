@@ -6,6 +6,7 @@ import type { LinkToken } from '@/lib/linkToken'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { causeOf } from '@/ui/failureCause'
+import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
 import { ResendEmail } from './ResendEmail'
 import styles from './VerifyScreen.module.css'
@@ -19,7 +20,7 @@ export function VerificationFailed({ token, error, retry }: Props) {
   return (
     <>
       <div className={styles.failure} role="alert">
-        <p className={styles.lead}>{message ?? t('verify.failed')}</p>
+        <p className={`${layout.strong} ${layout.large}`}>{message ?? t('verify.failed')}</p>
         {!message && key && <p>{t(key)}</p>}
         <RetryAfter error={error} />
       </div>

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectIsSignedOut } from '@/state/session/selectors'
 import action from '@/ui/action.module.css'
+import layout from '@/ui/layout.module.css'
 import { useVerification } from './useVerification'
 import { VerificationFailed } from './VerificationFailed'
 import styles from './VerifyScreen.module.css'
@@ -24,7 +25,7 @@ export default function VerifyScreen() {
   return (
     <Result
       className={styles.page}
-      classNames={{ subTitle: styles.lead, extra: styles.next }}
+      classNames={{ subTitle: `${layout.strong} ${layout.large}`, extra: styles.next }}
       icon={<img className={styles.picture} src={picture} alt="" width="320" height="240" />}
       title={
         <h1 id="verify-title" tabIndex={-1}>
@@ -65,7 +66,7 @@ function NoToken() {
   const { t } = useTranslation()
   return (
     <>
-      <p className={styles.lead} role="alert">
+      <p className={`${layout.strong} ${layout.large}`} role="alert">
         {t('verify.noToken')}
       </p>
       <p>{t('verify.noTokenText')}</p>

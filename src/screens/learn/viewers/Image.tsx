@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '@/domain/url'
+import layout from '@/ui/layout.module.css'
 import styles from './Image.module.css'
 import { Retry } from './Retry'
 import { Unavailable } from './Unavailable'
@@ -15,7 +16,7 @@ export default function Image({ lesson }: ViewerProps) {
   if (!url) return <Unavailable text={t('learn.image.unavailable')} />
   const isBroken = brokenUrl === url
   return (
-    <figure className={styles.figure}>
+    <figure className={layout.below5}>
       <img
         className={styles.image}
         src={isBroken ? PLACEHOLDER : url}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './SentNote.module.css'
 
@@ -15,7 +16,7 @@ export function SentNote({ email, message }: Sent) {
       description={
         <>
           <p>
-            {t('password.forget.sentTo')} <bdi className={styles.address}>{email}</bdi>
+            {t('password.forget.sentTo')} <bdi className={layout.bold}>{email}</bdi>
           </p>
           <p>{t('password.forget.sentHint')}</p>
         </>

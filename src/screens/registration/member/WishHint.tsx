@@ -6,8 +6,8 @@ import { wishInTab } from '@/state/donation/wish'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectIsSignedOut } from '@/state/session/selectors'
+import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
-import styles from './WishHint.module.css'
 
 /** The donation page sends visitors here with a notice that soon goes: why they are here stays above the form. */
 export function WishHint() {
@@ -21,7 +21,7 @@ export function WishHint() {
   return (
     <StaticAlert
       type="warning"
-      className={styles.wish}
+      className={layout.below4}
       title={t(`registration.wish.${wish.interval}`, { amount: formatDollars(wish.dollars, language) })}
     />
   )

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '@/domain/url'
+import layout from '@/ui/layout.module.css'
 import { Unavailable } from '../Unavailable'
 import type { ViewerProps } from '../viewer'
 import { PdfLinks } from './PdfLinks'
 import { PdfReader } from './PdfReader'
-import styles from './PdfReader.module.css'
 
 export default function Pdf({ lesson, page, onPage }: ViewerProps) {
   const { t } = useTranslation()
   const url = safeUrl(lesson.fileUrl)
   if (!url) return <Unavailable text={t('learn.pdf.unavailable')} />
   return (
-    <div className={styles.pdf}>
+    <div className={layout.below5}>
       <PdfReader key={url} url={url} startPage={page} onPage={onPage} />
       <PdfLinks url={url} fileName={lesson.fileName} />
     </div>

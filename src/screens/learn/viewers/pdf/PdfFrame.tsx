@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import styles from './PdfReader.module.css'
 import type { PdfProblem } from './pdfProblem'
 
@@ -70,10 +71,10 @@ export function PdfFrame({
       )}
       {problem && (
         <div dir={direction} className={styles.notice} role="alert">
-          <p>
+          <p className={layout.flush}>
             <b>{title}</b>
           </p>
-          {cause && <p>{t(cause)}</p>}
+          {cause && <p className={layout.flush}>{t(cause)}</p>}
           <Button onClick={onRetry}>{t('ui.retry')}</Button>
         </div>
       )}

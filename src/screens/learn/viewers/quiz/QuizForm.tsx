@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
+import layout from '@/ui/layout.module.css'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 import { Words } from '@/ui/Words'
@@ -44,7 +45,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
   const isMissed = (question: AskedQuestion) => asksAboutOpen > 0 && open.includes(question)
   return (
     <form ref={form} className={styles.quiz} method="post" onSubmit={submit}>
-      <p className={styles.instructions}>{t('learn.quiz.instructions')}</p>
+      <p className={layout.said}>{t('learn.quiz.instructions')}</p>
       {questions.map((question, place) => (
         <fieldset
           key={question.index}
@@ -63,7 +64,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
             <Words text={question.question} />
           </legend>
           <RadioGroup<number>
-            className={styles.options}
+            className={layout.block}
             name={`${id}-${question.index}`}
             value={answers[question.index]}
             onChange={(option) => isSubmitting || onChosen(question.index, option)}
@@ -81,7 +82,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
           </RadioGroup>
         </fieldset>
       ))}
-      <p className={styles.open} role="status">
+      <p className={`${layout.said} ${layout.ifAny}`} role="status">
         {open.length > 0 &&
           asksAboutOpen === 0 &&
           t('learn.quiz.open', { count: open.length, number: formatNumber(open.length, language) })}

@@ -6,6 +6,7 @@ import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/qui
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
@@ -59,7 +60,7 @@ export function QuizResults({ questions, answers: told, savedScore, isNew, onAns
           <h3 className={styles.asked}>
             <Words text={question.question} />
           </h3>
-          <ul className={styles.options}>
+          <ul className={layout.block}>
             {question.options.map(({ index, text }) => (
               <OptionResult
                 key={index}
