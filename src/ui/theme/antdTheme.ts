@@ -80,6 +80,7 @@ export const antdTheme: ThemeConfig = {
     },
     Descriptions: { labelBg: 'var(--color-page)', titleMarginBottom: 0 },
     Modal: { titleFontSize: 20 },
+    Pagination: { itemActiveColor: 'var(--color-link)', itemActiveColorHover: 'var(--color-link)' },
     Table: {
       borderColor: 'var(--color-line)',
       headerBg: 'var(--color-page)',
