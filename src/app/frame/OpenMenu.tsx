@@ -7,7 +7,6 @@ import {
   type RefObject,
   useImperativeHandle,
   useRef,
-  useState,
 } from 'react'
 import { Link } from 'react-router'
 import { directionOf } from '@/lib/language'
@@ -44,15 +43,12 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
       if (chosen) onChoose(chosen)
     },
   }
-  const [side] = useState<'top' | 'bottom'>(() => (isLow(button.current) ? 'top' : 'bottom'))
   return (
     <Dropdown
       open
       autoFocus
       trigger={['click']}
-      placement={`${side}${direction === 'rtl' ? 'Left' : 'Right'}`}
-      // On a phone that reads from the right, antd would turn the menu to where the page ends, and widen the page.
-      autoAdjustOverflow={false}
+      placement={direction === 'rtl' ? 'bottomLeft' : 'bottomRight'}
       transitionName=""
       menu={menu}
       classNames={{ root: styles.menu, item: styles.item }}
@@ -66,11 +62,6 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
       <Anchor button={button} />
     </Dropdown>
   )
-}
-
-/** A menu of the footer opens upwards. */
-function isLow(button: HTMLElement | null) {
-  return button !== null && button.getBoundingClientRect().top > window.innerHeight / 2
 }
 
 /** Dropdown hangs its menu on its child. The button is in the page already, and drawn anew it would lose a press and the focus. */
