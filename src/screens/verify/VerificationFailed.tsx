@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiError } from '@/api/types'
@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { causeOf } from '@/ui/failureCause'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 import { ResendEmail } from './ResendEmail'
 import styles from './VerifyScreen.module.css'
 
@@ -18,11 +19,19 @@ export function VerificationFailed({ token, error, retry }: Props) {
   const { message, key } = causeOf(error)
   return (
     <>
-      <div className={styles.failure} role="alert">
-        <p className={styles.lead}>{message ?? t('verify.failed')}</p>
-        {!message && key && <p>{t(key)}</p>}
-        <RetryAfter error={error} />
-      </div>
+      <Alert
+        type="error"
+        className={styles.failure}
+        title={<Words text={message ?? t('verify.failed')} />}
+        description={
+          (key || error.retryAfter) && (
+            <>
+              {key && <p>{t(key)}</p>}
+              <RetryAfter error={error} />
+            </>
+          )
+        }
+      />
       {error.status === 403 ? (
         <ResendEmail token={token} />
       ) : isForGood(error) ? (
