@@ -13,6 +13,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import tag from '@/ui/tag.module.css'
+import { Words } from '@/ui/Words'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
 
@@ -45,7 +46,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
       >
         <h3 id={titleId} className={styles.title}>
           <Link to={paths.course(course.slug || course.id)} className={card.link}>
-            {course.title || t('courses.untitled')}
+            <Words text={course.title || t('courses.untitled')} />
           </Link>
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>

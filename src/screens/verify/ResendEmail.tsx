@@ -5,6 +5,7 @@ import type { LinkToken } from '@/lib/linkToken'
 import { BusyButton } from '@/ui/BusyButton'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 import styles from './VerifyScreen.module.css'
 
 /** 'Resend Email': the old link tells the server whom to write to. */
@@ -15,7 +16,7 @@ export function ResendEmail({ token }: { token: LinkToken }) {
     <>
       {!isSuccess && <p>{t('verify.expiredText')}</p>}
       <p className={styles.sent} role="status">
-        {isSuccess && (wordsOf(data) ?? t('verify.resent'))}
+        {isSuccess && <Words text={wordsOf(data) ?? t('verify.resent')} />}
       </p>
       {error && (
         <>
