@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { EarlyPicture } from '@/blocks/EarlyPicture'
 import styles from './LearnFrame.module.css'
@@ -11,9 +12,7 @@ export function LearnFrame() {
   return (
     <div className={page.page}>
       <div className={sidebar.sidebar} aria-hidden="true">
-        <span className={styles.line} />
-        <span className={styles.bar} />
-        <span className={styles.line} />
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
       </div>
       <div className={page.main}>
         <div className={stage.stage}>
@@ -21,7 +20,7 @@ export function LearnFrame() {
             {t('learn.loading')}
           </p>
           <div className={styles.heading} aria-hidden="true">
-            <span className={styles.line} />
+            <Skeleton active title={{ width: '12rem' }} paragraph={false} />
           </div>
           <div className={styles.viewer}>
             <EarlyPicture className={styles.picture} field="imageUrl" />
