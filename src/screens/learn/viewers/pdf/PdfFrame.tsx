@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
@@ -69,12 +69,17 @@ export function PdfFrame({
         </p>
       )}
       {problem && (
-        <div dir={direction} className={styles.notice} role="alert">
-          <p>
-            <b>{title}</b>
-          </p>
-          {cause && <p>{t(cause)}</p>}
-          <Button onClick={onRetry}>{t('ui.retry')}</Button>
+        <div dir={direction} className={styles.notice}>
+          <Alert
+            type="warning"
+            title={title}
+            description={
+              <>
+                {cause && <p>{t(cause)}</p>}
+                <Button onClick={onRetry}>{t('ui.retry')}</Button>
+              </>
+            }
+          />
         </div>
       )}
       <div ref={paper} className={styles.paper} />
