@@ -1,11 +1,10 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Pagination } from 'antd'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, type To } from 'react-router'
-import { directionOf } from '@/lib/language'
 import { formatNumber } from '@/lib/numbers'
 import { useLanguage } from '@/lib/useLanguage'
 import actions from './action.module.css'
+import { Chevron } from './Chevron'
 import styles from './LinkPagination.module.css'
 
 type Props = {
@@ -24,8 +23,6 @@ type Props = {
 export function LinkPagination({ page, pages, addressOf, nameOf, previous, next, onPage }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const language = useLanguage()
-  const [Back, Forward] =
-    directionOf(language) === 'rtl' ? [RightOutlined, LeftOutlined] : [LeftOutlined, RightOutlined]
 
   // Ant Design lets each list item around a link take the keyboard, without a role: two stops for one link.
   useLayoutEffect(() => {
@@ -45,7 +42,7 @@ export function LinkPagination({ page, pages, addressOf, nameOf, previous, next,
     if (kind === 'prev')
       return (
         <StepLink {...linkTo(target)}>
-          <Back aria-hidden />
+          <Chevron points="start" />
           {previous}
         </StepLink>
       )
@@ -53,7 +50,7 @@ export function LinkPagination({ page, pages, addressOf, nameOf, previous, next,
       return (
         <StepLink {...linkTo(target)}>
           {next}
-          <Forward aria-hidden />
+          <Chevron points="end" />
         </StepLink>
       )
     const { to, onPress } = linkTo(target)

@@ -1,3 +1,4 @@
+import { CheckOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
 import {
   type KeyboardEvent,
@@ -12,7 +13,6 @@ import { Link } from 'react-router'
 import { directionOf } from '@/lib/language'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { CheckGlyph } from './glyphs'
 import styles from './MenuButton.module.css'
 import type { MenuEntry, MenuProps } from './menuEntries'
 
@@ -120,7 +120,7 @@ function labelOf({ label, to, current, className, isChecked }: MenuEntry) {
   return (
     <span className={styles.label}>
       {label}
-      {isChecked && <CheckGlyph />}
+      {isChecked && <CheckOutlined aria-hidden />}
     </span>
   )
 }

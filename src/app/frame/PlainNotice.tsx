@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Words } from '@/ui/Words'
 import styles from './NoticeArea.module.css'
 import type { NoticeProps } from './NoticeCard'
 
@@ -8,7 +9,11 @@ export function PlainNotice({ text, message, action, onClose }: NoticeProps) {
   return (
     <div className={`${styles.card} ${styles.plain}`}>
       <p className={styles.text}>{text}</p>
-      {message && <p className={styles.text}>{message}</p>}
+      {message && (
+        <p className={styles.text}>
+          <Words text={message} />
+        </p>
+      )}
       {action}
       <button type="button" onClick={onClose}>
         {t('ui.close')}

@@ -30,9 +30,3 @@ export const PersonGlyph = () => (
     <path d="M4 20c1-4 4-6 8-6s7 2 8 6" />
   </Glyph>
 )
-
-export const CheckGlyph = () => (
-  <Glyph size={18}>
-    <path d="m5 13 4 4L19 7" />
-  </Glyph>
-)

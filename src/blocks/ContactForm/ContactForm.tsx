@@ -4,6 +4,7 @@ import { AppForm } from '@/forms/AppForm'
 import { PhoneField } from '@/forms/fields/PhoneField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
+import { focusWhatIsNext } from '@/forms/focusWhatIsNext'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { prepareAlert } from '@/ui/LazyAlert'
 import layout from '@/ui/layout.module.css'
@@ -62,12 +63,4 @@ export default function ContactForm() {
       )}
     </div>
   )
-}
-
-/** After the dialog: the first field that is to be mended, else the button, which was disabled when the dialog opened. */
-function focusWhatIsNext(place: HTMLElement | null) {
-  const next =
-    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    place?.querySelector<HTMLElement>('[type="submit"]')
-  requestAnimationFrame(() => next?.focus())
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 import type { Outcome } from './useContactForm'
 
 type Props = { outcome: Outcome; onClose: () => void }
@@ -12,13 +13,17 @@ export function ContactOutcome({ outcome: { message, error }, onClose }: Props) 
   if (!error)
     return (
       <OutcomeDialog kind="success" title={t('contact.form.sent')} onClose={onClose}>
-        <p>{message || t('contact.form.sentText')}</p>
+        <p>
+          <Words text={message || t('contact.form.sentText')} />
+        </p>
       </OutcomeDialog>
     )
   const cause = causeOf(error)
   return (
     <OutcomeDialog kind="failure" title={t('contact.form.failed')} onClose={onClose}>
-      <p>{cause.message ?? t(cause.key ?? 'contact.form.failedText')}</p>
+      <p>
+        <Words text={cause.message ?? t(cause.key ?? 'contact.form.failedText')} />
+      </p>
       <RetryAfter error={error} />
       <p>{t('contact.form.kept')}</p>
     </OutcomeDialog>

@@ -14,6 +14,7 @@ import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import tag from '@/ui/tag.module.css'
+import { Words } from '@/ui/Words'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
 
@@ -46,7 +47,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
       >
         <h3 id={titleId} className={`${layout.large} ${layout.flush}`}>
           <Link to={paths.course(course.slug || course.id)} className={card.link}>
-            {course.title || t('courses.untitled')}
+            <Words text={course.title || t('courses.untitled')} />
           </Link>
         </h3>
         <p className={layout.note}>{facts.join(' · ')}</p>

@@ -3,6 +3,7 @@ import type { ApiError } from '@/api/errors'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 
 type Props = { error?: ApiError; onClose: () => void }
 
@@ -18,7 +19,9 @@ export function NewsletterOutcome({ error, onClose }: Props) {
   const { message, key } = causeOf(error)
   return (
     <OutcomeDialog kind="failure" title={t('newsletter.failed')} onClose={onClose}>
-      <p>{message ?? t('newsletter.failedText')}</p>
+      <p>
+        <Words text={message ?? t('newsletter.failedText')} />
+      </p>
       {!message && key && <p>{t(key)}</p>}
       <RetryAfter error={error} />
     </OutcomeDialog>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
 import { LazyAlert } from '@/ui/LazyAlert'
+import { Words } from '@/ui/Words'
 
 type Props = { slug: string; error: unknown; onClose: () => void }
 
@@ -18,7 +19,9 @@ export function EnrollOutcome({ slug, error, onClose }: Props) {
         primary={{ text: t('ui.close'), onPress: onClose }}
         onClose={onClose}
       >
-        <p>{messageOf(error) ?? t('enrollment.failedText')}</p>
+        <p>
+          <Words text={messageOf(error) ?? t('enrollment.failedText')} />
+        </p>
       </LazyAlert>
     )
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, use, useId } from 'react'
 import type { FieldMetaState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
+import { Words } from '@/ui/Words'
 import { LanguageOfServerWords } from '../serverWords'
 import styles from './FieldFrame.module.css'
 
@@ -33,7 +34,7 @@ export function FieldFrame({ label, meta, children }: Props) {
       // As its `help` a message would be a new element each time, which nothing announces, and would grow in, which moves the page.
       extra={
         <span id={`${id}-error`} className={styles.error} aria-live="polite">
-          {error && (isKey ? t(error as never) : error)}
+          {error && (isKey ? t(error as never) : <Words text={error} />)}
         </span>
       }
     >

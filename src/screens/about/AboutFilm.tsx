@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '@/lib/useIsHydrated'
@@ -55,9 +56,7 @@ export function AboutFilm({ name, isOpen }: Props) {
           </video>
         )}
         {failed === file && (
-          <p className={styles.failed} role="status">
-            {t('about.filmFailed')}
-          </p>
+          <Alert role="status" type="warning" className={styles.failed} title={t('about.filmFailed')} />
         )}
       </div>
       <figcaption>

@@ -14,7 +14,7 @@ export default function AboutTabs() {
   const [query, setQuery] = useSearchParams()
   const open = tabs.find((_tab, index) => String(index) === query.get('tab')) ?? 'story'
   return (
-    <section className={styles.tabs}>
+    <section>
       <Tabs
         label={t('about.tabs.label')}
         open={open}

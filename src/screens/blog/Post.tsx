@@ -21,7 +21,7 @@ export function Post({ slug, post }: Props) {
   return (
     <article className={styles.post}>
       <PostHead slug={slug} post={post} title={title} />
-      <header className={styles.header}>
+      <header>
         {day && (
           <p className={styles.day}>
             <time dateTime={post.createdAt}>{day}</time>

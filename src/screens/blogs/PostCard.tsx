@@ -56,9 +56,12 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
 /** A card that is still to come, as large as every card is. */
 export function WaitingPostCard() {
   return (
-    <Card className={card.waiting} classNames={{ body: styles.body }} cover={<div className={card.image} />}>
-      <Skeleton className={styles.day} title={false} paragraph={{ rows: 1, width: '6em' }} />
-      <Skeleton className={styles.words} paragraph={{ rows: 2 }} />
+    <Card
+      classNames={{ body: styles.body }}
+      cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}
+    >
+      <Skeleton active className={styles.day} title={false} paragraph={{ rows: 1, width: '6em' }} />
+      <Skeleton active className={styles.words} paragraph={{ rows: 2 }} />
     </Card>
   )
 }

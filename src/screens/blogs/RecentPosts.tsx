@@ -9,6 +9,7 @@ import { cutText } from '@/domain/text'
 import { RECENT_TEASER_LENGTH, RECENT_TITLE_LENGTH } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 import layout from '@/ui/layout.module.css'
+import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './RecentPosts.module.css'
 
 export function RecentPosts() {
@@ -30,12 +31,11 @@ function Recent() {
   if (recent.data) return <RecentList posts={onceEach(recent.data, ({ slug }) => slug)} />
   if (recent.isFetching) return <WaitingList />
   return (
-    <>
-      <p className={layout.note}>{t('blog.recentFailed')}</p>
-      <Button type="link" className={styles.retry} onClick={recent.refetch}>
-        {t('ui.retry')}
-      </Button>
-    </>
+    <StaticAlert
+      type="error"
+      title={t('blog.recentFailed')}
+      description={<Button onClick={recent.refetch}>{t('ui.retry')}</Button>}
+    />
   )
 }
 

@@ -1,15 +1,24 @@
+import { Result } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './NotEarned.module.css'
 
-type Props = { title: string; children: ReactNode }
+type Props = {
+  title: string
+  /** Why, and how far it is. */
+  children: ReactNode
+  /** The way to it. */
+  next: ReactNode
+}
 
 /** There is no certificate yet: a picture of something that grows, and the way to it. */
-export function NotEarned({ title, children }: Props) {
+export function NotEarned({ title, children, next }: Props) {
   return (
-    <section className={styles.page}>
-      <img src="/static/images/coming-soon.svg" alt="" width="400" height="300" />
-      <h1 tabIndex={-1}>{title}</h1>
-      {children}
-    </section>
+    <Result
+      classNames={{ subTitle: styles.words }}
+      icon={<img src="/static/images/coming-soon.svg" alt="" width="400" height="300" />}
+      title={<h1 tabIndex={-1}>{title}</h1>}
+      subTitle={children}
+      extra={next}
+    />
   )
 }

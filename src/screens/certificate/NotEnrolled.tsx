@@ -6,12 +6,14 @@ import { NotEarned } from './NotEarned'
 
 export function NotEnrolled({ slug }: { slug: string }) {
   const { t } = useTranslation()
+  const toCourse = (
+    <Link className={action.primary} to={paths.course(slug)}>
+      {t('certificate.toCourse')}
+    </Link>
+  )
   return (
-    <NotEarned title={t('certificate.none')}>
+    <NotEarned title={t('certificate.none')} next={toCourse}>
       <p>{t('certificate.noneText')}</p>
-      <Link className={action.primary} to={paths.course(slug)}>
-        {t('certificate.toCourse')}
-      </Link>
     </NotEarned>
   )
 }

@@ -14,8 +14,13 @@ export function OnTheWay({ slug, course }: { slug: string; course: LearnerCourse
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const left = course.lessons.filter(({ completed }) => !completed).length
+  const goOn = (
+    <Link className={action.primary} to={paths.learn(course.slug ?? slug)}>
+      {t('enrollment.continue')}
+    </Link>
+  )
   return (
-    <NotEarned title={t('certificate.waiting')}>
+    <NotEarned title={t('certificate.waiting')} next={goOn}>
       <p>{t('certificate.waitingText', { title: course.title || t('courses.untitled') })}</p>
       <ProgressBar
         label={t('enrollment.progress', { title: course.title })}
@@ -25,9 +30,6 @@ export function OnTheWay({ slug, course }: { slug: string; course: LearnerCourse
       {course.isProgressKnown && left > 0 && (
         <p>{t('certificate.left', { count: left, number: formatNumber(left, language) })}</p>
       )}
-      <Link className={action.primary} to={paths.learn(course.slug ?? slug)}>
-        {t('enrollment.continue')}
-      </Link>
     </NotEarned>
   )
 }

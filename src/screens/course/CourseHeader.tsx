@@ -9,6 +9,7 @@ import { CourseImage } from '@/ui/CourseImage'
 import layout from '@/ui/layout.module.css'
 import tag from '@/ui/tag.module.css'
 import { useDay } from '@/ui/useDay'
+import { Words } from '@/ui/Words'
 import styles from './CourseHeader.module.css'
 
 export function CourseHeader({ course }: { course: FullCourse }) {
@@ -19,9 +20,15 @@ export function CourseHeader({ course }: { course: FullCourse }) {
   return (
     <header className={styles.header}>
       <CourseImage className={styles.image} url={course.imageUrl} loading="eager" />
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{course.title || t('courses.untitled')}</h1>
-        {course.shortDesc && <p className={layout.large}>{course.shortDesc}</p>}
+      <div>
+        <h1 tabIndex={-1}>
+          <Words text={course.title || t('courses.untitled')} />
+        </h1>
+        {course.shortDesc && (
+          <p className={layout.large}>
+            <Words text={course.shortDesc} />
+          </p>
+        )}
         <ul className={styles.facts}>
           {updated && (
             <li>

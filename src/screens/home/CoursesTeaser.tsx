@@ -22,9 +22,7 @@ export default function CoursesTeaser() {
           {t('home.courses.all')}
         </Link>
       </header>
-      <div className={styles.courses}>
-        <NewestCourses />
-      </div>
+      <NewestCourses />
     </section>
   )
 }

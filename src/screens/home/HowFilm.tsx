@@ -1,5 +1,5 @@
 import { CaretRightFilled } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/state/hooks'
@@ -61,11 +61,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
           {t('home.how.play')}
         </Button>
       )}
-      {state === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          {t('home.how.failed')}
-        </p>
-      )}
+      {state === 'failed' && <Alert type="warning" className={styles.failed} title={t('home.how.failed')} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export default function ParentalControl() {
   const { t } = useTranslation()
   return (
     <section className={styles.parents} aria-labelledby="parents">
-      <div className={styles.head}>
+      <div>
         <h2 id="parents">{t('home.parents.title')}</h2>
         <p className={layout.lead}>{t('home.parents.lead')}</p>
         <img

@@ -1,6 +1,6 @@
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { EarlyPicture } from '@/blocks/EarlyPicture'
-import layout from '@/ui/layout.module.css'
 import styles from './LearnFrame.module.css'
 import page from './LearnPage.module.css'
 import stage from './LessonStage.module.css'
@@ -12,17 +12,15 @@ export function LearnFrame() {
   return (
     <div className={page.page}>
       <div className={sidebar.sidebar} aria-hidden="true">
-        <span className={styles.line} />
-        <span className={styles.bar} />
-        <span className={styles.line} />
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
       </div>
       <div className={page.main}>
         <div className={stage.stage}>
           <p className={stage.about} role="status">
             {t('learn.loading')}
           </p>
-          <div className={`${layout.second} ${layout.below5}`} aria-hidden="true">
-            <span className={styles.line} />
+          <div className={styles.heading} aria-hidden="true">
+            <Skeleton active title={{ width: '12rem' }} paragraph={false} />
           </div>
           <div className={styles.viewer}>
             <EarlyPicture className={styles.picture} field="imageUrl" />

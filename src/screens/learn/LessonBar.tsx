@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
-import { Chevron } from './Chevron'
+import { Chevron } from '@/ui/Chevron'
 import styles from './LessonBar.module.css'
 
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }

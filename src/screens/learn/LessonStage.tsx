@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
@@ -13,6 +14,7 @@ import {
 } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
 import { RichText } from '@/ui/RichText'
+import tag from '@/ui/tag.module.css'
 import { Words } from '@/ui/Words'
 import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
@@ -35,7 +37,7 @@ export function LessonStage({ course, lesson: told, place }: Props) {
   return (
     <article className={styles.stage}>
       <p className={styles.about}>
-        <span className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</span>
+        <Tag className={`${tag.pill} ${styles.type}`}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
         <LessonMark lesson={lesson} hasText />
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>

@@ -5,10 +5,10 @@ import type { LearnerLesson } from '@/domain/progress'
 import { formatNumber } from '@/lib/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { Chevron } from '@/ui/Chevron'
 import layout from '@/ui/layout.module.css'
 import { Words } from '@/ui/Words'
 import { ChapterLessons } from './ChapterLessons'
-import { Chevron } from './Chevron'
 import styles from './SidebarChapter.module.css'
 
 type Props = {

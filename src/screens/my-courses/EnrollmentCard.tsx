@@ -17,6 +17,8 @@ import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
 import { lazyPart } from '@/ui/lazyPart'
 import { ProgressBar } from '@/ui/ProgressBar'
+import { useAskedPart } from '@/ui/useAskedPart'
+import { Words } from '@/ui/Words'
 import styles from './EnrollmentCard.module.css'
 
 const overviewDialog = lazyPart(() => import('./OverviewDialog'))
@@ -26,8 +28,8 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const titleId = useId()
-  const [overview, setOverview] = useState<'closed' | 'open' | 'failed'>('closed')
-  const { loaded: OverviewDialog } = overviewDialog.read()
+  const [isOverviewOpen, setOverviewOpen] = useState(false)
+  const { loaded: OverviewDialog, hasFailed, ask } = useAskedPart(overviewDialog)
   const percent = useAppSelector((state) =>
     selectJoinedPercent(state, course.courseId, course.progressPercentage),
   )
@@ -47,9 +49,13 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
         cover={<CourseImage className={card.image} url={course.imageUrl} />}
       >
         <h2 id={titleId} className={`${layout.third} ${layout.flush}`}>
-          {title}
+          <Words text={title} />
         </h2>
-        {course.shortDesc && <p className={layout.said}>{course.shortDesc}</p>}
+        {course.shortDesc && (
+          <p className={layout.said}>
+            <Words text={course.shortDesc} />
+          </p>
+        )}
         <ProgressBar
           label={t('myCourses.progress', { title })}
           percent={percent}
@@ -82,21 +88,16 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
             </Link>
           )}
           {isDone && (
-            <Button aria-describedby={titleId} onClick={openOverview}>
+            <Button aria-describedby={titleId} onClick={async () => setOverviewOpen(await ask())}>
               {t('myCourses.overview')}
             </Button>
           )}
         </div>
-        {overview === 'failed' && <FailureAlert title="myCourses.overviewFailed" />}
+        {hasFailed && <FailureAlert title="myCourses.overviewFailed" />}
       </Card>
-      {overview === 'open' && OverviewDialog && (
-        <OverviewDialog slug={slug} title={title} onClose={() => setOverview('closed')} />
+      {isOverviewOpen && OverviewDialog && (
+        <OverviewDialog slug={slug} title={title} onClose={() => setOverviewOpen(false)} />
       )}
     </article>
   )
-
-  async function openOverview() {
-    await overviewDialog.load()
-    setOverview(overviewDialog.read().loaded ? 'open' : 'failed')
-  }
 }

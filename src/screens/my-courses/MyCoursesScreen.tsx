@@ -11,6 +11,7 @@ import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
+import { StaticAlert } from '@/ui/StaticAlert'
 import { EnrollmentCard } from './EnrollmentCard'
 import styles from './MyCoursesScreen.module.css'
 import { MyCoursesSkeleton } from './MyCoursesSkeleton'
@@ -42,9 +43,9 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
   const list = courses.currentData
   return (
     <>
-      <p className={styles.old} role="status">
-        {isListOld && list && t('myCourses.fromDevice')}
-      </p>
+      <div className={styles.old} role="status">
+        {isListOld && list && <StaticAlert type="info" showIcon title={t('myCourses.fromDevice')} />}
+      </div>
       {!list && !courses.isError && <MyCoursesSkeleton />}
       {!list && courses.isError && (
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />

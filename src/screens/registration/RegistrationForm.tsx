@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 import { AppForm } from '@/forms/AppForm'
+import { focusWhatIsNext } from '@/forms/focusWhatIsNext'
 import { SubmitButton } from '@/forms/SubmitButton'
 import type { RegistrationKind } from '@/lib/paths'
 import { prepareAlert } from '@/ui/LazyAlert'
@@ -66,12 +67,4 @@ export function RegistrationForm<Values extends object, Payload>({
       )}
     </div>
   )
-}
-
-/** After the dialog: the first field that is to be mended, else the button, which was disabled when the dialog opened. */
-function focusWhatIsNext(place: HTMLElement | null) {
-  const next =
-    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    place?.querySelector<HTMLElement>('[type="submit"]')
-  requestAnimationFrame(() => next?.focus())
 }

@@ -4,6 +4,7 @@ import type { RegistrationKind } from '@/lib/paths'
 import { useLanguage } from '@/lib/useLanguage'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { Words } from '@/ui/Words'
 import { AccountHint } from './AccountHint'
 import { DemoMail } from './DemoMail'
 import type { Outcome } from './useSending'
@@ -22,7 +23,9 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
         title={t(isJob ? 'registration.job.success' : 'registration.success')}
         onClose={onClose}
       >
-        <p>{isJob ? t('registration.job.text') : message || t(thanks(kind))}</p>
+        <p>
+          <Words text={isJob ? t('registration.job.text') : message || t(thanks(kind))} />
+        </p>
         {kind === 'member' && <DemoMail />}
         <AccountHint kind={kind} />
       </OutcomeDialog>
@@ -36,7 +39,9 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
       title={t(isJob ? 'registration.job.failed' : 'registration.failed')}
       onClose={onClose}
     >
-      <p>{cause.message ?? reason}</p>
+      <p>
+        <Words text={cause.message ?? reason} />
+      </p>
       {error.retryAfter !== undefined && (
         <p>{t('registration.wait', { seconds: formatNumber(error.retryAfter, language) })}</p>
       )}

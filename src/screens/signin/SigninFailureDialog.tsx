@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 import { causeOf } from '@/ui/failureCause'
 import { LazyAlert } from '@/ui/LazyAlert'
+import { Words } from '@/ui/Words'
 
 type Props = { error: ApiError; email: string; onClose: () => void }
 
@@ -35,7 +36,9 @@ export function SigninFailureDialog({ error, email, onClose }: Props) {
       primary={error.status === 403 ? again : close}
       secondary={error.status === 403 ? close : undefined}
     >
-      <p>{cause.message ?? t(cause.key ?? 'ui.serverError')}</p>
+      <p>
+        <Words text={cause.message ?? t(cause.key ?? 'ui.serverError')} />
+      </p>
     </LazyAlert>
   )
 }

@@ -6,6 +6,7 @@ import { BusyButton } from '@/ui/BusyButton'
 import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 
 /** 'Resend Email': the old link tells the server whom to write to. */
 export function ResendEmail({ token }: { token: LinkToken }) {
@@ -15,7 +16,7 @@ export function ResendEmail({ token }: { token: LinkToken }) {
     <>
       {!isSuccess && <p>{t('verify.expiredText')}</p>}
       <p className={`${layout.strong} ${layout.ifAny}`} role="status">
-        {isSuccess && (wordsOf(data) ?? t('verify.resent'))}
+        {isSuccess && <Words text={wordsOf(data) ?? t('verify.resent')} />}
       </p>
       {error && (
         <>

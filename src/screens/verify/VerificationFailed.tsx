@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiError } from '@/api/types'
@@ -6,8 +6,8 @@ import type { LinkToken } from '@/lib/linkToken'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { causeOf } from '@/ui/failureCause'
-import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
+import { Words } from '@/ui/Words'
 import { ResendEmail } from './ResendEmail'
 import styles from './VerifyScreen.module.css'
 
@@ -19,11 +19,19 @@ export function VerificationFailed({ token, error, retry }: Props) {
   const { message, key } = causeOf(error)
   return (
     <>
-      <div className={styles.failure} role="alert">
-        <p className={`${layout.strong} ${layout.large}`}>{message ?? t('verify.failed')}</p>
-        {!message && key && <p>{t(key)}</p>}
-        <RetryAfter error={error} />
-      </div>
+      <Alert
+        type="error"
+        className={styles.failure}
+        title={<Words text={message ?? t('verify.failed')} />}
+        description={
+          (key || error.retryAfter) && (
+            <>
+              {key && <p>{t(key)}</p>}
+              <RetryAfter error={error} />
+            </>
+          )
+        }
+      />
       {error.status === 403 ? (
         <ResendEmail token={token} />
       ) : isForGood(error) ? (

@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/lesson'
 import { useLazyPart } from '@/ui/lazyPart'
@@ -12,7 +13,8 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
   const { t } = useTranslation()
   const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyPart(viewer)
   if (Loaded) return <Loaded key={props.lesson.id} {...props} />
-  if (!hasFailed) return <div className={styles.waiting} />
+  if (!hasFailed)
+    return <Skeleton.Node active className={styles.place} classNames={{ content: styles.waiting }} />
   const { lesson } = props
   const isOpenQuiz = lessonType(lesson.type) === 'quiz' && !lesson.isSubmitted
   return (

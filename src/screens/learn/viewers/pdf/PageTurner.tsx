@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Chevron } from '../../Chevron'
+import { Chevron } from '@/ui/Chevron'
 import { PageField } from './PageField'
 import styles from './PdfReader.module.css'
 import { Tool } from './Tool'

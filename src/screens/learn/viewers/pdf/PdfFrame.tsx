@@ -1,10 +1,9 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection } from '@/state/language/selectors'
-import layout from '@/ui/layout.module.css'
 import styles from './PdfReader.module.css'
 import type { PdfProblem } from './pdfProblem'
 
@@ -70,12 +69,17 @@ export function PdfFrame({
         </p>
       )}
       {problem && (
-        <div dir={direction} className={styles.notice} role="alert">
-          <p className={layout.flush}>
-            <b>{title}</b>
-          </p>
-          {cause && <p className={layout.flush}>{t(cause)}</p>}
-          <Button onClick={onRetry}>{t('ui.retry')}</Button>
+        <div dir={direction} className={styles.notice}>
+          <Alert
+            type="warning"
+            title={title}
+            description={
+              <>
+                {cause && <p>{t(cause)}</p>}
+                <Button onClick={onRetry}>{t('ui.retry')}</Button>
+              </>
+            }
+          />
         </div>
       )}
       <div ref={paper} className={styles.paper} />

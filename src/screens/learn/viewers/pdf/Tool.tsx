@@ -1,5 +1,5 @@
-import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { Button, Tooltip } from 'antd'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './PdfReader.module.css'
 
 type Props = { icon: ReactNode; name: string; keys?: string; onPress: (() => void) | undefined }
@@ -7,14 +7,21 @@ type Props = { icon: ReactNode; name: string; keys?: string; onPress: (() => voi
 /** A button of the toolbar. Without `onPress` there is nothing to do now; it stays in reach, so that nobody loses the place. */
 export function Tool({ icon, name, keys, onPress }: Props) {
   return (
-    <Button
-      className={styles.tool}
-      icon={icon}
-      aria-label={name}
-      title={name}
-      aria-disabled={!onPress}
-      aria-keyshortcuts={keys}
-      onClick={onPress}
-    />
+    // By itself Ant Design shows it to a mouse alone.
+    <Tooltip title={name} trigger={['hover', 'focus']} classNames={{ root: styles.hint }}>
+      <Named
+        className={styles.tool}
+        icon={icon}
+        aria-label={name}
+        aria-disabled={!onPress}
+        aria-keyshortcuts={keys}
+        onClick={onPress}
+      />
+    </Tooltip>
   )
+}
+
+/** Ant Design has the tooltip describe the button, too: a screen reader would say its name twice. */
+function Named({ 'aria-describedby': _sameWords, ...props }: ComponentProps<typeof Button>) {
+  return <Button {...props} />
 }

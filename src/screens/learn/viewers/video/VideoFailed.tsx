@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n'
@@ -27,11 +27,15 @@ export function VideoFailed({ failure, takesFocus, onRetry }: Props) {
     if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <div className={styles.failed} role="alert">
-      <p className={styles.text}>{t(texts[failure])}</p>
-      <Button ref={button} onClick={onRetry}>
-        {t('ui.retry')}
-      </Button>
-    </div>
+    <Alert
+      type="warning"
+      className={styles.failed}
+      title={t(texts[failure])}
+      description={
+        <Button ref={button} onClick={onRetry}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
   )
 }

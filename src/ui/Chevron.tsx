@@ -1,6 +1,6 @@
 import { DownOutlined, LeftOutlined, RightOutlined, UpOutlined } from '@ant-design/icons'
-import { useAppSelector } from '@/state/hooks'
-import { selectDirection } from '@/state/language/selectors'
+import { directionOf } from '@/lib/language'
+import { useLanguage } from '@/lib/useLanguage'
 
 type Way = 'start' | 'end' | 'up' | 'down'
 
@@ -11,6 +11,6 @@ const glyphs = {
 
 /** An arrow head that knows where a line of text begins and ends. */
 export function Chevron({ points, className }: { points: Way; className?: string }) {
-  const Glyph = glyphs[useAppSelector(selectDirection)][points]
+  const Glyph = glyphs[directionOf(useLanguage())][points]
   return <Glyph className={className} aria-hidden />
 }

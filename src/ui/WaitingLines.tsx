@@ -1,0 +1,18 @@
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '@/lib/i18n'
+
+type Props = { text: TextKey; rows?: number }
+
+/** Lines that are still to come; says what is being waited for. Ant Design draws them as a heading and a list. */
+export function WaitingLines({ text, rows = 8 }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t(text)}</span>
+      <div aria-hidden="true">
+        <Skeleton active paragraph={{ rows }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Tool } from '@/screens/learn/viewers/pdf/Tool'
+
+test('a tool of a PDF shows its name to whoever comes by keyboard, says it once, and hides it for Escape', async () => {
+  render(<Tool icon={<i />} name="Next page" onPress={vi.fn()} />)
+  const user = userEvent.setup()
+  await user.tab()
+  const tool = screen.getByRole('button', { name: 'Next page' })
+  expect(tool).toHaveFocus()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Next page')
+  expect(tool).not.toHaveAccessibleDescription()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+})
