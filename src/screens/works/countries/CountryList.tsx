@@ -51,7 +51,7 @@ function Group({ letter, names }: LetterGroup) {
       <h2 id={headingId} className={styles.letter}>
         {letter === OTHER_LETTER ? t('works.countries.other') : letter}
       </h2>
-      <ul className={styles.names}>
+      <ul>
         {names.map((name) => (
           <li key={name}>
             <Link to={paths.worksOf(name)} className={styles.name} data-letter={letter}>
