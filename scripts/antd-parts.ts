@@ -1,4 +1,7 @@
-/** Lists Ant Design's parts that the product draws with, and the files that use each: `node scripts/antd-parts.ts`. */
+/**
+ * Lists Ant Design's parts that the product draws with, and the controls that it writes by hand, each with its files:
+ * `node scripts/antd-parts.ts`.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,4 +30,20 @@ function antdImports(file: string, text: string): string[] {
     .filter((name) => !withoutStyles.includes(name))
 }
 
-if (import.meta.main) for (const [part, files] of antdParts()) console.log(`${part}\n  ${files.join('\n  ')}`)
+/** @returns the elements for which Ant Design has a part → the files under src that write them by hand, both sorted. */
+export function handWritten(root = ROOT): Map<string, string[]> {
+  const elements = new Map<string, string[]>()
+  for (const file of globSync('src/**/*.tsx', { cwd: root }).sort()) {
+    const found = readFileSync(join(root, file), 'utf8').matchAll(
+      /<(button|input|select|textarea|table|details|dialog|progress|meter|svg)\b/g,
+    )
+    for (const name of new Set([...found].map(([, name = '']) => name)))
+      elements.set(name, [...(elements.get(name) ?? []), file])
+  }
+  return new Map([...elements].sort(([one], [other]) => one.localeCompare(other)))
+}
+
+if (import.meta.main) {
+  for (const [part, files] of antdParts()) console.log(`${part}\n  ${files.join('\n  ')}`)
+  for (const [name, files] of handWritten()) console.log(`<${name}> by hand\n  ${files.join('\n  ')}`)
+}
