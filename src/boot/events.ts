@@ -54,6 +54,10 @@ export function catchEarlyEvents() {
       /^(checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value,
     )
   }
+  const noteKeys = () => {
+    boot.hasKeys = true
+  }
+  addEventListener('keydown', noteKeys, { capture: true, once: true })
   listen('input', keepText)
   listen('change', keepText)
   listen('click', (target, event) => keepPress(pressedIn(target), event))

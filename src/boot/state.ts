@@ -9,6 +9,7 @@ export const boot: Boot = {
   typed: new Map(),
   pressed: new Set(),
   keys: [],
+  hasKeys: false,
   pictures: { userId: session?.userId, addresses: {} },
   isOpen: page.path?.includes(':') === true,
   isReadable: fit === 'whole' && page.isComplete === true,

@@ -50,6 +50,8 @@ export type Boot = {
   pressed: Set<HTMLElement>
   /** Keys that were pressed on a tab before it was hydrated, by their `code`, oldest first. */
   keys: { tab: HTMLElement; code: string }[]
+  /** A key was pressed since the document began. */
+  hasKeys: boolean
   /** The document is not of one course or post, but of any: it was made before its name was known. */
   isOpen: boolean
   /** Its words are all there, and right for this address. */

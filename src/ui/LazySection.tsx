@@ -52,11 +52,11 @@ export function LazySection({
 }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place, useHasScrolled() ? AHEAD : '0px')
-  const hasKeys = useHasKeys()
   const isTouched = useIsTouched(place)
   // A page that the program draws itself has no words of the section yet.
   const isHydrated = useIsHydrated()
   const [isInDocument] = useState(!isHydrated)
+  const hasKeys = useHasKeys(isInDocument)
   const isWanted = isAsked || hasKeys || (isAsleep && isInDocument ? isTouched : isNear)
   const { language } = useTranslation().i18n
   const [isWaiting, setWaiting] = useState(true)

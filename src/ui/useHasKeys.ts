@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a key was pressed: who goes by keys, or has the page read aloud, finds only what is there, and scrolls past nothing. */
-export function useHasKeys() {
+/**
+ * Whether a key was pressed: who goes by keys, or has the page read aloud, finds only what is there, and scrolls past nothing.
+ * @param isInDocument the section stands in the document: a key may have been pressed before its program came
+ */
+export function useHasKeys(isInDocument: boolean) {
   const [hasKeys, setHasKeys] = useState(false)
   useEffect(() => {
     const note = () => setHasKeys(true)
+    if (isInDocument && window.boot?.hasKeys) return note()
     window.addEventListener('keydown', note, { once: true })
     return () => window.removeEventListener('keydown', note)
-  }, [])
+  }, [isInDocument])
   return hasKeys
 }

@@ -172,6 +172,17 @@ describe('a section whose words are in the document', () => {
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
+  it('does not sleep where a key was pressed before its program came', async () => {
+    giveSight()
+    const { part } = partOf()
+    const { boot } = await openDocument({ path: '/about-us' }, '')
+    onTestFinished(() => void Reflect.deleteProperty(window, 'boot'))
+    fireEvent.keyDown(document.body, { key: 'Shift' })
+    expect(boot.hasKeys).toBe(true)
+    hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep />)
+    await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
+  })
+
   it('is rendered again when the language changes before that', async () => {
     giveSight()
     const { load, part } = partOf()
