@@ -3,20 +3,20 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueFilters, choicesIn } from '@/domain/catalogue'
 import { filterRemoved, filtersCleared } from '@/state/catalogue/slice'
+import { useAppDispatch } from '@/state/hooks'
 import tag from '@/ui/tag.module.css'
 import styles from './AppliedFilters.module.css'
 import { filterTexts } from './filterTexts'
-import type { Tell } from './useCatalogue'
 
 type Props = {
   filters: CatalogueFilters
-  tell: Tell
   /** Called when the last chip is gone, and the focus with it. */
   onCleared: () => void
 }
 
 /** A chip for each applied filter; a press takes it away. */
-export function AppliedFilters({ filters, tell, onCleared }: Props) {
+export function AppliedFilters({ filters, onCleared }: Props) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const chips = useRef<HTMLUListElement>(null)
   const pressed = useRef<number>(undefined)
@@ -46,7 +46,7 @@ export function AppliedFilters({ filters, tell, onCleared }: Props) {
                 // The store decides what is shown.
                 event.preventDefault()
                 pressed.current = place
-                tell(filterRemoved(choice))
+                dispatch(filterRemoved(choice))
               }}
             >
               {label}
@@ -59,7 +59,7 @@ export function AppliedFilters({ filters, tell, onCleared }: Props) {
           type="link"
           onClick={() => {
             pressed.current = 0
-            tell(filtersCleared())
+            dispatch(filtersCleared())
           }}
         >
           {t('courses.clearAll')}

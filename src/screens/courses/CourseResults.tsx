@@ -7,7 +7,7 @@ import { CourseCard } from '@/blocks/CourseCard/CourseCard'
 import { type CatalogueView, pageInstead, viewToQuery } from '@/domain/catalogue'
 import { formatNumber } from '@/lib/numbers'
 import { pageChosen } from '@/state/catalogue/slice'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { sliced } from '@/ui/sliced'
@@ -15,15 +15,15 @@ import { addressOf } from './addressOf'
 import styles from './CourseResults.module.css'
 import { NoCourses } from './NoCourses'
 import { Pagination } from './Pagination'
-import type { Tell } from './useCatalogue'
 import { WaitingCards } from './WaitingCards'
 
 const CardSlice = sliced(CourseCard)
 const PaginationSlice = sliced(Pagination)
 
-type Props = { view: CatalogueView; tell: Tell; onCleared: () => void }
+type Props = { view: CatalogueView; onCleared: () => void }
 
-export function CourseResults({ view, tell, onCleared }: Props) {
+export function CourseResults({ view, onCleared }: Props) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { key } = useLocation()
@@ -33,9 +33,9 @@ export function CourseResults({ view, tell, onCleared }: Props) {
   const showPage = useCallback(
     (page: number) => {
       isTurning.current = true
-      tell(pageChosen(page))
+      dispatch(pageChosen(page))
     },
-    [tell],
+    [dispatch],
   )
 
   // Not before the address has changed: the place left is remembered as it was, for Back.
@@ -52,18 +52,18 @@ export function CourseResults({ view, tell, onCleared }: Props) {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {t('courses.results', { page: formatNumber(view.page, language) })}
       </h2>
-      <Answer view={view} tell={tell} onCleared={onCleared} showPage={showPage} />
+      <Answer view={view} onCleared={onCleared} showPage={showPage} />
     </section>
   )
 }
 
-function Answer({ view, tell, onCleared, showPage }: Props & { showPage: (page: number) => void }) {
+function Answer({ view, onCleared, showPage }: Props & { showPage: (page: number) => void }) {
   const courses = useGetCoursesQuery(viewToQuery(view))
   const list = courses.currentData
   if (list) {
     const instead = pageInstead(view.page, list)
     if (instead) return <Navigate to={addressOf({ ...view, page: instead })} replace />
-    if (list.content.length === 0) return <NoCourses view={view} tell={tell} onCleared={onCleared} />
+    if (list.content.length === 0) return <NoCourses view={view} onCleared={onCleared} />
     return (
       <>
         <Found list={list} isBusy={courses.isFetching} />

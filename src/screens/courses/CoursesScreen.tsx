@@ -5,7 +5,7 @@ import { firstView, isSameView, viewToQuery } from '@/domain/catalogue'
 import { config } from '@/lib/config'
 import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
 import { filterDialogOpened } from '@/state/catalogue/slice'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyPart } from '@/ui/lazyPart'
@@ -28,7 +28,8 @@ export const requests: ScreenRequests = () => [
 
 export default function CoursesScreen() {
   const { t } = useTranslation()
-  const { view, tell } = useCatalogue()
+  const view = useCatalogue()
+  const dispatch = useAppDispatch()
   const searchField = useRef<HTMLInputElement>(null)
   const isDialogOpen = useAppSelector(selectIsFilterDialogOpen)
   // Once opened it stays, closed: closing is its own to animate, and the focus its own to give back.
@@ -39,8 +40,8 @@ export default function CoursesScreen() {
   const focusSearch = useCallback(() => searchField.current?.focus(), [])
 
   const openFilters = useCallback(async () => {
-    if (await ask()) tell(filterDialogOpened())
-  }, [ask, tell])
+    if (await ask()) dispatch(filterDialogOpened())
+  }, [ask, dispatch])
 
   return (
     <div className={styles.page}>
@@ -51,13 +52,13 @@ export default function CoursesScreen() {
         <p className={styles.subtitle}>{t('courses.subtitle')}</p>
       </header>
       <div className={styles.tools}>
-        <SearchBox committed={view.search} field={searchField} tell={tell} />
-        <SortSlice view={view} tell={tell} onFilter={openFilters} />
+        <SearchBox committed={view.search} field={searchField} />
+        <SortSlice view={view} onFilter={openFilters} />
       </div>
       {hasFailed && <FailureAlert title="courses.filtersFailed" onRetry={openFilters} />}
-      <AppliedFilters filters={view.filters} tell={tell} onCleared={focusSearch} />
-      <CourseResults view={view} tell={tell} onCleared={focusSearch} />
-      {wasDialogOpened.current && FilterDialog && <FilterDialog tell={tell} />}
+      <AppliedFilters filters={view.filters} onCleared={focusSearch} />
+      <CourseResults view={view} onCleared={focusSearch} />
+      {wasDialogOpened.current && FilterDialog && <FilterDialog />}
     </div>
   )
 }

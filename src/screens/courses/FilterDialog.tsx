@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectIsFilterDialogOpen } from '@/state/catalogue/selectors'
 import { filterDialogClosed } from '@/state/catalogue/slice'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { BottomSheet } from '@/ui/BottomSheet'
 import { Dialog } from '@/ui/Dialog'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { FilterButtons, FilterGroups } from './FilterGroups'
-import type { Tell } from './useCatalogue'
 
 /** A dialog, and on a phone a sheet that comes from below, where the thumb is. */
-export default function FilterDialog({ tell }: { tell: Tell }) {
+export default function FilterDialog() {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const isOpen = useAppSelector(selectIsFilterDialogOpen)
   const isPhone = useIsPhone()
@@ -18,19 +18,19 @@ export default function FilterDialog({ tell }: { tell: Tell }) {
   // What is open stays what it is when the device is turned.
   if (!isOpen && isSheet !== isPhone) setSheet(isPhone)
   const title = t('courses.filterTitle')
-  const footer = <FilterButtons tell={tell} />
-  const close = () => tell(filterDialogClosed())
+  const footer = <FilterButtons />
+  const close = () => dispatch(filterDialogClosed())
   if (isSheet)
     return (
       isOpen && (
         <BottomSheet title={title} footer={footer} onClose={close}>
-          <FilterGroups tell={tell} />
+          <FilterGroups />
         </BottomSheet>
       )
     )
   return (
     <Dialog open={isOpen} title={title} footer={footer} width={{ xs: '100%', md: 720 }} onClose={close}>
-      <FilterGroups tell={tell} />
+      <FilterGroups />
     </Dialog>
   )
 }

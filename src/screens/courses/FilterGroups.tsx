@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { filterGroups, filterLabels, hasChoice } from '@/domain/catalogue'
 import { selectPendingFilters } from '@/state/catalogue/selectors'
 import { filtersApplied, filtersCleared, filterToggled } from '@/state/catalogue/slice'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import styles from './FilterGroups.module.css'
 import { filterTexts, groupTexts } from './filterTexts'
-import type { Tell } from './useCatalogue'
 
 /** Nothing ticked here counts before 'Apply filters'. */
-export function FilterGroups({ tell }: { tell: Tell }) {
+export function FilterGroups() {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const pending = useAppSelector(selectPendingFilters)
   return (
@@ -22,7 +22,7 @@ export function FilterGroups({ tell }: { tell: Tell }) {
               key={label}
               value={label}
               checked={hasChoice(pending, { group, label })}
-              onChange={() => tell(filterToggled({ group, label }))}
+              onChange={() => dispatch(filterToggled({ group, label }))}
             >
               {t(filterTexts[label])}
             </Checkbox>
@@ -33,12 +33,13 @@ export function FilterGroups({ tell }: { tell: Tell }) {
   )
 }
 
-export function FilterButtons({ tell }: { tell: Tell }) {
+export function FilterButtons() {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   return (
     <div className={styles.buttons}>
-      <Button onClick={() => tell(filtersCleared())}>{t('courses.clearAll')}</Button>
-      <Button type="primary" onClick={() => tell(filtersApplied())}>
+      <Button onClick={() => dispatch(filtersCleared())}>{t('courses.clearAll')}</Button>
+      <Button type="primary" onClick={() => dispatch(filtersApplied())}>
         {t('courses.apply')}
       </Button>
     </div>

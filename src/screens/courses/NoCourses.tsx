@@ -1,19 +1,21 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type CatalogueView, choicesIn } from '@/domain/catalogue'
 import { filtersCleared, searchCommitted } from '@/state/catalogue/slice'
+import { useAppDispatch } from '@/state/hooks'
 import { EmptyState } from '@/ui/EmptyState'
-import type { Tell } from './useCatalogue'
 
 /** `onCleared` finds the focus another place: the button that was pressed goes. */
-type Props = { view: CatalogueView; tell: Tell; onCleared: () => void }
+type Props = { view: CatalogueView; onCleared: () => void }
 
 /** Nothing found, and the ways out of it. */
-export function NoCourses({ view: { search, filters }, tell, onCleared }: Props) {
+export function NoCourses({ view: { search, filters }, onCleared }: Props) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
-  const clear = (what: Parameters<Tell>[0]) => {
+  const clear = (what: UnknownAction) => {
     onCleared()
-    tell(what)
+    dispatch(what)
   }
   return (
     <div role="status">

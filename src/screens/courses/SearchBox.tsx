@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX_LENGTH } from '@/lib/constants'
 import { formatNumber } from '@/lib/numbers'
 import { searchCommitted } from '@/state/catalogue/slice'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SearchField } from '@/ui/SearchField'
 import styles from './SearchBox.module.css'
-import type { Tell } from './useCatalogue'
 
-type Props = { committed: string; field: Ref<HTMLInputElement>; tell: Tell }
+type Props = { committed: string; field: Ref<HTMLInputElement> }
 
 /** Nothing is searched until Search is pressed, or Enter. */
-export function SearchBox({ committed, field, tell }: Props) {
+export function SearchBox({ committed, field }: Props) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const noticeId = useId()
@@ -27,7 +27,7 @@ export function SearchBox({ committed, field, tell }: Props) {
 
   function commit(event: FormEvent) {
     event.preventDefault()
-    tell(searchCommitted(draft))
+    dispatch(searchCommitted(draft))
   }
 
   return (

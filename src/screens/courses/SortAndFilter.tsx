@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { type CatalogueSort, type CatalogueView, choicesIn, sorts } from '@/domain/catalogue'
 import { formatNumber } from '@/lib/numbers'
 import { sortChosen } from '@/state/catalogue/slice'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SelectField } from '@/ui/SelectField'
 import tag from '@/ui/tag.module.css'
 import styles from './SortAndFilter.module.css'
-import type { Tell } from './useCatalogue'
 
-type Props = { view: CatalogueView; tell: Tell; onFilter: () => void }
+type Props = { view: CatalogueView; onFilter: () => void }
 
-export function SortAndFilter({ view, tell, onFilter }: Props) {
+export function SortAndFilter({ view, onFilter }: Props) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const count = choicesIn(view.filters).length
@@ -40,7 +40,7 @@ export function SortAndFilter({ view, tell, onFilter }: Props) {
         label={t('courses.sort')}
         showsLabel="where there is room"
         value={view.sort}
-        onChange={(sort: CatalogueSort) => tell(sortChosen(sort))}
+        onChange={(sort: CatalogueSort) => dispatch(sortChosen(sort))}
         options={sorts.map((sort) => ({ value: sort, label: t(`courses.${sort}`) }))}
       />
     </div>

@@ -1,5 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type CatalogueView, isSameView, parseView } from '@/domain/catalogue'
 import { selectCatalogueView } from '@/state/catalogue/selectors'
@@ -7,14 +6,11 @@ import { catalogueLeft, catalogueVisited } from '@/state/catalogue/slice'
 import { useAppSelector, useAppStore } from '@/state/hooks'
 import { addressOf } from './addressOf'
 
-/** Tells the catalogue what a person did; where that changes the view, the address follows. */
-export type Tell = (event: UnknownAction) => void
-
 /**
- * The view and its address are one truth. An event changes the view, and the address is led after it; an address that comes
- * first (a link, Back) is visited. The address alone never answers an event, so the two cannot chase each other.
+ * The slice holds the view of the catalogue, and this hook alone keeps the page's address in step with it: an address that comes first
+ * (a link, a reload, Back) is visited; a view that an action has changed is navigated to.
  */
-export function useCatalogue(): { view: CatalogueView; tell: Tell } {
+export function useCatalogue(): CatalogueView {
   const store = useAppStore()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -26,17 +22,13 @@ export function useCatalogue(): { view: CatalogueView; tell: Tell } {
     store.dispatch(catalogueVisited(asked))
   }, [store, asked])
 
+  // After the visit: an address that has just come is the view by now, and is not answered by the view before.
+  useLayoutEffect(() => {
+    const now = selectCatalogueView(store.getState())
+    if (view && now && !isSameView(now, asked)) navigate(addressOf(now))
+  }, [store, view, asked, navigate])
+
   useLayoutEffect(() => () => void store.dispatch(catalogueLeft()), [store])
 
-  const tell = useCallback<Tell>(
-    (event) => {
-      const before = store.getState().catalogue.view
-      store.dispatch(event)
-      const after = store.getState().catalogue.view
-      if (before && after && !isSameView(before, after)) navigate(addressOf(after))
-    },
-    [store, navigate],
-  )
-
-  return { view: view ?? asked, tell }
+  return view ?? asked
 }
