@@ -36,9 +36,13 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
   }
 }
 
+/** How a change moves, and what a touch looks like. */
+const TOUCHES = /^(transition(-.*)?|-webkit-tap-highlight-color|-webkit-touch-callout)$/
+
 /** Nobody touches the page before the first paint; the whole stylesheet comes right after it, with what hover and presses change. */
 export function withoutTouches(css: string): string {
   const root = postcss.parse(css)
+  root.walkDecls(TOUCHES, (declaration) => void declaration.remove())
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
     rule.selectors = rule.selectors.filter(
