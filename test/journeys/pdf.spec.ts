@@ -38,6 +38,24 @@ for (const language of languagesOfRun)
   test.describe(`a PDF, ${language}`, () => {
     test.use({ language })
 
+    test('names its tools and shows the choices of zoom inside the page, where motion is unwelcome, too', async ({
+      page,
+      t,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await signIn(page, sara)
+      await page.goto(guide)
+      await expectPage(page, 1, 6, language, t)
+      const larger = page.getByRole('button', { name: t('learn.pdf.zoomIn') })
+      await page.getByRole('heading', { level: 1 }).focus()
+      await tabTo(page, larger)
+      await expect(page.getByRole('tooltip')).toHaveText(t('learn.pdf.zoomIn'))
+      await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 })
+      await expect(larger).toHaveAccessibleDescription('')
+      await page.getByRole('combobox', { name: t('learn.pdf.zoom') }).press('ArrowDown')
+      await expect(page.locator('.ant-select-dropdown')).toBeInViewport({ ratio: 1 })
+    })
+
     test('is read by keyboard alone: turned, gone to a page of, zoomed', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(guide)

@@ -72,6 +72,8 @@ export const antdTheme: ThemeConfig = {
       defaultActiveBorderColor: 'var(--color-heading)',
       defaultActiveColor: 'var(--color-heading)',
     },
+    // ui/Disclosure and the player's chapters draw headers and panels of their own.
+    Collapse: { headerPadding: 0, contentPadding: 0 },
     Form: {
       itemMarginBottom: 0,
       labelColor: 'var(--color-heading)',

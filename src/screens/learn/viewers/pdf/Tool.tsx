@@ -4,11 +4,14 @@ import styles from './PdfReader.module.css'
 
 type Props = { icon: ReactNode; name: string; keys?: string; onPress: (() => void) | undefined }
 
+/** A name that fades while the focus is already gone would stay for good where motion is unwelcome. */
+const still = { motionName: '' }
+
 /** A button of the toolbar. Without `onPress` there is nothing to do now; it stays in reach, so that nobody loses the place. */
 export function Tool({ icon, name, keys, onPress }: Props) {
   return (
     // By itself Ant Design shows it to a mouse alone.
-    <Tooltip title={name} trigger={['hover', 'focus']} classNames={{ root: styles.hint }}>
+    <Tooltip title={name} trigger={['hover', 'focus']} motion={still} classNames={{ root: styles.hint }}>
       <Named
         className={styles.tool}
         icon={icon}
