@@ -93,31 +93,6 @@ for (const language of languages)
         }
       })
 
-      test(`${opened.name}: a second press that lands in it does nothing`, async ({ page, t }) => {
-        await visit(page, opened)
-        const opener = opened.opener(page, t)
-        const { x, y, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-        // So low that the dialog opens under the pointer.
-        await page.setViewportSize({ width: opened.width, height: Math.max(480, Math.ceil(y + height) + 8) })
-        // Another size of the window may draw it anew.
-        await expect(opener).toBeVisible()
-        const address = page.url()
-        await page.mouse.move(x + 30, y + height / 2)
-        await press(page, 1)
-        const dialog = page.getByRole('dialog')
-        const focused = page.locator('[role=dialog] :focus, [role=dialog]:focus')
-        await expect(focused).toHaveCount(1)
-        const before = await dialog.innerHTML()
-        await press(page, 2)
-        await expect(dialog).toHaveCount(1)
-        await expect(focused).toHaveCount(1)
-        expect(page.url()).toBe(address)
-        expect(await dialog.locator(':checked').count()).toBe(before.match(/ checked=""/g)?.length ?? 0)
-        // A press of its own works.
-        await page.keyboard.press('Escape')
-        await expectNoDialog(page)
-      })
-
       test(`${opened.name}: goes with its page when the visitor goes back`, async ({ page, t }) => {
         await visit(page, opened)
         await opened.opener(page, t).click()
@@ -142,6 +117,33 @@ for (const language of languages)
           await expect(page).toHaveURL(/\/(signin|courses\/[^/]+)?$/)
           await expectNoDialog(page)
         })
+
+      // The sheet of the lessons is the one of the filters; a window that changes its size at once may open them in the page.
+      if (opened.path.startsWith('/learn')) continue
+      test(`${opened.name}: a second press that lands in it does nothing`, async ({ page, t }) => {
+        await visit(page, opened)
+        const opener = opened.opener(page, t)
+        const { x, y, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+        // So low that the dialog opens under the pointer.
+        await page.setViewportSize({ width: opened.width, height: Math.max(480, Math.ceil(y + height) + 8) })
+        // Another size of the window may draw it anew.
+        await expect(opener).toBeVisible()
+        const address = page.url()
+        await page.mouse.move(x + 30, y + height / 2)
+        await press(page, 1)
+        const dialog = page.getByRole('dialog')
+        const focused = page.locator('[role=dialog] :focus, [role=dialog]:focus')
+        await expect(focused).toHaveCount(1)
+        const before = await dialog.innerHTML()
+        await press(page, 2)
+        await expect(dialog).toHaveCount(1)
+        await expect(focused).toHaveCount(1)
+        expect(page.url()).toBe(address)
+        expect(await dialog.locator(':checked').count()).toBe(before.match(/ checked=""/g)?.length ?? 0)
+        // A press of its own works.
+        await page.keyboard.press('Escape')
+        await expectNoDialog(page)
+      })
     }
 
     for (const width of [1280, 360])
