@@ -27,17 +27,6 @@ const dialogs: OpenedDialog[] = [
     opener: (page, t) => page.getByRole('button', { name: t('myCourses.overview') }),
   },
   {
-    name: 'lessons of a phone',
-    path: '/learn/first-steps-in-scratch',
-    as: sara,
-    width: 360,
-    opener: (page, t) =>
-      page
-        .locator('aside')
-        .first()
-        .getByRole('button', { name: t('learn.contents') }),
-  },
-  {
     name: 'question before a subscription ends',
     path: '/user/profile',
     as: sara,
@@ -118,8 +107,6 @@ for (const language of languages)
           await expectNoDialog(page)
         })
 
-      // The sheet of the lessons is the one of the filters; a window that changes its size at once may open them in the page.
-      if (opened.path.startsWith('/learn')) continue
       test(`${opened.name}: a second press that lands in it does nothing`, async ({ page, t }) => {
         await visit(page, opened)
         const opener = opened.opener(page, t)
