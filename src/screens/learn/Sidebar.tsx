@@ -56,7 +56,8 @@ export function Sidebar({ slug, course, lesson }: Props) {
           iconPlacement="end"
           aria-expanded={isOpen}
           aria-haspopup={LessonSheet && 'dialog'}
-          onClick={() => setOpenIn(isOpen ? undefined : LessonSheet ? 'sheet' : 'page')}
+          // Asked at the press: the sheet may have come since this was drawn.
+          onClick={() => setOpenIn(isOpen ? undefined : lessonSheet.read().loaded ? 'sheet' : 'page')}
         >
           {t('learn.contents')}
         </Button>
