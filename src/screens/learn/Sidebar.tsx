@@ -56,8 +56,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
           iconPlacement="end"
           aria-expanded={isOpen}
           aria-haspopup={LessonSheet && 'dialog'}
-          // Asked at the press: the sheet may have come since this was drawn.
-          onClick={() => setOpenIn(isOpen ? undefined : lessonSheet.read().loaded ? 'sheet' : 'page')}
+          onClick={() => setOpenIn(isOpen ? undefined : LessonSheet ? 'sheet' : 'page')}
         >
           {t('learn.contents')}
         </Button>
