@@ -94,7 +94,7 @@ type AnswerApi = {
 
 type CacheState = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0]
 
-/** The reports in the order in which they were sent; of each course, the newest whose answer was taken over. */
+/** Reports are numbered as they are sent; each course has the newest one whose answer was taken over. */
 const createReportOrder = () => ({ lastSent: 0, newestTaken: new Map<string, number>() })
 
 /** The answer to a report is the course's progress as it now stands; the answer to an older report does not replace it. */

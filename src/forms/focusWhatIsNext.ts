@@ -1,6 +1,6 @@
 /**
- * After the dialog that says what became of a form: the first field that is to be mended, else the button, which was disabled when the
- * dialog opened.
+ * The focus goes on after the dialog with a form's outcome: to the first field with a mistake, or to the button,
+ * which was disabled when the dialog opened.
  */
 export function focusWhatIsNext(place: HTMLElement | null) {
   const next =

@@ -1,6 +1,6 @@
 type Make<Service> = (services: Services) => Service
 
-/** What one store works with beside its state. Each service is made when it is first asked for; from then on the store has that one. */
+/** Services are the parts that one store works with beside its state. Each is made once, when it is first asked for. */
 export type Services = { get<Service>(make: Make<Service>): Service }
 
 export function createServices(): Services {

@@ -212,7 +212,7 @@ test('a file that is dropped beside the field, before and after its dialog, leav
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File(['x'], 'one.png'))
       const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
-      // Where nobody refuses it, the browser opens the file in place of the page.
+      // The browser opens a file that nobody refuses, in place of the page.
       return !(document.querySelector('h1')?.dispatchEvent(drop) ?? true)
     })
   expect(await isRefused()).toBe(true)

@@ -7,8 +7,8 @@ import { useAppSelector, useAppStore } from '@/state/hooks'
 import { addressOf } from './addressOf'
 
 /**
- * The slice holds the view of the catalogue, and this hook alone keeps the page's address in step with it: an address that comes first
- * (a link, a reload, Back) is visited; a view that an action has changed is navigated to.
+ * The slice holds the view of the catalogue, and this hook alone keeps the page's address in step with it. It visits
+ * an address that comes first (a link, a reload, Back), and navigates to a view that an action has changed.
  */
 export function useCatalogue(): CatalogueView {
   const store = useAppStore()

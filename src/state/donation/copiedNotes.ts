@@ -34,7 +34,7 @@ export function createCopies() {
       let isBack = false
       for (const whose of new Set([userId, undefined])) {
         const copy = await get(whose)
-        // Where the device has the note as it was last, that it is heard or put away is newer than its copy, too.
+        // The device's own note is as new as its copy: what the donor has seen or put away since is in it alone.
         if (momentOf(copy) <= momentOf(deviceNotes.textOf(whose))) continue
         const note = readNote(copy, whose, now)
         if (!note.attempt && note.subscribedAt === undefined) continue

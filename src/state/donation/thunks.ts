@@ -37,7 +37,7 @@ function createPageDesk(services: Services) {
   })
 }
 
-/** What is done at a desk, at that of the store that it is dispatched to. */
+/** A thunk of a desk works at the desk of the store that it is dispatched to. */
 const atDesk =
   <Args extends unknown[], Done>(
     workAt: (desk: Desk) => (...args: Args) => (dispatch: AppDispatch, getState: () => RootState) => Done,
@@ -89,7 +89,7 @@ export const follow =
     const onVisible = () => {
       if (!document.hidden) dispatch(lookedAt())
     }
-    // The bank is asked: what becomes of it is told on this page.
+    // The bank confirms the payment now, and only this page shows the answer.
     const onLeaving = (event: BeforeUnloadEvent) => {
       if (selectDonationBusy(getState()) === 'confirming') event.preventDefault()
     }
