@@ -1,4 +1,4 @@
-import { lena, omid, sara } from '../content/accounts.ts'
+import { lena, omid, sara } from '../fixtures/accounts.ts'
 import type { SampleCall } from './call.ts'
 
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'report.pdf', { type: 'application/pdf' })

@@ -1,4 +1,4 @@
-import { omid, sara } from '../content/accounts.ts'
+import { omid, sara } from '../fixtures/accounts.ts'
 import type { SampleCall } from './call.ts'
 
 const page = { page: '1', pageSize: '3', sort: 'DESC' }

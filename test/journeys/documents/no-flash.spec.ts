@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isBilingual } from '../../../mocks/content/bilingual'
-import { content } from '../../../mocks/content/content'
+import { isBilingual } from '../../../mocks/fixtures/bilingual'
+import { content } from '../../../mocks/fixtures/content'
 import { expect, sara, signIn } from '../support/fixtures'
 import { allHasCome } from '../support/traffic'
 import { leavesAt, patternOf, translationsOf } from './documentTexts'
