@@ -1,6 +1,6 @@
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
+import { demoCardsPort, pluginDemoCards } from './scripts/demoCards.ts'
 import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
 import { pluginKitStyles } from './scripts/site/kitStyles.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
@@ -76,7 +76,7 @@ export default defineConfig(async ({ command }) => {
       // The server has the theme's modules in memory.
       watchFiles: {
         type: 'reload-server',
-        paths: ['src/ui/theme/*.ts', 'scripts/antd-parts.ts', 'scripts/site/theme*.ts'],
+        paths: ['src/ui/theme/*.ts', 'scripts/antdParts.ts', 'scripts/site/theme*.ts'],
       },
     },
     resolve: { alias: { '@': './src' } },

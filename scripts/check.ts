@@ -7,20 +7,20 @@ type Result = { name: string; passed: boolean; seconds: number }
 
 const checks: Check[] = [
   { name: 'build', command: 'npm run --silent build' },
-  { name: 'generate', command: 'node scripts/generate-api.ts --check' },
-  { name: 'contract', command: 'node scripts/check-contract.ts' },
+  { name: 'generate', command: 'node scripts/generateApi.ts --check' },
+  { name: 'contract', command: 'node scripts/checkContract.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
-  { name: 'imports', command: 'node scripts/check-imports.ts' },
-  { name: 'doors', command: 'node scripts/check-doors.ts' },
+  { name: 'imports', command: 'node scripts/checkImports.ts' },
+  { name: 'doors', command: 'node scripts/checkDoors.ts' },
   { name: 'unused', command: 'knip --no-progress --treat-config-hints-as-errors' },
-  { name: 'translations', command: 'node scripts/check-translations.ts' },
-  { name: 'css', command: 'node scripts/check-css.ts' },
-  { name: 'lock', command: 'node scripts/complete-lock.ts --check' },
-  { name: 'recordings', command: 'node scripts/check-recordings.ts' },
+  { name: 'translations', command: 'node scripts/checkTranslations.ts' },
+  { name: 'css', command: 'node scripts/checkCss.ts' },
+  { name: 'lock', command: 'node scripts/completeLock.ts --check' },
+  { name: 'recordings', command: 'node scripts/checkRecordings.ts' },
   { name: 'answers', command: 'vitest run test/contract' },
-  { name: 'no mocks', command: 'node scripts/check-build.ts', after: 'build' },
-  { name: 'budgets', command: 'node scripts/check-budgets.ts', after: 'build' },
+  { name: 'no mocks', command: 'node scripts/checkBuild.ts', after: 'build' },
+  { name: 'budgets', command: 'node scripts/checkBudgets.ts', after: 'build' },
 ]
 
 const asked = process.argv.slice(2)

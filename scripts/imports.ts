@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { ResolverFactory } from 'oxc-resolver'
-import type { Import } from './import-rule.ts'
+import type { Import } from './importRule.ts'
 
 type Written = { request: string; kind: Import['kind'] }
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './freePort.ts'
 
 const isWhole = process.argv.includes('--whole')
 if (isWhole) process.env.WHOLE_RUN = 'true'

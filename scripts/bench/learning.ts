@@ -1,9 +1,9 @@
 /** What the learning room promises. */
 import { measureBacklog } from './backlog.ts'
 import { measureChunks } from './chunks.ts'
-import { measureLargeCourses } from './large-course.ts'
+import { measureLargeCourses } from './largeCourse.ts'
 import { measureParts } from './parts.ts'
-import { measurePlaybackHeap } from './playback-heap.ts'
+import { measurePlaybackHeap } from './playbackHeap.ts'
 import { measureTabs } from './tabs.ts'
 import { measureWatching } from './watching.ts'
 

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { loadLighthouse, type Vitals, visitsOf } from '../../tools/bench/lighthouse.ts'
 import limits from '../../tools/bench/limits.json' with { type: 'json' }
-import { writeStaticPage } from '../../tools/bench/static-page.ts'
+import { writeStaticPage } from '../../tools/bench/staticPage.ts'
 import { type Account, coldVisit, learner, openBrowser, serveSite, type Transfer } from '../visit.ts'
 import { median } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin } from '@rsbuild/core'
-import { antdParts } from '../antd-parts.ts'
+import { antdParts } from '../antdParts.ts'
 import { themeStyles } from './themeStyles.ts'
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url))

@@ -1,6 +1,6 @@
 import postcss, { type Root } from 'postcss'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { antdParts } from '../../scripts/antd-parts'
+import { antdParts } from '../../scripts/antdParts'
 import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../scripts/site/criticalStyles'
 import { themeStyles } from '../../scripts/site/themeStyles'
 import { dark, light, lightWithContrast } from '../../src/ui/theme/tokens'

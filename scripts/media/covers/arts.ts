@@ -1,8 +1,8 @@
 import { cast, type Someone, wearing } from '../kit/people.ts'
 import { ink } from '../kit/svg.ts'
-import { calligraphy, design, drawing, painting, patterns, watercolour } from './arts-colour.ts'
-import { clay, comics, craft, photography } from './arts-making.ts'
-import { film, music, theatre } from './arts-stage.ts'
+import { calligraphy, design, drawing, painting, patterns, watercolour } from './artsColour.ts'
+import { clay, comics, craft, photography } from './artsMaking.ts'
+import { film, music, theatre } from './artsStage.ts'
 import type { Scene } from './scene.ts'
 
 export const arts: Record<string, { scene: Scene; who: Someone; back: string }> = {

@@ -1,7 +1,7 @@
 import { cast, type Someone, wearing } from '../kit/people.ts'
 import { ink } from '../kit/svg.ts'
-import { apps, games, python, scratch, web } from './coding-screens.ts'
-import { circuits, puzzles, robots } from './coding-table.ts'
+import { apps, games, python, scratch, web } from './codingScreens.ts'
+import { circuits, puzzles, robots } from './codingTable.ts'
 import type { Scene } from './scene.ts'
 
 export const coding: Record<string, { scene: Scene; who: Someone; back: string }> = {

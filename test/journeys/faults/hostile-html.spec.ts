@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { isWholeRun } from '../../wholeRun'
 import { expect, languages, sara, signIn, test } from '../support/fixtures'
 import { findDamage, findHidden, findTraces, step, watchLeaving } from './html/detectors'
-import { hostileHtml, onlyAwkward } from './html/hostile-html'
+import { hostileHtml, onlyAwkward } from './html/hostileHtml'
 
 const inputs = Object.entries(hostileHtml)
 const TEXT = '.rich-text'

@@ -1,10 +1,10 @@
 /** Every screen worth a look, and who looks. */
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
-import { askingStates } from './asking-states.ts'
-import { donationStates } from './donation-states.ts'
-import { learningStates } from './learning-states.ts'
-import { profileStates } from './profile-states.ts'
+import { askingStates } from './askingStates.ts'
+import { donationStates } from './donationStates.ts'
+import { learningStates } from './learningStates.ts'
+import { profileStates } from './profileStates.ts'
 import { type Account, learner } from './visit.ts'
 
 export type Shot = {

@@ -1,6 +1,6 @@
-/** Holds every import of the project against the import rule (import-rule.ts). */
+/** Holds every import of the project against the import rule (importRule.ts). */
 import { fileURLToPath } from 'node:url'
-import { type Import, rooms, rules } from './import-rule.ts'
+import { type Import, rooms, rules } from './importRule.ts'
 import { readImports } from './imports.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageProblems, textsOf, usageProblems } from '../../scripts/check-translations.ts'
+import { languageProblems, textsOf, usageProblems } from '../../scripts/checkTranslations.ts'
 
 const languages = (english: object, persian: object) => languageProblems(textsOf(english), textsOf(persian))
 

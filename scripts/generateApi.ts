@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
-import { options, outputFile, schemaFile } from './openapi-codegen.config.ts'
+import { options, outputFile, schemaFile } from './openapiCodegen.config.ts'
 
 const NOTE = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
 const target = pathOf(outputFile)

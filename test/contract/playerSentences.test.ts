@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PLAYER_SENTENCES } from './player-sentences'
+import { PLAYER_SENTENCES } from './playerSentences'
 import { type TestTitle, testTitles, titlesIn } from './testTitles'
 
 type Sentence = (typeof PLAYER_SENTENCES)[number]

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { demoCardsPort } from '../../scripts/demo-cards'
-import { freePort, isFree } from '../../scripts/free-port'
+import { demoCardsPort } from '../../scripts/demoCards'
+import { freePort, isFree } from '../../scripts/freePort'
 
 afterEach(() => vi.unstubAllEnvs())
 

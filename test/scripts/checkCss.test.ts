@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourProblems, cssProblems, widthProblems } from '../../scripts/check-css.ts'
+import { colourProblems, cssProblems, widthProblems } from '../../scripts/checkCss.ts'
 
 test.each([
   'margin-inline-start: 4px;',

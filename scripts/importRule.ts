@@ -1,4 +1,4 @@
-/** Who may import whom, as data for check-imports.ts; each rule with its reason. */
+/** Who may import whom, as data for checkImports.ts; each rule with its reason. */
 
 /** The rooms of src/ and what each may use; `import type` from src/api/types is free everywhere. */
 export const rooms: Record<string, { mayUse: string[]; because: string }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completed, missingEntries } from '../../scripts/complete-lock.ts'
+import { completed, missingEntries } from '../../scripts/completeLock.ts'
 
 const lock = {
   packages: {

@@ -1,6 +1,6 @@
 /**
  * What the specification says of the player, clause by clause and in its words, each with what the full title of a test (describe › it)
- * holds; where that is missing, it holds the clause itself. player-sentences.test.ts finds those that no test names.
+ * holds; where that is missing, it holds the clause itself. playerSentences.test.ts finds those that no test names.
  */
 export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string]> = [
   // Document 2, section 2: Course player (/learn/:slug)

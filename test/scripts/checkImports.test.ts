@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { importProblems } from '../../scripts/check-imports.ts'
+import { importProblems } from '../../scripts/checkImports.ts'
 
 const roots: string[] = []
 afterEach(() => {

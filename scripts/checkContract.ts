@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, lint, loadConfig } from '@redocly/openapi-core'
-import { examplesMissing, METHODS, type Operation } from './contract-operation.ts'
+import { examplesMissing, METHODS, type Operation } from './contractOperation.ts'
 
 type Contract = { paths: Record<string, Record<string, Operation>> }
 

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { platformOf } from './lock-platform.ts'
+import { platformOf } from './lockPlatform.ts'
 
 type Entry = {
   version?: string
@@ -57,7 +57,7 @@ if (import.meta.main) {
   if (process.argv.includes('--check')) {
     for (const { name, version } of missing)
       console.error(`package-lock.json has no entry for ${name}@${version}.`)
-    if (missing.length > 0) console.error('Run `node scripts/complete-lock.ts` and commit the result.')
+    if (missing.length > 0) console.error('Run `node scripts/completeLock.ts` and commit the result.')
     if (missing.length + hosts.length > 0) process.exit(1)
     console.log('package-lock.json is complete.')
   } else if (missing.length > 0) {
