@@ -83,6 +83,7 @@ export const rules: Rule[] = [
     name: 'no-tests-in-the-product',
     because: 'what is shipped or served never needs the workshop',
     forbids: ({ from, to }) =>
-      (isIn('src', from) || isIn('mocks', from)) && (isIn('test', to) || isIn('scripts', to)),
+      (isIn('src', from) || isIn('mocks', from)) &&
+      ['test', 'build', 'scripts'].some((folder) => isIn(folder, to)),
   },
 ]

@@ -30,7 +30,7 @@ export function PageHead(head: Head) {
   return null
 }
 
-/** Fills the blank tags of the page (scripts/site/headTags.ts); what it came with, or said before, makes room for them. */
+/** Fills the blank tags of the page (build/site/headTags.ts); what it came with, or said before, makes room for them. */
 function showHead() {
   const head = Object.assign({}, ...[...claims.values()].map((said) => JSON.parse(said)))
   document.title = headTitle(head, config.productName)

@@ -7,11 +7,11 @@ import { config } from '@/lib/config'
 import { type LanguageCode, languages } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { prerenderPage, startPrerendering } from '@/prerender'
+import { publicPages } from '../../build/site/publicPages'
 import { handlersFor } from '../../mocks/handlers/all'
 import { createWorld } from '../../mocks/world'
 import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
-import { publicPages } from '../../scripts/site/publicPages'
 
 const ORIGIN = 'http://localhost'
 const texts = { en: english, fa: persian }

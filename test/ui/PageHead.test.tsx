@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Head } from '@/domain/head'
 import { showLanguage } from '@/lib/i18n'
 import { PageHead } from '@/ui/PageHead'
-import { siteTags } from '../../scripts/site/headTags'
+import { siteTags } from '../../build/site/headTags'
 import { speak } from '../helpers/speak'
 
 beforeEach(async () => {

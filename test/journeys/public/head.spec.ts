@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPages } from '../../../scripts/site/publicPages'
+import { publicPages } from '../../../build/site/publicPages'
 import { expect, languages, sara, signIn, test } from '../support/fixtures'
 
 const COURSE = '/courses/first-steps-in-scratch'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { demoCardsPort } from '../../scripts/demoCards'
+import { demoCardsPort } from '../../build/demoCards'
 import { freePort, isFree } from '../../scripts/freePort'
 
 afterEach(() => vi.unstubAllEnvs())

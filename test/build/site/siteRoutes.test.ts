@@ -6,11 +6,11 @@ import { pageOf } from '@/app/frame/pageOf'
 import { routes, screensAt } from '@/app/routes'
 import { paths } from '@/lib/paths'
 import { prerenderPage, startPrerendering } from '@/prerender'
-import { handlersFor } from '../../mocks/handlers/all'
-import { createWorld } from '../../mocks/world'
-import english from '../../public/translations/en/translation.json'
-import persian from '../../public/translations/fa/translation.json'
-import { knownRoutes, NOT_FOUND, openPageOf, pagesOfSite } from '../../scripts/site/pages'
+import { knownRoutes, NOT_FOUND, openPageOf, pagesOfSite } from '../../../build/site/pages'
+import { handlersFor } from '../../../mocks/handlers/all'
+import { createWorld } from '../../../mocks/world'
+import english from '../../../public/translations/en/translation.json'
+import persian from '../../../public/translations/fa/translation.json'
 
 const pathsIn = (table: RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsIn(children)])

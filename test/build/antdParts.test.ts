@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handWritten } from '../../scripts/antdParts'
+import { handWritten } from '../../build/antdParts'
 
 // docs/decisions.md, 'Ant Design draws the product; this is what stays by hand', has the reason for each.
 test('what Ant Design has a part for is written by hand in these files alone', () => {

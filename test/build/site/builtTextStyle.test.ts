@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startHttpMock } from '../../mocks/http/server'
-import { builtTextStyle } from '../../scripts/site/builtTextStyle'
-import { expectOnConsole } from '../helpers/consoleGuard'
+import { builtTextStyle } from '../../../build/site/builtTextStyle'
+import { startHttpMock } from '../../../mocks/http/server'
+import { expectOnConsole } from '../../helpers/consoleGuard'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {

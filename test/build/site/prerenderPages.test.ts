@@ -10,17 +10,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { PageData } from '@/lib/boot'
 import { config } from '@/lib/config'
 import { paths, patterns } from '@/lib/paths'
-import { handlersFor } from '../../mocks/handlers/all'
-import { createWorld } from '../../mocks/world'
-import english from '../../public/translations/en/translation.json'
-import { pagesOfSite } from '../../scripts/site/pages'
-import { prerenderPages } from '../../scripts/site/prerender'
-import { expectOnConsole } from '../helpers/consoleGuard'
+import { pagesOfSite } from '../../../build/site/pages'
+import { prerenderPages } from '../../../build/site/prerender'
+import { handlersFor } from '../../../mocks/handlers/all'
+import { createWorld } from '../../../mocks/world'
+import english from '../../../public/translations/en/translation.json'
+import { expectOnConsole } from '../../helpers/consoleGuard'
 
 const SPOILT = 'A text that no screen can draw'
 
 // The program as it is in the sources: a build would have to run before the tests. One text makes it fail.
-vi.mock('../../scripts/site/prerenderer', () => ({
+vi.mock('../../../build/site/prerenderer', () => ({
   async loadPrerenderer(): Promise<typeof import('@/prerender')> {
     const program = await import('@/prerender')
     return {

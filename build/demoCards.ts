@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { askedCardsPort, DEFAULT_CARDS_PORT } from '../mocks/card-provider/port.ts'
-import { freePort, isFree } from './freePort.ts'
+import { freePort, isFree } from '../scripts/freePort.ts'
 
 /** Where the demo's card payments are: the port that CARDS_PORT asks for, else the usual one, else, when that is taken, any. */
 export async function demoCardsPort(): Promise<number> {

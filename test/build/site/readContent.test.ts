@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { logger } from '@rsbuild/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { startHttpMock } from '../../mocks/http/server'
-import { privatePaths } from '../../scripts/site/publicPages'
-import { readContent } from '../../scripts/site/readContent'
-import { siteContent } from '../../scripts/site/siteContent'
-import { expectOnConsole } from '../helpers/consoleGuard'
+import { privatePaths } from '../../../build/site/publicPages'
+import { readContent } from '../../../build/site/readContent'
+import { siteContent } from '../../../build/site/siteContent'
+import { startHttpMock } from '../../../mocks/http/server'
+import { expectOnConsole } from '../../helpers/consoleGuard'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {

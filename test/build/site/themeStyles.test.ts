@@ -1,9 +1,9 @@
 import postcss, { type Root } from 'postcss'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { antdParts } from '../../scripts/antdParts'
-import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../scripts/site/criticalStyles'
-import { themeStyles } from '../../scripts/site/themeStyles'
-import { dark, light, lightWithContrast } from '../../src/ui/theme/tokens'
+import { antdParts } from '../../../build/antdParts'
+import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../../build/site/criticalStyles'
+import { themeStyles } from '../../../build/site/themeStyles'
+import { dark, light, lightWithContrast } from '../../../src/ui/theme/tokens'
 
 /** Of one rule: custom properties by name. */
 function variablesAt(css: Root, selector: string, media?: string) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withoutRules } from '../../scripts/site/kitStyles.ts'
+import { withoutRules } from '../../../build/site/kitStyles.ts'
 
 test('a hook of rules keeps the name of its part alone', () => {
   const code = `import { genStyleHooks } from '../../theme/internal'

@@ -1,6 +1,6 @@
 /**
  * Lists Ant Design's parts that the product draws with, and the controls that it writes by hand, each with its files:
- * `node scripts/antdParts.ts`.
+ * `node build/antdParts.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
