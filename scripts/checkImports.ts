@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** @returns what breaks the rule in the project at `root`, one sentence each. */
 export function importProblems(root = ROOT): string[] {
-  const { imports, problems } = readImports(root, ['src', 'mocks', 'build', 'scripts'])
+  const { imports, problems } = readImports(root, ['src', 'mocks', 'build', 'scripts', 'tools'])
   const forbidden = imports.flatMap((found) => {
     const reasons = [brokenRoomRule(found), ...rules.map((rule) => rule.forbids(found) && sentence(rule))]
     return reasons.filter(Boolean).map((reason) => `${found.from} → ${found.to}\n    ${reason}`)
@@ -52,7 +52,7 @@ function cyclesIn(imports: Import[]): string[] {
   )
 }
 
-const isPackageName = (to: string) => !/^(src|mocks|build|scripts|test)\//.test(to)
+const isPackageName = (to: string) => !/^(src|mocks|build|scripts|tools|test)\//.test(to)
 
 if (import.meta.main) {
   const problems = importProblems()

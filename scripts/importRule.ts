@@ -84,6 +84,6 @@ export const rules: Rule[] = [
     because: 'what is shipped or served never needs the workshop',
     forbids: ({ from, to }) =>
       (isIn('src', from) || isIn('mocks', from)) &&
-      ['test', 'build', 'scripts'].some((folder) => isIn(folder, to)),
+      ['test', 'build', 'scripts', 'tools'].some((folder) => isIn(folder, to)),
   },
 ]

@@ -1,4 +1,4 @@
-/** Course covers: `npx node scripts/media/courses.ts` writes mock-media/courses/*.svg and index.json. */
+/** Course covers: `npx node tools/media/courses.ts` writes mock-media/courses/*.svg and index.json. */
 import { join } from 'node:path'
 import { arts } from './covers/arts.ts'
 import { coding } from './covers/coding.ts'

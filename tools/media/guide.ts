@@ -1,5 +1,5 @@
 /**
- * The worksheet: `npx node scripts/media/guide.ts` prints mock-media/pdf/guide.pdf and guide-fa.pdf with Chromium.
+ * The worksheet: `npx node tools/media/guide.ts` prints mock-media/pdf/guide.pdf and guide-fa.pdf with Chromium.
  * Needs a Python with fontTools and brotli (PYTHON names it).
  */
 import { readFileSync } from 'node:fs'

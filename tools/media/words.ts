@@ -1,5 +1,5 @@
 /**
- * My first 300 words, a book of 300 pages in English and Persian: `npx node scripts/media/words.ts` prints
+ * My first 300 words, a book of 300 pages in English and Persian: `npx node tools/media/words.ts` prints
  * mock-media/pdf/words.pdf with Chromium. Needs a Python with fontTools and brotli (PYTHON names it).
  */
 import { fontFaces, nunito, vazirmatn } from './guide/fonts.ts'

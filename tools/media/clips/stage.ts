@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { ink } from '../media/kit/svg.ts'
-import { FONTS } from '../media/pictures.ts'
+import { ink } from '../kit/svg.ts'
+import { FONTS } from '../pictures.ts'
 import type { Film, FilmLanguage } from './film.ts'
 
 const face = (family: string, file: string, range: string) =>

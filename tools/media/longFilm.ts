@@ -1,5 +1,5 @@
 /**
- * The film for measuring: `npx node scripts/media/longFilm.ts` writes mock-media/long-film.mp4, eight hours of one calm colour in
+ * The film for measuring: `npx node tools/media/longFilm.ts` writes mock-media/long-film.mp4, eight hours of one calm colour in
  * less than 100 kB. Needs ffmpeg with libx264.
  */
 import { spawnSync } from 'node:child_process'

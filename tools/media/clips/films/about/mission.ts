@@ -1,8 +1,8 @@
-import { arms, cast, reach, standing } from '../../../media/kit/people.ts'
-import * as prop from '../../../media/kit/props.ts'
-import { flower } from '../../../media/kit/studio.ts'
-import { at, circle, fine, ink, limb, path, plain, rect } from '../../../media/kit/svg.ts'
-import { ease, hop, round, spring, wave } from '../../../media/video/motion.ts'
+import { arms, cast, reach, standing } from '../../../kit/people.ts'
+import * as prop from '../../../kit/props.ts'
+import { flower } from '../../../kit/studio.ts'
+import { at, circle, fine, ink, limb, path, plain, rect } from '../../../kit/svg.ts'
+import { ease, hop, round, spring, wave } from '../../../video/motion.ts'
 import type { Film, FilmLanguage } from '../../film.ts'
 import { subtitle, subtitled } from '../../subtitle.ts'
 

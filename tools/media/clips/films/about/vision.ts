@@ -1,7 +1,7 @@
-import { cast, head } from '../../../media/kit/people.ts'
-import * as prop from '../../../media/kit/props.ts'
-import { at, circle, ink, path, plain, rect } from '../../../media/kit/svg.ts'
-import { ease, round, spring, wave } from '../../../media/video/motion.ts'
+import { cast, head } from '../../../kit/people.ts'
+import * as prop from '../../../kit/props.ts'
+import { at, circle, ink, path, plain, rect } from '../../../kit/svg.ts'
+import { ease, round, spring, wave } from '../../../video/motion.ts'
 import type { Film, FilmLanguage } from '../../film.ts'
 import { subtitle, subtitled } from '../../subtitle.ts'
 

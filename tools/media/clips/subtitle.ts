@@ -1,5 +1,5 @@
-import { ink, rect } from '../media/kit/svg.ts'
-import { ease, round } from '../media/video/motion.ts'
+import { ink, rect } from '../kit/svg.ts'
+import { ease, round } from '../video/motion.ts'
 import { caption, type Film, type FilmLanguage } from './film.ts'
 
 type Line = { from: number; to: number } & Record<FilmLanguage, string>

@@ -1,4 +1,4 @@
-import { heroFrame } from '../../media/scenes/hero.ts'
+import { heroFrame } from '../../scenes/hero.ts'
 import type { Film } from '../film.ts'
 
 /** The children of the hero's picture (images/hero.svg, its poster) come alive; the loop begins and ends with that picture. */

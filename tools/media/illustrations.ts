@@ -1,4 +1,4 @@
-/** Illustrations of the pages: `npx node scripts/media/illustrations.ts` writes images/*.svg. */
+/** Illustrations of the pages: `npx node tools/media/illustrations.ts` writes images/*.svg. */
 import { join } from 'node:path'
 import { picture } from './kit/svg.ts'
 import { IMAGES, save } from './pictures.ts'

@@ -1,5 +1,5 @@
 /**
- * The two films: `npx node scripts/media/video.ts` draws every frame with Chromium and writes mock-media/video.
+ * The two films: `npx node tools/media/video.ts` draws every frame with Chromium and writes mock-media/video.
  * Needs ffmpeg with libx264. With a number as argument it only writes that second of both films to OUT folder, to look at.
  */
 import { spawn, spawnSync } from 'node:child_process'

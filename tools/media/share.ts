@@ -1,4 +1,4 @@
-/** The picture beside a shared link: `npx node scripts/media/share.ts` writes images/share.png, for networks, which draw no SVG. */
+/** The picture beside a shared link: `npx node tools/media/share.ts` writes images/share.png, for networks, which draw no SVG. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser } from './browser.ts'

@@ -1,4 +1,4 @@
-/** The mark: `npx node scripts/media/brand.ts` writes images/logo.svg and favicon.svg. A book opens and is a bird. */
+/** The mark: `npx node tools/media/brand.ts` writes images/logo.svg and favicon.svg. A book opens and is a bird. */
 import { join } from 'node:path'
 import { ink } from './kit/svg.ts'
 import { IMAGES, PUBLIC, save } from './pictures.ts'

@@ -1,10 +1,10 @@
-import { arms, bust, cast, reach } from '../../media/kit/people.ts'
-import * as prop from '../../media/kit/props.ts'
-import { robot } from '../../media/kit/robot.ts'
-import { moon } from '../../media/kit/room.ts'
-import { balloon, bunting } from '../../media/kit/studio.ts'
-import { at, circle, ink, line, path, plain, rect } from '../../media/kit/svg.ts'
-import { between, ease, hop, round, spring, wave } from '../../media/video/motion.ts'
+import { arms, bust, cast, reach } from '../../kit/people.ts'
+import * as prop from '../../kit/props.ts'
+import { robot } from '../../kit/robot.ts'
+import { moon } from '../../kit/room.ts'
+import { balloon, bunting } from '../../kit/studio.ts'
+import { at, circle, ink, line, path, plain, rect } from '../../kit/svg.ts'
+import { between, ease, hop, round, spring, wave } from '../../video/motion.ts'
 import { caption, type Film, type FilmLanguage } from '../film.ts'
 
 const STEP = 4 // seconds

@@ -1,4 +1,4 @@
-/** Pictures of the blog posts: `npx node scripts/media/blog.ts` writes mock-media/blog/01.svg and so on. */
+/** Pictures of the blog posts: `npx node tools/media/blog.ts` writes mock-media/blog/01.svg and so on. */
 import { join } from 'node:path'
 import { desk, evening, grandmother, letter, listener, rainyDay } from './blog/home.ts'
 import { arrows, bugHunt, party } from './blog/play.ts'

@@ -1,11 +1,11 @@
 /**
  * Makes the silent clips of the public pages.
  *
- *   npx node scripts/clips/render.ts NAME              → public/static/videos/NAME.webm, NAME.mp4, and NAME.webp, its poster
- *   npx node scripts/clips/render.ts NAME --at 0,2.5,7 → these seconds as PNG in the folder for temporary files, to look at
+ *   npx node tools/media/clips/render.ts NAME              → public/static/videos/NAME.webm, NAME.mp4, and NAME.webp, its poster
+ *   npx node tools/media/clips/render.ts NAME --at 0,2.5,7 → these seconds as PNG in the folder for temporary files, to look at
  *
  * A clip is a file films/NAME.ts (a NAME may hold folders: about/story) with `export default { … } satisfies Film` (film.ts): a size, a length and a function from a
- * second to SVG, written with the drawing words of scripts/media/kit and the motions of scripts/media/video/motion.ts. Words are
+ * second to SVG, written with the drawing words of tools/media/kit and the motions of tools/media/video/motion.ts. Words are
  * drawn with `caption` of film.ts. With `languages: ['en', 'fa']` each language has files of its own, NAME-en.… and NAME-fa.…
  * A loop joins when frame(0) and frame(seconds) are the same picture. Each file is in the best quality that `limit` allows.
  * Needs Chromium, and ffmpeg with libvpx-vp9, libx264 and libwebp.
@@ -13,15 +13,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openBrowser } from '../media/browser.ts'
-import { PUBLIC } from '../media/pictures.ts'
+import { openBrowser } from '../browser.ts'
+import { PUBLIC } from '../pictures.ts'
 import { encode, lossless, still } from './encode.ts'
 import type { Film, FilmLanguage } from './film.ts'
 import { openStage } from './stage.ts'
 
 const VIDEOS = join(PUBLIC, 'static/videos')
 const [name, option, seconds] = process.argv.slice(2)
-if (!name) throw new Error('Which film? One of scripts/clips/films, without its .ts')
+if (!name) throw new Error('Which film? One of tools/media/clips/films, without its .ts')
 const { default: film }: { default: Film } = await import(`./films/${name}.ts`)
 
 const work = mkdtempSync(join(tmpdir(), 'clips-'))

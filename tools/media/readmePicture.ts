@@ -1,14 +1,15 @@
 /** Makes docs/picture.png, the README's picture, of the built site: the catalogue on a desk, the player on a phone. */
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
-import { paths } from '../src/lib/paths.ts'
-import { type Account, learner, openBrowser, serveSite, signIn } from './visit.ts'
+import { type Account, learner, openBrowser, serveSite, signIn } from '../../scripts/visit.ts'
+import { paths } from '../../src/lib/paths.ts'
 
 type View = { path: string; language: string; width: number; height: number; as?: Account }
 
-const TARGET = fileURLToPath(new URL('../docs/picture.png', import.meta.url))
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const TARGET = fileURLToPath(new URL('../../docs/picture.png', import.meta.url))
 
-const site = await serveSite('dist')
+const site = await serveSite(DIST)
 const browser = await openBrowser()
 try {
   const desk = await pictureOf(browser, { path: paths.courses, language: 'en', width: 1280, height: 860 })
