@@ -6,7 +6,7 @@ import { pluginKitStyles } from './build/site/kitStyles.ts'
 import { pluginSite } from './build/site/plugin.ts'
 import { PRERENDERER } from './build/site/prerenderer.ts'
 import { pluginTheme } from './build/site/themePlugin.ts'
-import { readConfig } from './src/lib/readConfig.ts'
+import { readConfig } from './src/lib/config/readConfig.ts'
 
 const prerenderer: EnvironmentConfig = {
   source: { entry: { prerender: './src/prerender.tsx' } },

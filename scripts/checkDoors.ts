@@ -7,7 +7,7 @@ const doors: Door[] = [
   {
     what: 'storage',
     pattern: /\b(?:localStorage|sessionStorage)\b/,
-    through: 'lib/storageItem',
+    through: 'lib/storage/storageItem',
     mayPassBy: {
       'src/boot/session.ts': 'the boot script is inlined into every document, and counts each byte',
       'src/boot/program.ts': 'the boot script is inlined into every document, and counts each byte',
@@ -17,7 +17,7 @@ const doors: Door[] = [
   {
     what: 'Promise.race',
     pattern: /\bPromise\.race\b/,
-    through: 'lib/withTimeout',
+    through: 'lib/async/withTimeout',
     mayPassBy: {
       'src/boot/boot.ts': 'the boot script is inlined into every document, and counts each byte',
       'src/forms/file/readFile.ts': 'the signal that ends the wait ends the reading, too',

@@ -1,7 +1,7 @@
 /** What giving looks like in its states: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
-import { fingerprint } from '../src/lib/fingerprint.ts'
 import { paths } from '../src/lib/paths.ts'
+import { fingerprint } from '../src/lib/values/fingerprint.ts'
 import type { Account } from './visit.ts'
 
 export type DonationState = {

@@ -1,6 +1,6 @@
 import { logger } from '@rsbuild/core'
-import type { FirstRequest } from '../../src/lib/boot.ts'
-import type { LanguageCode } from '../../src/lib/language.ts'
+import type { LanguageCode } from '../../src/lib/i18n/language.ts'
+import type { FirstRequest } from '../../src/lib/page/boot.ts'
 
 /** In milliseconds: for one answer, and for all that the build waits. */
 export type Patience = { answer: number; build: number }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Beasties from 'beasties'
 import postcss, { type AtRule } from 'postcss'
-import { directionOf, type LanguageCode } from '../../src/lib/language.ts'
+import { directionOf, type LanguageCode } from '../../src/lib/i18n/language.ts'
 import { LAYERS } from './themeStyles.ts'
 
 /** Rules that wait for what the boot script finds out, and those of a language, which Beasties does not match. */

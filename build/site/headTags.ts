@@ -1,6 +1,6 @@
-import { type Head, headValue } from '../../src/domain/head.ts'
-import { organizationAt } from '../../src/domain/organization.ts'
-import { type LanguageCode, languages } from '../../src/lib/language.ts'
+import { type Head, headValue } from '../../src/domain/site/head.ts'
+import { organizationAt } from '../../src/domain/site/organization.ts'
+import { type LanguageCode, languages } from '../../src/lib/i18n/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 
 /** `key` names what `headValue` puts into the tag. */

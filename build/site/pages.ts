@@ -1,4 +1,4 @@
-import { languages } from '../../src/lib/language.ts'
+import { languages } from '../../src/lib/i18n/language.ts'
 import { paths, patterns, readSegment, segmentsOf } from '../../src/lib/paths.ts'
 import { publicPages } from './publicPages.ts'
 

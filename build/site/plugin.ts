@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { logger, type RsbuildPlugin } from '@rsbuild/core'
-import type { Config } from '../../src/lib/readConfig.ts'
+import type { Config } from '../../src/lib/config/readConfig.ts'
 import { bootScript } from './bootScript.ts'
 import { buildFiles } from './buildFiles.ts'
 import { builtTextStyle } from './builtTextStyle.ts'

@@ -2,8 +2,8 @@ import { logger } from '@rsbuild/core'
 import { JSDOM } from 'jsdom'
 import english from '../../public/translations/en/translation.json' with { type: 'json' }
 import persian from '../../public/translations/fa/translation.json' with { type: 'json' }
-import type { FirstRequest, PageData } from '../../src/lib/boot.ts'
-import type { LanguageCode } from '../../src/lib/language.ts'
+import type { LanguageCode } from '../../src/lib/i18n/language.ts'
+import type { FirstRequest, PageData } from '../../src/lib/page/boot.ts'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import type { BuildFiles } from './buildFiles.ts'
 import { buildHost, type Patience } from './buildHost.ts'

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languages } from '../../src/lib/language.ts'
+import { defaultLanguage, type LanguageCode, languages } from '../../src/lib/i18n/language.ts'
 import { hasAddress, isCountryName, paths } from '../../src/lib/paths.ts'
 
 /** A server that always knows of one more page is not followed for ever. */

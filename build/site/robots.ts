@@ -1,4 +1,4 @@
-import { languages } from '../../src/lib/language.ts'
+import { languages } from '../../src/lib/i18n/language.ts'
 import { privatePaths } from './publicPages.ts'
 
 /** @param origin of the site, '' when nobody told: then there is no sitemap to point to. */

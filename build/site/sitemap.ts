@@ -1,5 +1,5 @@
-import { pathIn } from '../../src/domain/head.ts'
-import { languages } from '../../src/lib/language.ts'
+import { pathIn } from '../../src/domain/site/head.ts'
+import { languages } from '../../src/lib/i18n/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 
 /** A search engine refuses a file with more. */

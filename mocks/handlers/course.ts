@@ -1,5 +1,5 @@
 import type { Course, CourseList, FullCourse } from '../../src/api/types.ts'
-import { COURSES_PAGE_SIZE } from '../../src/lib/constants.ts'
+import { COURSES_PAGE_SIZE } from '../../src/lib/config/constants.ts'
 import { type ContentLanguage, inLanguage } from '../fixtures/bilingual.ts'
 import { findCourse } from '../fixtures/content.ts'
 import { ageGroups, categories, levels, type SourceCourse } from '../fixtures/courses/source.ts'

@@ -1,5 +1,5 @@
-import { DONATION_TIMEOUT_MS } from '@/lib/constants'
-import { isRecord } from '@/lib/isRecord'
+import { DONATION_TIMEOUT_MS } from '@/lib/config/constants'
+import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { type ApiError, hadNoAnswer, isNotFound, leavesOpen } from './errors'
 import { every, listOf, type Tag } from './tags'

@@ -1,6 +1,6 @@
 import type { DonationInterval } from '@/api/types'
 import { type HistoryRow, isRunning } from './donationHistory'
-import { paymentUrl } from './url'
+import { paymentUrl } from './site/url'
 
 /** Why something cannot be done; each has its sentence. */
 type Obstacle =

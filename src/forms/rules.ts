@@ -1,7 +1,7 @@
 import { string } from 'yup'
-import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
-import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '@/lib/constants'
-import type { TextKey } from '@/lib/i18n'
+import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/people/phone'
+import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '@/lib/config/constants'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 const key = (name: TextKey) => name
 

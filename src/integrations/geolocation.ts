@@ -1,6 +1,6 @@
-import { isCountryCode } from '@/domain/countries'
-import { config } from '@/lib/config'
-import { isRecord } from '@/lib/isRecord'
+import { isCountryCode } from '@/domain/people/countries'
+import { config } from '@/lib/config/config'
+import { isRecord } from '@/lib/values/isRecord'
 
 const PATIENCE_MS = 5000
 

@@ -9,7 +9,7 @@ import { useMorePages } from './useMorePages'
 import { useRowHeight } from './useRowHeight'
 
 type Props<Item> = {
-  /** Each once (`domain/pages` has `onceEach`), in their order. */
+  /** Each once (`domain/catalogue/pages` has `onceEach`), in their order. */
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** Draws one card. Give a function that stays the same: cards whose item stays are not drawn again. */

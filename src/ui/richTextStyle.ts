@@ -1,4 +1,4 @@
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { confineStyles } from './confineStyles'
 import { BUILT_STYLE_ID, fetchRichTextStyle, RICH_TEXT_CLASS } from './richTextSheet'
 

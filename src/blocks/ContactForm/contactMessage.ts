@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import type { ContactMessage } from '@/api/types'
-import { composePhoneNumber, defaultPhoneCountry } from '@/domain/phone'
+import { composePhoneNumber, defaultPhoneCountry } from '@/domain/people/phone'
 import { emailRule, phoneNumberRule, requiredRule } from '@/forms/rules'
 
 export const contactSchema = object({

@@ -1,7 +1,7 @@
 import { string } from 'yup'
-import { COUNTRY_HERE } from '@/domain/countries'
+import { COUNTRY_HERE } from '@/domain/people/countries'
 import { emailRule } from '@/forms/rules'
-import { MESSAGE_MAX_LENGTH } from '@/lib/constants'
+import { MESSAGE_MAX_LENGTH } from '@/lib/config/constants'
 import { confirmEmailRule, countryRule, optionalPhoneRule, textRule } from './fieldRules'
 
 /** What all registrations ask (document 2, sections 3 and 5). */

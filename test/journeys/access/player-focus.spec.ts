@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANSWER_PATIENCE_MS } from '../../../src/lib/constants'
+import { ANSWER_PATIENCE_MS } from '../../../src/lib/config/constants'
 import { learnTexts, refusals, safetyLine, textPath } from '../durability/learning'
 import { expect, languages, type MockApi, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LanguageCode } from '../../../src/lib/language'
+import type { LanguageCode } from '../../../src/lib/i18n/language'
 import { chooseByKeyboard, dollars, interval, type Texts } from '../support/donating'
 import { expect, languagesOfRun, omid, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup'
-import { COUNTRY_HERE } from '@/domain/countries'
+import { COUNTRY_HERE } from '@/domain/people/countries'
 import { emailRule, phoneNumberRule } from '@/forms/rules'
 import { confirmEmailRule, countryRule, fileRule, textRule } from '../fieldRules'
 

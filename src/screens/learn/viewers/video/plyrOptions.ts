@@ -1,4 +1,4 @@
-import { VIDEO_SEEK_SECONDS } from '@/lib/constants'
+import { VIDEO_SEEK_SECONDS } from '@/lib/config/constants'
 import { firstCaption } from './captions'
 import type { PlayerSetup } from './createPlayer'
 import type { PlyrOptions } from './plyrLibrary'
