@@ -1,10 +1,10 @@
 /** Every screen worth a look, and who looks. */
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
-import { askingStates } from './askingStates.ts'
-import { donationStates } from './donationStates.ts'
-import { learningStates } from './learningStates.ts'
-import { profileStates } from './profileStates.ts'
+import { askingStates } from '../test/scenes/askingStates.ts'
+import { donationStates } from '../test/scenes/donationStates.ts'
+import { learningStates } from '../test/scenes/learningStates.ts'
+import { profileStates } from '../test/scenes/profileStates.ts'
 import { type Account, learner } from './visit.ts'
 
 export type Shot = {

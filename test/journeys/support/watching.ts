@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProgressUpdate } from '../../../src/api/types'
 import { expect, type MockApi } from './fixtures'
 
-export { changeLesson } from '../../../scripts/changeLesson'
+export { changeLesson } from '../../scenes/changeLesson'
 
 const course = '/learn/first-steps-in-scratch'
 

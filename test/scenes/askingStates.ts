@@ -1,6 +1,6 @@
 /** What about, contact and questions look like in their states: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
 
 export type AskingState = {
   name: string

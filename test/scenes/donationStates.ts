@@ -1,8 +1,8 @@
 /** What giving looks like in its states: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
-import { paths } from '../src/lib/paths.ts'
-import { fingerprint } from '../src/lib/values/fingerprint.ts'
-import type { Account } from './visit.ts'
+import type { Account } from '../../scripts/visit.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { fingerprint } from '../../src/lib/values/fingerprint.ts'
 
 export type DonationState = {
   name: string

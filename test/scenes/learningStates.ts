@@ -1,6 +1,6 @@
 /** What learning looks like when it is under way, done, or goes wrong: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { changeLesson } from './changeLesson.ts'
 
 export type LearningState = {

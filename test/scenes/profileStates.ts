@@ -1,8 +1,8 @@
 /** What the profile looks like in its states: brought about in the page, in whatever language. */
 import type { Page } from '@playwright/test'
-import type { Fault } from '../mocks/http/faults.ts'
-import { paths } from '../src/lib/paths.ts'
-import { type Account, learner } from './visit.ts'
+import type { Fault } from '../../mocks/http/faults.ts'
+import { type Account, learner } from '../../scripts/visit.ts'
+import { paths } from '../../src/lib/paths.ts'
 
 type ProfileState = {
   name: string
