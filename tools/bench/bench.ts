@@ -5,10 +5,10 @@
  * `--runs 5` changes how many Lighthouse runs a median is taken of (default 3).
  */
 import { parseArgs } from 'node:util'
-import { measureBlog } from './bench/blog.ts'
-import { measureInteractions } from './bench/interactions.ts'
-import { learningParts, measureLearning } from './bench/learning.ts'
-import { benchPages, measurePages } from './bench/pages.ts'
+import { measureBlog } from './blog.ts'
+import { measureInteractions } from './interactions.ts'
+import { learningParts, measureLearning } from './learning.ts'
+import { benchPages, measurePages } from './pages.ts'
 
 const DIST = 'dist'
 

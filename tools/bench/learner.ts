@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { ReceivedRequest } from '../../mocks/http/places.ts'
 import { operationOf } from '../../mocks/operations.ts'
-import { type Account, signIn } from '../visit.ts'
+import { type Account, signIn } from '../../scripts/visit.ts'
 
 /** She starts today: no progress of hers is in the way. */
 const beginner: Account = { email: 'omid@example.org', password: 'start-2026' }

@@ -1,6 +1,6 @@
 /** What the product promises, measured in a real browser on the production build, part by part. */
 import type { Browser } from '@playwright/test'
-import { openBrowser, serveSite } from '../visit.ts'
+import { openBrowser, serveSite } from '../../scripts/visit.ts'
 import type { Finding } from './finding.ts'
 
 type Measure = (browser: Browser, origin: string, dist: string) => Promise<Finding[]>

@@ -1,10 +1,17 @@
 /** Visits of the production build behind the HTTP mock, beside a page written by hand with the same twelve cards. */
 import { rm } from 'node:fs/promises'
-import { loadLighthouse, type Vitals, visitsOf } from '../../tools/bench/lighthouse.ts'
-import limits from '../../tools/bench/limits.json' with { type: 'json' }
-import { writeStaticPage } from '../../tools/bench/staticPage.ts'
-import { type Account, coldVisit, learner, openBrowser, serveSite, type Transfer } from '../visit.ts'
+import {
+  type Account,
+  coldVisit,
+  learner,
+  openBrowser,
+  serveSite,
+  type Transfer,
+} from '../../scripts/visit.ts'
 import { median } from './finding.ts'
+import { loadLighthouse, type Vitals, visitsOf } from './lighthouse.ts'
+import limits from './limits.json' with { type: 'json' }
+import { writeStaticPage } from './staticPage.ts'
 
 /** What a page may take: `lcp` and `secondLcp` are multiples of the static page's, `tbt` is in milliseconds, `document` in kB. */
 type Limits = { lcp?: number; secondLcp?: number; tbt?: number; cls?: number; document?: number }
