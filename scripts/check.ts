@@ -12,6 +12,7 @@ const checks: Check[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
   { name: 'imports', command: 'node scripts/check-imports.ts' },
+  { name: 'docs', command: 'node scripts/check-docs.ts' },
   { name: 'terms', command: 'node scripts/check-terms.ts' },
   { name: 'doors', command: 'node scripts/check-doors.ts' },
   { name: 'unused', command: 'knip --no-progress --treat-config-hints-as-errors' },
