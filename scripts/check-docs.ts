@@ -40,7 +40,7 @@ export function docsProblems(root = ROOT): string[] {
     if (/^[a-z]+:/.test(link)) return []
     const [path = '', anchor] = link.split('#')
     const target = path === '' ? page : relative(root, join(root, dirname(page), decodeURIComponent(path)))
-    return leadsNowhere(target, anchor) ? [`${page} links to ${link}, which is not there.`] : []
+    return isMissing(target, anchor) ? [`${page} links to ${link}, which is not there.`] : []
   }
 
   function missingFile(page: string, file: string): string[] {
@@ -51,11 +51,11 @@ export function docsProblems(root = ROOT): string[] {
   function references(file: string, text: string): string[] {
     const found = text.matchAll(/(?<![\w/.-])(docs\/[\w./-]*\.(?:md|png))(?:#([\w-]+))?/g)
     return Array.from(found).flatMap(([reference, target = '', anchor]) =>
-      leadsNowhere(target, anchor) ? [`${file} refers to ${reference}, which is not there.`] : [],
+      isMissing(target, anchor) ? [`${file} refers to ${reference}, which is not there.`] : [],
     )
   }
 
-  function leadsNowhere(target: string, anchor: string | undefined) {
+  function isMissing(target: string, anchor: string | undefined) {
     if (!existsSync(join(root, target))) return true
     return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor)
   }

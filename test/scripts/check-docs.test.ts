@@ -1,24 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { anchorsIn, docsProblems } from '../../scripts/check-docs.ts'
-
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
-
-/** A project of these files, by path. */
-function project(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-'))
-  roots.push(root)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
+import { project } from './project'
 
 /** The folder is spelled apart: the check reads this file, too. */
 const docs = 'docs'

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findTerms, holds, namesIn, termProblems, termsIn } from '../../scripts/check-terms.ts'
+import { project } from './project'
 
 const glossary = `
 # Glossary
@@ -18,22 +16,6 @@ const glossary = `
 | \`Next\` | a command | |
 `
 const terms = termsIn(glossary)
-
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
-
-/** A project of these files, by path. */
-function project(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'terms-'))
-  roots.push(root)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
 
 function problemsOf(files: Record<string, string>, left: Record<string, number>) {
   return termProblems(terms, findTerms(project(files), terms), left)
