@@ -12,6 +12,8 @@ const checks: Check[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
   { name: 'imports', command: 'node scripts/checkImports.ts' },
+  { name: 'docs', command: 'node scripts/checkDocs.ts' },
+  { name: 'terms', command: 'node scripts/checkTerms.ts' },
   { name: 'doors', command: 'node scripts/checkDoors.ts' },
   { name: 'unused', command: 'knip --no-progress --treat-config-hints-as-errors' },
   { name: 'translations', command: 'node scripts/checkTranslations.ts' },

@@ -10,7 +10,7 @@ export const donateApi = generatedApi.enhanceEndpoints({
     getDonationHistory: {
       providesTags: [listOf('Donation')],
       extraOptions: { isUsable: isRecord },
-      // An empty history, by the contract: logged, and nobody is bothered (document 2, section 8).
+      // A 404 means an empty history, so it is only logged (docs/behaviour/account.md#payment-history).
       onQueryStarted: (_query, { queryFulfilled }) =>
         queryFulfilled.then(
           () => {},

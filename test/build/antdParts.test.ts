@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { handWritten } from '../../build/antdParts'
 
-// docs/decisions.md, 'Ant Design draws the product; this is what stays by hand', has the reason for each.
+// docs/adr/0051-ant-design-draws-the-product.md gives the reason for each.
 test('what Ant Design has a part for is written by hand in these files alone', () => {
   expect(Object.fromEntries(handWritten())).toEqual({
     button: [

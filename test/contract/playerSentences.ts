@@ -3,7 +3,7 @@
  * holds; where that is missing, it holds the clause itself. playerSentences.test.ts finds those that no test names.
  */
 export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string]> = [
-  // Document 2, section 2: Course player (/learn/:slug)
+  // docs/behaviour/learning.md#player
   ['learn.visitor', 'Not signed in: redirect to /signin.', 'not signed in: redirect to /signin, and back'],
   [
     'learn.enroll',
@@ -107,7 +107,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     "'Congratulations! You've completed this section!' shows when no next lesson remains after a mark-complete.",
   ],
 
-  // Document 2, section 2: My courses, where it leads into the player
+  // docs/behaviour/learning.md#my-courses
   [
     'mine.review',
     "'Review Course' (to /learn/{slug or courseId})",
@@ -119,7 +119,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     "'Review Course' (without slug by the course's id) and 'View Overview'",
   ],
 
-  // Document 2, section 3
+  // docs/behaviour/learning.md#joined-course-and-progress
   [
     'lesson.fields',
     'Lesson: id, title, order, type (text, video, quiz, pdf, image, others)',
@@ -166,7 +166,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'merged lesson adds completed: true when the status is completed',
   ],
 
-  // Document 2, section 4
+  // docs/behaviour/learning.md#lesson-status
   [
     'enrolled.progressFirst',
     'The progress call is tried first; on failure the my-courses list is searched',
@@ -228,7 +228,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     "my courses › at 100%: 'Review Course' (without slug by the course's id) and 'View Overview'",
   ],
 
-  // Document 2, section 5
+  // docs/behaviour/learning.md#score
   [
     'score.percent',
     'Quiz score: rounded integer percent of correct answers over total questions',
@@ -247,7 +247,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   ],
   ['quality.single', 'if none, the single fileUrl is used'],
 
-  // Document 2, section 6
+  // docs/behaviour/api.md#calls-for-visitors
   [
     'role.player',
     'Enrolling, my-courses and the player require sign-in.',
@@ -259,7 +259,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     "not enrolled: the prompt 'Not Enrolled' with 'Enroll Now'",
   ],
 
-  // Document 2, section 7
+  // docs/behaviour/learning.md#reports-to-the-server
   ['call.course', 'GET course/get-full-course/{slug}', 'has the call GET /api/course/get-full-course/{slug}'],
   [
     'call.progress',
@@ -273,7 +273,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'knows the fields of ProgressUpdate',
   ],
 
-  // Document 2, section 8
+  // docs/behaviour/learning.md#failures-of-the-player
   ['error.update', "Progress update: 'Failed to update your progress. Please try again.'"],
   ['error.complete', "mark complete: 'Failed to mark lesson as complete. Please try again.'"],
   [
@@ -302,7 +302,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'loading › an unknown course shows the not-found page',
   ],
 
-  // Document 2, section 9
+  // docs/behaviour/limits.md
   ['limits.posts', 'Video progress reported each 5 seconds', 'posts at most 130 times in ten minutes'],
   [
     'limits.viewed',

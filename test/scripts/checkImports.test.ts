@@ -1,24 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importProblems } from '../../scripts/checkImports.ts'
+import { project as plainProject } from './project'
 
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
-
-/** A project of these files, by path. */
+/** A project of these files, by path, with the alias of the product. */
 function project(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'imports-'))
-  roots.push(root)
   const tsconfig = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } } })
-  for (const [path, text] of Object.entries({ 'tsconfig.json': tsconfig, ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
+  return plainProject({ 'tsconfig.json': tsconfig, ...files })
 }
 
 const empty = 'export const x = 1\nexport type X = number'

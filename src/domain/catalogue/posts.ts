@@ -3,7 +3,10 @@ import { cleanSearch } from '../text/text'
 
 export const blogSorts = ['desc', 'asc'] as const satisfies BlogSort[]
 
-/** What a visitor looks for in the blog; the page's address says the same (document 1, section 4). */
+/**
+ * A visitor's search and order in the blog; the page's address says the same
+ * (docs/behaviour/public.md#search-in-the-blog).
+ */
 export type BlogView = { search: string; filter: BlogSort }
 
 /** Reads an address. Whatever is invalid in it falls back to the default: everything, newest first. */

@@ -4,7 +4,9 @@ export const lessonTypes = ['text', 'video', 'quiz', 'pdf', 'image'] as const
 
 export type LessonType = (typeof lessonTypes)[number]
 
-/** The type of a lesson, compared without regard to case; what nobody knows is shown as text (document 2, section 2). */
+/**
+ * The type of a lesson, in any case; an unknown one is text (docs/behaviour/catalogue.md#types-of-lessons).
+ */
 export function lessonType(type: unknown): LessonType {
   return knownType(lessonTypes, type) ?? 'text'
 }

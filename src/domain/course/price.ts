@@ -1,6 +1,8 @@
 import { COUNTDOWN_START_SECONDS, DISPLAYED_DISCOUNT } from '@/lib/config/constants'
 
-/** A price in dollars; missing, zero or unusable means free, which is 0 (document 2, section 3). */
+/**
+ * A price in dollars; missing, zero or unusable means free, which is 0 (docs/behaviour/catalogue.md#price).
+ */
 export function priceOf(course: { price?: number | null }) {
   const price = Number(course.price ?? 0)
   return Number.isFinite(price) && price > 0 ? price : 0

@@ -42,8 +42,8 @@ function listOf(quizData: unknown): unknown[] {
 export type QuizScore = { correct: number; total: number; percent: number }
 
 /**
- * Rounded percent of right answers over all questions; unanswered counts as wrong, and an answer counts only where its
- * option index is the right one (document 2, section 5).
+ * Rounded percent of right answers over all questions; an open question counts as wrong, and an answer counts
+ * only if its option index is the right one (docs/behaviour/learning.md#score).
  */
 export function quizScore(questions: AskedQuestion[], answers: QuizAnswers): QuizScore {
   const correct = questions.filter((question) => isRight(question, answers)).length
@@ -98,7 +98,7 @@ export function markOf(
   return question.correctAnswer === undefined ? 'chosen' : 'wrong'
 }
 
-/** >= 80 good, >= 60 fair, else low (document 2, section 2). */
+/** >= 80 good, >= 60 fair, otherwise low (docs/behaviour/learning.md#results). */
 export function scoreLevel(percent: number) {
   return percent >= 80 ? 'good' : percent >= 60 ? 'fair' : 'low'
 }

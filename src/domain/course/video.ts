@@ -4,7 +4,7 @@ import { safeUrl } from '../site/url'
 
 export type QualityName = keyof VideoQualities
 
-/** In the order in which they are offered (document 2, section 5). */
+/** In the order in which the player offers them (docs/behaviour/media.md#qualities). */
 export const qualityNames: QualityName[] = ['low', 'medium', 'high']
 
 export type VideoChoice = {

@@ -1,4 +1,4 @@
-/** Where somebody is, as long as nobody has said or found out (document 2, section 9). */
+/** The country that stands in until one is chosen or detected (docs/behaviour/forms.md#country). */
 export const DEFAULT_COUNTRY = 'DK'
 
 /** What stands in a form for 'where I seem to be', until its owner chooses. */

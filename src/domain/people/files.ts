@@ -1,4 +1,4 @@
-/** Inclusive (document 2, section 9). */
+/** Inclusive (docs/behaviour/forms.md#files). */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
 export type FileKind = 'application/pdf' | ImageKind

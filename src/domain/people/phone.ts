@@ -15,7 +15,10 @@ export function defaultPhoneCountry(language: string): PhoneCountry {
   return language === 'fa' ? defaults.fa : defaults.en
 }
 
-/** What was typed, without whitespace and marks of direction, in ASCII digits: what is judged and sent (document 1, section 5). */
+/**
+ * The typed number as it is judged and sent: no whitespace, ASCII digits
+ * (docs/behaviour/forms.md#phone-number).
+ */
 export function plainPhoneNumber(text: string) {
   return latinDigits(text).replaceAll(/[\s\p{Cf}]/gu, '')
 }
@@ -31,9 +34,7 @@ export function phoneCodeIn(text: string) {
   return code
 }
 
-/**
- * '+' and code and number, where there is a number (document 1, section 3). A number that begins with a plus has its own code.
- */
+/** '+', code and number, if there is a number (docs/behaviour/forms.md#phone-code). */
 export function composePhoneNumber(phoneCode: string, phoneNumber: string) {
   const number = plainPhoneNumber(phoneNumber)
   if (number === '') return undefined

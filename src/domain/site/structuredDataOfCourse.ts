@@ -41,7 +41,7 @@ function offer(price: number) {
   return { '@type': 'Offer', category: price > 0 ? 'Paid' : 'Free', price, priceCurrency: 'USD' }
 }
 
-/** No price means free (document 2, section 3). What is no price at all is shown as free, but promised to nobody. */
+/** No price means free; a value that is no price promises nothing (docs/behaviour/catalogue.md#price). */
 function isPriceKnown(price: unknown) {
   return price === undefined || price === null || (typeof price === 'number' && price >= 0)
 }

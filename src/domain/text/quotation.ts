@@ -4,8 +4,8 @@ const MOST = 300
 const LONGEST_WORD = 40
 
 /**
- * What an outside service has said, as it may be quoted on a page (document 2, section 8): one line of plain
- * text, without client secrets and signs that steer direction, cut after 300 signs.
+ * The text of an outside service as a page may quote it (docs/behaviour/media.md#quoted-texts-of-services):
+ * one line of plain text, without client secrets and direction marks, cut after 300 characters.
  * @returns '' where nothing is left
  */
 export function quotationOf(message: unknown): string {

@@ -1,4 +1,4 @@
-/** Business constants of the specification (section 9 of both documents). Imports nothing. */
+/** Numbers that several pages share (docs/behaviour/limits.md). Imports nothing. */
 export const COURSES_PAGE_SIZE = 12
 export const SEARCH_MAX_LENGTH = 200
 /** So much of the last card is seen when the next page is asked for. */

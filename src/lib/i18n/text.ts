@@ -1,4 +1,4 @@
-/** 'enrolled-course' → 'Enrolled Course'. Unrecognised names become title-case words (document 1, section 9). */
+/** 'enrolled-course' → 'Enrolled Course' (docs/behaviour/frame.md#breadcrumb). */
 export function toTitle(name: string) {
   return name
     .replace(/[-_]+/g, ' ')

@@ -8,10 +8,7 @@ import { RetryAfter } from '@/ui/RetryAfter'
 
 type Props = { error: ApiError; onClose: () => void }
 
-/**
- * The server's message as the title and the text of its status below; where no answer came, what went wrong and its code (document 2,
- * section 8).
- */
+/** The dialog of a failed password page (docs/behaviour/account.md#failures-of-the-password-pages). */
 export function PasswordFailure({ error, onClose }: Props) {
   const { t } = useTranslation()
   const { message, key } = causeOf(error)

@@ -23,7 +23,7 @@ export function useHasFailed({ isFetching, isError, error, fulfilledTimeStamp }:
 }
 
 /**
- * An error returns to the works (document 2, section 8), and a notice says why.
+ * An error returns to the works, and a notice says why (docs/behaviour/public.md#failures-of-works).
  * @param hasContent what is on the page already is one step back
  */
 export function useReturnToWorks(mustReturn: boolean, error: unknown, text: TextKey, hasContent: boolean) {

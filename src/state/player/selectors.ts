@@ -23,7 +23,10 @@ const selectProgress = (state: RootState, slug: string) => {
   return id === undefined ? undefined : cachedProgress(id)(state).data
 }
 
-/** The list of enrollments stands in where the progress itself could not be had (document 2, section 4). */
+/**
+ * The list of enrollments stands in for a progress that failed
+ * (docs/behaviour/learning.md#joined-course-and-progress).
+ */
 const selectEnrollment = (state: RootState, slug: string) => {
   const id = selectCourse(state, slug)?.id
   return cachedList(state).data?.find(({ courseId }) => courseId === id)
