@@ -69,7 +69,7 @@ const pressTwice: Step = async (world, { page, name }) => {
   const wish = wishIn(world)
   world.trace.push(`${name} presses ${JSON.stringify(wish)} twice`)
   world.acting = page
-  void page.store.dispatch(page.thunks.give(wish))
+  void page.store.dispatch(page.thunks.give(wish)).then((step) => page.steps.push(step))
   await act(world, page, page.thunks.give(wish))
   if (givingOf(world, page) > before + 1) fail('Pressed twice, asked once.')
 }
