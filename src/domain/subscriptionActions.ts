@@ -1,5 +1,5 @@
 import type { DonationInterval } from '@/api/types'
-import { type HistoryRow, isRunning } from './donationHistory'
+import { type HistoryRow, isRunning } from './donation/history'
 import { paymentUrl } from './url'
 
 /** Why something cannot be done; each has its sentence. */

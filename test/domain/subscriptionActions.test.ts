@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '@/api/types'
-import { historyRows } from '@/domain/donationHistory'
+import { historyRows } from '@/domain/donation/history'
 import { subscriptionActions } from '@/domain/subscriptionActions'
 
 const PAGE = 'https://pay.example.org/invoice/1'

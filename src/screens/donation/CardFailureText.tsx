@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CardFailure } from '@/integrations/cards/types'
+import type { CardFailure } from '@/domain/donation/payment'
 import { cardErrorOf } from './cardErrors'
 import { ProviderWords } from './ProviderWords'
 

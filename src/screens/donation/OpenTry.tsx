@@ -1,46 +1,38 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/numbers'
-import { isBusy, selectDonationNews } from '@/state/donation/selectors'
+import type { CardView, DonationView } from '@/state/donation/view'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
 import layout from '@/ui/layout.module.css'
 import styles from './CardPanel.module.css'
-import { useLookAgain } from './useLookAgain'
-import type { TakeStep } from './useNextStep'
+import { useCheckAgain } from './useCheckAgain'
 
-type Props = { attempt: DonationAttempt; takeStep: TakeStep }
-
-/** How a try has ended is not known yet: what another one would do, in the form that is open for it. */
-export function OpenTry({ attempt, takeStep }: Props) {
+/** The end of a confirmation is not known: what another one would do, in the form that is open for it. */
+export function OpenTry({ view }: { view: CardView & DonationView }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const news = useAppSelector(selectDonationNews)?.kind
-  const { isLooking, hasLooked, lookAgain } = useLookAgain(takeStep)
-  const isWaiting = useAppSelector(isBusy) || isLooking
-  const amount = formatDollars(attempt.amount, language)
-  // Of a try before it the bank may have asked nothing.
-  const isAtBank = attempt.isBankAsked && attempt.openUntil === undefined
+  const { isChecking, hasChecked, checkAgain } = useCheckAgain()
+  const amount = formatDollars(view.order.amount, language)
   return (
     <section className={styles.open} aria-labelledby="donation-open">
       <Alert
         type="info"
         classNames={{ title: layout.heavy }}
         title={<span id="donation-open">{t('donation.pending.unknown.title')}</span>}
-        description={t(isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}
+        description={t(view.isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}
       />
       <p role="status" className={styles.news}>
-        {isLooking
+        {isChecking
           ? t('donation.pending.checking')
-          : news === 'unasked'
+          : view.report === 'unasked'
             ? t('donation.pending.unasked')
-            : news === 'unknown' && hasLooked
+            : view.report === 'unknown' && hasChecked
               ? t('donation.pending.still')
               : null}
       </p>
-      <BusyButton isBusy={isWaiting} onClick={() => void lookAgain()}>
+      <BusyButton isBusy={view.isBusy || isChecking} onClick={() => void checkAgain()}>
         {t('donation.pending.check')}
       </BusyButton>
     </section>

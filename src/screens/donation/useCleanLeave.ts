@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { isProviderHere } from '@/integrations/cards/presence'
 import { paths } from '@/lib/paths'
+import { paymentEnd } from '@/state/donation/actions'
 import { selectDonationAttempt } from '@/state/donation/selectors'
-import { paymentEnd } from '@/state/donation/thunks'
+
 import { useAppDispatch, useAppStore } from '@/state/hooks'
 import { isAtGiving } from './isAtGiving'
 import { leaveFor, reload } from './leaveFor'
@@ -19,7 +20,7 @@ export function useCleanLeave() {
       const paying = dispatch(paymentEnd())
       if (!paying) return leaveClean()
       // The bank's question goes along to the next page: whoever has answered it there is told what came of it.
-      const isAsked = selectDonationAttempt(store.getState())?.isBankAsked === true
+      const isAsked = selectDonationAttempt(store.getState())?.isChallenged === true
       void paying.then(() => leaveClean(isAsked))
     },
     [dispatch, store],

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
+import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation/amount'
 import { paths } from '@/lib/paths'
 import { useIsHydrated } from '@/lib/useIsHydrated'
 import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'

@@ -19,9 +19,8 @@ const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
 const modulesUnderTest = [
   'src/integrations/cards/cardsOf',
   'src/lib/webLock',
-  ...['give', 'beside', 'standing', 'pay', 'word', 'check', 'settle', 'desk', 'notes'].map(
-    (name) => `src/state/donation/${name}`,
-  ),
+  'src/domain/donation/machine',
+  ...['operations', 'session', 'attemptStore'].map((name) => `src/state/donation/${name}`),
 ]
 
 /** On a machine that has much else to do. */

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { isBusy, selectDonationBusy } from '@/state/donation/selectors'
+import { isBusy, selectDonationOperation } from '@/state/donation/selectors'
 import { noteKey } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
 
@@ -109,7 +109,7 @@ export function fly(
     page,
     name,
     isCard,
-    isQuiet: selectDonationBusy(state) !== null && !isBusy(state),
+    isQuiet: selectDonationOperation(state) !== null && !isBusy(state),
     key,
     sentAt: world.now,
     arrive,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { CardPayment } from '@/integrations/cards/types'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
 import { server } from '../../helpers/mockApi'
@@ -86,7 +86,7 @@ describe('the card form', () => {
 
   it('the button shows loading text while busy, a second press charges nothing, and the focus stays', async () => {
     const app = await openCard()
-    let answer: ((payment: CardPayment) => void) | undefined
+    let answer: ((payment: PaymentStatus) => void) | undefined
     provider.payment = () =>
       new Promise((resolve) => {
         answer = resolve

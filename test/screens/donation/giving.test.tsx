@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveFor } from '@/screens/donation/leaveFor'
-import { selectDonationBusy } from '@/state/donation/selectors'
+import { selectDonationOperation } from '@/state/donation/selectors'
 import { server } from '../../helpers/mockApi'
 import { omid, sara } from '../../helpers/renderApp'
 import {
@@ -93,7 +93,7 @@ describe('one-time', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Donate' })).toBeNull())
     answer()
     await waitFor(() => expect(isAnswered).toHaveBeenCalled())
-    await waitFor(() => expect(selectDonationBusy(app.store.getState())).toBeNull())
+    await waitFor(() => expect(selectDonationOperation(app.store.getState())).toBeNull())
     expect(leaveFor).toHaveBeenCalledOnce()
     expect(localStorage.getItem('donation:visitor')).toContain('"stage":"left"')
   })

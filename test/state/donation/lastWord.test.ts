@@ -1,9 +1,13 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CardPayment } from '@/integrations/cards/types'
-import { noteKeyOf } from '@/state/donation/notes'
-import { selectDonationAttempt, selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
-import { check, give, giveUp, pay } from '@/state/donation/thunks'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import { check, discard, pay, submitOrder } from '@/state/donation/actions'
+import { placeOf } from '@/state/donation/attemptStore'
+import {
+  selectDonationAttempt,
+  selectDonationFailure,
+  selectDonationOutcome,
+} from '@/state/donation/selectors'
 import {
   cardsWith,
   field,
@@ -15,14 +19,15 @@ import {
   provider,
   SECRET,
   serverSays,
+  shownAfter,
   state,
   store,
   userId,
 } from './page'
 
-const lost: CardPayment = { state: 'unknown' }
-const succeeded: CardPayment = { state: 'succeeded', cents: 1200 }
-const declined: CardPayment = { state: 'incomplete', failure: { code: 'card_declined' } }
+const lost: PaymentStatus = { state: 'unknown' }
+const succeeded: PaymentStatus = { state: 'succeeded', cents: 1200 }
+const declined: PaymentStatus = { state: 'incomplete', failure: { code: 'card_declined' } }
 const another = { ...monthly, amount: 20 }
 
 /** The server answers each key with a secret of its own, and the same key with the same. */
@@ -49,45 +54,45 @@ describe('before another wish takes its place the provider is asked what became 
   beforeEach(async () => {
     await openPage()
     secretsByKey()
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
   })
 
   it('that was tried, after a reload, too', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     const cards = cardsWith(succeeded)
     await reload(cards)
-    expect(await store.dispatch(give(another))).toEqual({ next: 'told' })
+    expect(await shownAfter(submitOrder(another))).toBe('outcome')
     expect(cards.retrieve).toHaveBeenCalledWith(SECRET)
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
   it('of whose try the device has lost the note, as its browser was killed', async () => {
-    const place = noteKeyOf(userId)
+    const place = placeOf(userId)
     const before = localStorage.getItem(place) ?? ''
     await store.dispatch(pay(cardsWith(lost), field))
     localStorage.setItem(place, before)
     await reload(cardsWith(succeeded))
-    expect(await store.dispatch(give(another))).toEqual({ next: 'told' })
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    expect(await shownAfter(submitOrder(another))).toBe('outcome')
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
   it('and a gift of one time waits for that as well', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith({ state: 'processing' }))
-    expect(await store.dispatch(give(once))).toEqual({ next: 'pending' })
+    expect(await shownAfter(submitOrder(once))).toBe('pending')
   })
 
   it('of which nothing was charged: then it begins', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith(declined))
-    expect(await store.dispatch(give(another))).toEqual({ next: 'card' })
-    expect(selectDonationAttempt(state())).toMatchObject({ amount: 20, stage: 'card' })
+    expect(await shownAfter(submitOrder(another))).toBe('card')
+    expect(selectDonationAttempt(state())).toMatchObject({ amount: 20, stage: 'ready' })
   })
 
   it('of which another tab has begun a try while it was asked, where the browser has no locks: then nothing else begins', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith(declined))
-    const place = noteKeyOf(userId)
+    const place = placeOf(userId)
     const asked = cardsWith(declined)
     asked.retrieve.mockImplementation(async () => {
       const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
@@ -97,14 +102,14 @@ describe('before another wish takes its place the provider is asked what became 
     })
     await store.dispatch(check(asked))
     provider.cards = asked
-    expect(await store.dispatch(give(another))).toEqual({ next: 'pending' })
+    expect(await shownAfter(submitOrder(another))).toBe('pending')
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
   })
 
   it('but not where this page has opened it, and nobody has tried', async () => {
     const cards = cardsWith(succeeded)
     provider.cards = cards
-    expect(await store.dispatch(giveUp())).toEqual({ next: 'idle' })
+    expect(await shownAfter(discard())).toBe('choice')
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
@@ -115,11 +120,11 @@ describe('before another wish takes its place the provider is asked what became 
     const silent = cardsWith(declined, lost)
     await store.dispatch(pay(silent, field))
     if (isLater) await reload(silent)
-    expect(await store.dispatch(give(another))).toEqual({ next: 'failed' })
+    expect(await shownAfter(submitOrder(another))).toBe('failure')
     expect(selectDonationFailure(state())).toEqual({ kind: 'not-asked' })
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 12 })
     laterBy(3 * MINUTE)
-    expect(await store.dispatch(give(another))).toEqual({ next: 'card' })
+    expect(await shownAfter(submitOrder(another))).toBe('card')
   })
 
   it('a server that takes no notice of keys cannot say: what was declined is believed', async () => {
@@ -127,7 +132,7 @@ describe('before another wish takes its place the provider is asked what became 
     const cards = cardsWith(succeeded)
     await reload(cards)
     serverSays(() => HttpResponse.json({ clientSecret: 'pi_9_secret_9' }))
-    expect(await store.dispatch(give(another))).toEqual({ next: 'card' })
+    expect(await shownAfter(submitOrder(another))).toBe('card')
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 })

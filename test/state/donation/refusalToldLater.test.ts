@@ -1,31 +1,45 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import { cardsOf } from '@/integrations/cards/cardsOf'
-import type { CardPayment } from '@/integrations/cards/types'
+import { acknowledge, askReason, check, pay, submitOrder } from '@/state/donation/actions'
 import {
   selectDonationAttempt,
-  selectDonationBusy,
   selectDonationFailure,
-  selectDonationNews,
+  selectDonationOperation,
+  selectDonationOutcome,
 } from '@/state/donation/selectors'
-import { askWhy, check, follow, give, hear, pay } from '@/state/donation/thunks'
 import { fakeStripe, intent } from '../../integrations/cards/fakeStripe'
-import { cardsWith, field, monthly, openPage, SECRET, secret, serverSays, state, store, userId } from './page'
+import {
+  cardsWith,
+  field,
+  monthly,
+  openPage,
+  provider,
+  SECRET,
+  secret,
+  serverSays,
+  shownAfter,
+  showPage,
+  state,
+  store,
+  userId,
+} from './page'
 
 const failure = { code: 'expired_card', message: 'Your card has expired.' }
-const refused: CardPayment = { state: 'incomplete', failure }
+const refused: PaymentStatus = { state: 'incomplete', failure }
 
 /** The card is refused while she is on another page. @returns what her next visit finds */
 async function refusedWhileAway() {
   serverSays(secret)
-  await store.dispatch(give(monthly))
-  let answer = (_payment: CardPayment) => {}
+  await store.dispatch(submitOrder(monthly))
+  let answer = (_payment: PaymentStatus) => {}
   const isAsked = new Promise<void>((resolve) => {
     const cards = {
       ...cardsWith(refused),
       pay: () => {
         resolve()
-        return new Promise<CardPayment>((heard) => {
+        return new Promise<PaymentStatus>((heard) => {
           answer = heard
         })
       },
@@ -33,10 +47,9 @@ async function refusedWhileAway() {
     void store.dispatch(pay(cards, field))
   })
   await isAsked
-  const leave = store.dispatch(follow(async () => undefined))
-  leave()
+  showPage()()
   answer(refused)
-  await vi.waitFor(() => expect(selectDonationBusy(state())).toBeNull())
+  await vi.waitFor(() => expect(selectDonationOperation(state())).toBeNull())
   expect(localStorage.getItem(`donation:${userId}`)).toContain('isUntold')
   return openPage()
 }
@@ -45,18 +58,20 @@ beforeEach(() => openPage())
 
 describe('a refusal that is told at her next visit', () => {
   it('is told at once, and why as soon as the provider has said it: the payment itself knows', async () => {
-    expect(await refusedWhileAway()).toEqual({ next: 'told' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
+    expect(await refusedWhileAway()).toBe('outcome')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
     const cards = cardsWith(refused)
-    expect(await store.dispatch(askWhy(async () => cards))).toEqual({ next: 'told' })
+    provider.cards = cards
+    expect(await shownAfter(askReason())).toBe('outcome')
     expect(cards.retrieve).toHaveBeenCalledExactlyOnceWith(SECRET)
-    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged', failure })
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged', failure })
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
   it('stores neither the reason nor the secret', async () => {
     await refusedWhileAway()
-    await store.dispatch(askWhy(async () => cardsWith(refused)))
+    provider.cards = cardsWith(refused)
+    await store.dispatch(askReason())
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])
     expect(kept).not.toMatch(/expired|_secret_/)
   })
@@ -65,11 +80,12 @@ describe('a refusal that is told at her next visit', () => {
     await refusedWhileAway()
     const cards = cardsWith(refused)
     cards.retrieve.mockImplementation(async () => {
-      store.dispatch(hear({ kind: 'not-charged' }))
+      store.dispatch(acknowledge({ kind: 'not-charged' }))
       return refused
     })
-    expect(await store.dispatch(askWhy(async () => cards))).toEqual({ next: 'idle' })
-    expect(selectDonationNews(state())).toBeNull()
+    provider.cards = cards
+    expect(await shownAfter(askReason())).toBe('choice')
+    expect(selectDonationOutcome(state())).toBeNull()
   })
 
   it.each([
@@ -78,30 +94,33 @@ describe('a refusal that is told at her next visit', () => {
     ['the payment has no reason', cardsWith({ state: 'incomplete' })],
   ])('%s: what was told stays, without a reason', async (_what, cards) => {
     await refusedWhileAway()
-    expect(await store.dispatch(askWhy(async () => cards))).toEqual({ next: 'idle' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
+    provider.cards = cards
+    await store.dispatch(askReason())
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
   it('what another payment was refused for is no reason of this one', async () => {
     await refusedWhileAway()
     serverSays(() => HttpResponse.json({ clientSecret: 'pi_2_secret_2' }))
     const cards = cardsWith(refused)
-    expect(await store.dispatch(askWhy(async () => cards))).toEqual({ next: 'idle' })
+    provider.cards = cards
+    await store.dispatch(askReason())
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
   it('and where it was charged after all, that is told', async () => {
     await refusedWhileAway()
-    await store.dispatch(askWhy(async () => cardsWith({ state: 'succeeded', cents: 1200 })))
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    provider.cards = cardsWith({ state: 'succeeded', cents: 1200 })
+    await store.dispatch(askReason())
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
     expect(selectDonationAttempt(state())?.stage).toBe('succeeded')
   })
 
   it('nothing is asked where nothing is left to tell', async () => {
     const asked = serverSays(secret)
-    const seek = vi.fn(async () => cardsWith(refused))
-    expect(await store.dispatch(askWhy(seek))).toEqual({ next: 'idle' })
-    expect(seek).not.toHaveBeenCalled()
+    provider.cards = cardsWith(refused)
+    expect(await shownAfter(askReason())).toBe('choice')
+    expect(provider.cards.retrieve).not.toHaveBeenCalled()
     expect(asked).toEqual([])
   })
 })
@@ -117,7 +136,7 @@ describe('the last payment error of the payment itself', () => {
     ['canceled', { kind: 'ended', failure: { code: 'card_declined', message: declined.message } }],
   ])('is what a payment that was processing is refused by: %s', async (status, told) => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'processing' }), field))
     const stripe = fakeStripe()
     const { paymentIntent } = intent(status)
