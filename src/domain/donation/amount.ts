@@ -1,31 +1,31 @@
 import type { DonationInterval } from '@/api/types'
-import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/constants'
-import { latinDigits } from '@/lib/numbers'
+import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/config/constants'
+import { latinDigits } from '@/lib/i18n/numbers'
 
 export const donationIntervals: DonationInterval[] = ['one-time', 'week', 'month', 'year']
 
-/** Quick amounts in whole dollars (document 2, section 9). */
+/** Quick amounts in whole dollars (docs/behaviour/donation.md#amount). */
 export const quickAmounts = [12, 20, 30, 50]
 
 /** What the donor has chosen so far; `amount` is what stands in the field, as it was typed. */
 export type DonationForm = { interval: DonationInterval; amount: string }
 
-/** Every interval but one-time is a subscription: it sets the flag, one-time clears it (document 2, section 4). */
+/** Every interval but one-time is a subscription: it sets the flag, one-time clears it (docs/behaviour/donation.md#interval). */
 export const isSubscription = (interval: DonationInterval) => interval !== 'one-time'
 
-/** The interval in an address; everything unknown is one-time (document 2, section 2). */
+/** The interval in an address; everything unknown is one-time (docs/behaviour/donation.md#order-in-the-address). */
 export function intervalIn(query: unknown): DonationInterval {
   return donationIntervals.find((known) => known === query) ?? 'one-time'
 }
 
-/** The price in an address, in whole dollars; what is no amount is 12 (document 2, section 2). Of what is too large the field says so. */
+/** The price in an address, in whole dollars; any other text is 12 (docs/behaviour/donation.md#order-in-the-address). The field names an amount that is too large. */
 export function priceIn(query: unknown): number {
   const text = typeof query === 'string' ? latinDigits(query) : ''
   const isTooLarge = /^\d{5,9}$/.test(text) && amountIn(text).problem === 'too-large'
   return isTooLarge ? Number(text) : (dollarsIn(text) ?? DONATION_DEFAULT)
 }
 
-/** Choosing week, month or year resets the amount to 12; one-time keeps it (document 2, section 4). */
+/** Choosing week, month or year resets the amount to 12; one-time keeps it (docs/behaviour/donation.md#interval). */
 export function withInterval(form: DonationForm, interval: DonationInterval): DonationForm {
   return { interval, amount: isSubscription(interval) ? String(DONATION_DEFAULT) : form.amount }
 }

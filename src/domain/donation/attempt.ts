@@ -1,5 +1,5 @@
 import type { OneTimePayment } from '@/api/types'
-import { fingerprint } from '@/lib/fingerprint'
+import { fingerprint } from '@/lib/values/fingerprint'
 import { isSubscription } from './amount'
 import type { DonationOrder } from './order'
 import { CLOCK_SKEW_MS, isLongAgo } from './timing'

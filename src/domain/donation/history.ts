@@ -1,10 +1,10 @@
 import type { DonationFilter, DonationHistory, OneTimePayment, Subscription } from '@/api/types'
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import { CLOCK_SKEW_MS } from './timing'
 
 export const donationFilters: DonationFilter[] = ['all', 'subs', 'payment']
 
-/** The filter of the payment history in an address; everything else is 'all' (document 2, section 2). */
+/** The filter of the payment history in an address; everything else is 'all' (docs/behaviour/account.md#payment-history). */
 export function donationFilterIn(value: unknown): DonationFilter {
   return donationFilters.find((known) => known === value) ?? 'all'
 }

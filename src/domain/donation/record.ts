@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/isRecord'
-import { recordIn } from '@/lib/recordIn'
+import { recordIn } from '@/lib/storage/recordIn'
+import { isRecord } from '@/lib/values/isRecord'
 import { donationIntervals } from './amount'
 import { type AttemptStage, type DonationAttempt, isCardAttempt, isOver, mayBeCharged } from './attempt'
 import { isLongAgo } from './timing'

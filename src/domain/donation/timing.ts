@@ -1,5 +1,5 @@
-import { backoff } from '@/lib/backoff'
-import { DONATION_LIFE_MS } from '@/lib/constants'
+import { backoff } from '@/lib/async/backoff'
+import { DONATION_LIFE_MS } from '@/lib/config/constants'
 
 /** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
 export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS

@@ -1,6 +1,6 @@
 import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
 import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
-import { withTimeout } from '@/lib/withTimeout'
+import { withTimeout } from '@/lib/async/withTimeout'
 import { mountCardField } from './cardField'
 import { type Answer, type Asked, failureOf, isMisuse, paymentOf } from './payment'
 import type { Billing, CardField, Cards } from './types'

@@ -1,6 +1,6 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
-import { quotationOf } from '@/domain/quotation'
+import { quotationOf } from '@/domain/text/quotation'
 
 /** What the library answers: a payment, or an error that may carry one. */
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatDollars } from '@/lib/numbers'
+import { formatDollars } from '@/lib/i18n/numbers'
 import type { CardView, DonationView } from '@/state/donation/view'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { formatDollars } from '@/lib/numbers'
+import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { acknowledge } from '@/state/donation/actions'
 import { failureAcknowledged } from '@/state/donation/slice'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDollars } from '@/lib/numbers'
+import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { complete, discard, resume } from '@/state/donation/actions'
 import type { DonationView, PendingView } from '@/state/donation/view'

@@ -1,5 +1,5 @@
 import type { Services } from '@/lib/services'
-import { deviceStorage } from '@/lib/storageItem'
+import { deviceStorage } from '@/lib/storage/storageItem'
 import type { AppDispatch, RootState } from '../store'
 import { createAttemptStore } from './attemptStore'
 import { historyEntry } from './historyEntry'

@@ -150,7 +150,7 @@ export const comeBackIn =
   async (dispatch, getState) => {
     const scope = scopeOf(session, dispatch, getState)
     scope.isSilent = true
-    if (settleCheckout(scope, isPaid)) return
+    if (resolveCheckout(scope, isPaid)) return
     scope.show(shown(scope.read()))
     const { attempt } = scope.read()
     const mayBeListed = attempt?.stage === 'redirected' && scope.userId !== undefined
@@ -162,7 +162,7 @@ export const comeBackIn =
   }
 
 /** @returns whether the attempt is known with which this tab went to the checkout page, and was paid */
-function settleCheckout(scope: Scope, isPaid: boolean) {
+function resolveCheckout(scope: Scope, isPaid: boolean) {
   const { ports } = scope.session
   const marker = ports.checkoutMarker.read()
   for (const donor of new Set([scope.userId, undefined])) {

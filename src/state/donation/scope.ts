@@ -39,8 +39,8 @@ export function createScope(
   function owner() {
     if (userId === undefined) return undefined
     const visitor = readOf(undefined).attempt
-    const isHers = visitor?.stage === 'redirected' && visitor.key === ports.checkoutMarker.read()
-    return isHers && !hasOpenOutcome(readOf(userId)) ? undefined : userId
+    const isOwn = visitor?.stage === 'redirected' && visitor.key === ports.checkoutMarker.read()
+    return isOwn && !hasOpenOutcome(readOf(userId)) ? undefined : userId
   }
 
   function show(...actions: Parameters<AppDispatch>[0][]) {

@@ -1,5 +1,5 @@
 import type { Transition } from '@/domain/donation/machine'
-import { withTimeout } from '@/lib/withTimeout'
+import { withTimeout } from '@/lib/async/withTimeout'
 import type { DonationPorts, Navigation, ReportingCards } from './ports'
 
 /** What this page alone holds: it lasts as long as the page does, and is stored nowhere. */

@@ -8,7 +8,7 @@ import {
   totalOf,
   withInterval,
 } from '@/domain/donation/amount'
-import { localDigits } from '@/lib/numbers'
+import { localDigits } from '@/lib/i18n/numbers'
 
 describe('the interval in an address', () => {
   it.each(['one-time', 'week', 'month', 'year'] as const)('%s is one', (interval) => {

@@ -1,6 +1,6 @@
 import { transition } from '@/domain/donation/machine'
 import { cardsOf } from '@/integrations/cards/cardsOf'
-import { takenElsewhere } from '@/lib/webLock'
+import { takenElsewhere } from '@/lib/async/webLock'
 import { createAttemptStore } from '@/state/donation/attemptStore'
 import {
   acknowledgeIn,

@@ -1,5 +1,5 @@
 import type { DonationOutcome } from '@/domain/donation/outcome'
-import type { takenElsewhere } from '@/lib/webLock'
+import type { takenElsewhere } from '@/lib/async/webLock'
 import { donationCalls } from '@/state/donation/api'
 import {
   selectDonationAttempt,

@@ -249,7 +249,7 @@ describe('before anything is charged', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 
-  it('there is an attempt with an interval: without one nobody is charged (document 2, section 5)', async () => {
+  it('there is an attempt with an interval: without one nobody is charged (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
     expect(await shownAfter(discard())).toBe('choice')
     const cards = cardsWith({ state: 'succeeded' })
     expect(await shownAfter(pay(cards, field))).toBe('failure')
