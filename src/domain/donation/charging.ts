@@ -54,12 +54,12 @@ export const charge: Cell<'chargeChecked'> = (s, { about, standing: known, error
 }
 
 export const checkAgain =
-  (settle: typeof toDeclined): Cell<'retrievedBeforeRetry'> =>
+  (resolve: typeof toDeclined): Cell<'retrievedBeforeRetry'> =>
   (s, { about, status }) => {
     if (!s.isOwnerHere) return stay()
     if (status.state !== 'incomplete') return stay(raise(reportEvent(about, status, false)))
     const isFinal = isBelieved(s, { about, isAnswer: false, failure: status.failure })
     return isFinal
-      ? move(s, settle(s.attempt, { now: s.now }), askSubscriptions(about))
+      ? move(s, resolve(s.attempt, { now: s.now }), askSubscriptions(about))
       : stay(askSubscriptions(about))
   }

@@ -105,7 +105,7 @@ export type Effect =
   | { type: 'holdSecret'; key: string; secret: string }
   | { type: 'forgetSecret'; key: string }
   | { type: 'rememberCheckout'; key: string }
-  | { type: 'noteSubscription'; since: number }
+  | { type: 'recordSubscription'; since: number }
   | { type: 'refreshHistory' }
 
 /** Commands that end as an event; one step has one at most, and it is the last. */

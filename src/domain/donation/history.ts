@@ -62,8 +62,8 @@ function subscriptionRow(subscription: Subscription): HistoryRow {
     id,
     dollars: dollarsOf(plan?.amount),
     interval: textOf(plan?.interval),
-    from: momentOf(invoice?.period_start),
-    to: momentOf(invoice?.period_end),
+    from: timeOf(invoice?.period_start),
+    to: timeOf(invoice?.period_end),
     status: textOf(status),
     subscription,
   }
@@ -74,7 +74,7 @@ function paymentRow({ id, amount, created, status }: OneTimePayment): HistoryRow
     kind: 'payment',
     id,
     dollars: dollarsOf(amount),
-    from: momentOf(created),
+    from: timeOf(created),
     status: textOf(status),
   }
 }
@@ -93,6 +93,6 @@ const MAX_SECONDS = 8.64e12
 const isUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most
 const dollarsOf = (cents: unknown) => (isUpTo(cents, Number.MAX_SAFE_INTEGER) ? cents / 100 : undefined)
-const momentOf = (seconds: unknown) =>
+const timeOf = (seconds: unknown) =>
   isUpTo(seconds, MAX_SECONDS) && seconds > 0 ? seconds * 1000 : undefined
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -105,6 +105,6 @@ export function refuse(
   const kept = s.record.attempt
   if (kept && mayBeCharged(kept)) return stay(showRecord, fail({ kind: 'other-tab' }), focusPending)
   // The same key would bring the same answer again.
-  const told = [showRecord, fail(failure)]
-  return isRetryable(failure) ? stay(...told) : drop(s, ...told)
+  const notices = [showRecord, fail(failure)]
+  return isRetryable(failure) ? stay(...notices) : drop(s, ...notices)
 }

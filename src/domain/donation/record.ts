@@ -16,7 +16,7 @@ export type DonationRecord = {
 }
 
 /** Names of the fields in storage, where devices keep them since the first version. */
-const STORED_FIELDS: Record<string, string> = {
+const STORED_FIELDS = {
   isAcknowledged: 'isHeard',
   hasUnseenDecline: 'isUntold',
   fingerprint: 'mark',
@@ -25,7 +25,7 @@ const STORED_FIELDS: Record<string, string> = {
   isLastDeclined: 'isRefused',
   settlesAt: 'openUntil',
   isUnresolvable: 'isLost',
-}
+} as const
 
 /** Names of the stages in storage. */
 const STORED_STAGES: Record<AttemptStage, string> = {
@@ -67,8 +67,11 @@ export function storedText(record: DonationRecord): string | null {
   return JSON.stringify(storedNames({ ...record, attempt: stored && storedNames(stored) }))
 }
 
+const storedName = (name: string) =>
+  name in STORED_FIELDS ? STORED_FIELDS[name as keyof typeof STORED_FIELDS] : name
+
 const storedNames = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [STORED_FIELDS[name] ?? name, value]))
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [storedName(name), value]))
 
 const cardStages: AttemptStage[] = ['requesting', 'ready', 'confirming', 'processing', 'succeeded']
 const checkoutStages: AttemptStage[] = ['requesting', 'redirected', 'returned', 'succeeded']
@@ -76,13 +79,13 @@ const checkoutStages: AttemptStage[] = ['requesting', 'redirected', 'returned', 
 /** A stored record; whatever in it is unusable, somebody else's or over does not count. @param now milliseconds since 1970 */
 export function readRecord(text: string | null, userId: string | undefined, now: number): DonationRecord {
   const stored = recordIn(text)
-  const { isHeard, isUntold, subscribedAt } = stored
+  const { subscribedAt } = stored
   const attempt = attemptIn(stored.attempt)
   const isOwn = attempt !== null && attempt.userId === userId && !isOver(attempt, now)
   return {
     attempt: isOwn ? attempt : null,
-    ...(isOwn && isHeard === true && { isAcknowledged: true }),
-    ...(isOwn && isUntold === true && { hasUnseenDecline: true }),
+    ...(isOwn && stored[STORED_FIELDS.isAcknowledged] === true && { isAcknowledged: true }),
+    ...(isOwn && stored[STORED_FIELDS.hasUnseenDecline] === true && { hasUnseenDecline: true }),
     ...(isCount(subscribedAt) && !isLongAgo(subscribedAt, now) && { subscribedAt }),
   }
 }
@@ -116,14 +119,17 @@ function attemptIn(stored: unknown): DonationAttempt | null {
 }
 
 function confirmationIn(stored: Record<string, unknown>): Partial<DonationAttempt> {
-  const { mark, tries, openUntil, cents } = stored
+  const fingerprint = stored[STORED_FIELDS.fingerprint]
+  const confirmationCount = stored[STORED_FIELDS.confirmationCount]
+  const settlesAt = stored[STORED_FIELDS.settlesAt]
+  const { cents } = stored
   return {
-    ...(isText(mark) && { fingerprint: mark }),
-    ...(isCount(tries) && { confirmationCount: tries }),
-    ...(stored.isBankAsked === true && { isChallenged: true }),
-    ...(stored.isRefused === true && { isLastDeclined: true }),
-    ...(isCount(openUntil) && { settlesAt: openUntil }),
-    ...(stored.isLost === true && { isUnresolvable: true }),
+    ...(isText(fingerprint) && { fingerprint }),
+    ...(isCount(confirmationCount) && { confirmationCount }),
+    ...(stored[STORED_FIELDS.isChallenged] === true && { isChallenged: true }),
+    ...(stored[STORED_FIELDS.isLastDeclined] === true && { isLastDeclined: true }),
+    ...(isCount(settlesAt) && { settlesAt }),
+    ...(stored[STORED_FIELDS.isUnresolvable] === true && { isUnresolvable: true }),
     ...(isCount(cents) && { cents }),
   }
 }

@@ -40,7 +40,7 @@ export const succeed =
       s,
       attempt,
       { type: 'forgetSecret', key: attempt.key },
-      { type: 'noteSubscription', since: attempt.changedAt },
+      { type: 'recordSubscription', since: attempt.changedAt },
       closeForm,
       refreshHistory,
       notify(successOf(attempt)),
@@ -52,15 +52,15 @@ export const process =
   (s) =>
     move(s, change(s.attempt, { now: s.now }), refreshHistory, notify({ kind: 'processing' }), focusPending)
 
-/** @param settle where it is final @param decline where it is the answer to the last confirmation, and an earlier one is open */
+/** @param resolve where it is final @param decline where it is the answer to the last confirmation, and an earlier one is open */
 export const decline =
-  (settle: typeof toDeclined, declineLast: typeof withLastDeclined): Cell<'notCharged'> =>
+  (resolve: typeof toDeclined, declineLast: typeof withLastDeclined): Cell<'notCharged'> =>
   (s, event) => {
     const { failure } = event
     if (!isBelieved(s, event)) return keepOpen(s, event, declineLast)
     return move(
       s,
-      settle(s.attempt, { now: s.now }),
+      resolve(s.attempt, { now: s.now }),
       ...(s.heldFingerprint === undefined ? [] : [openForm]),
       failure ? fail({ kind: 'card', failure }) : notify({ kind: 'not-charged' }),
     )
@@ -71,8 +71,8 @@ export function keepOpen(s: Known, event: NotCharged, declineLast: typeof withLa
   const { failure } = event
   const form = s.hasOpenCall || s.heldFingerprint === undefined ? [] : [openForm]
   if (!isOnLast(s, event)) return stay(...form, ...unknownWith(form))
-  const told = failure ? [fail({ kind: 'card', failure, isEarlierOpen: true })] : unknownWith(form)
-  return move(s, declineLast(s.attempt, { now: s.now }), ...form, ...told)
+  const notices = failure ? [fail({ kind: 'card', failure, isEarlierOpen: true })] : unknownWith(form)
+  return move(s, declineLast(s.attempt, { now: s.now }), ...form, ...notices)
 }
 
 const unknownWith = (form: Command[]): Command[] =>
@@ -86,8 +86,8 @@ export const missProvider =
     const isWaitOver = s.hasKeyMismatch
       ? isSettlementOver(s.attempt, s.now)
       : s.now - s.attempt.changedAt >= UNREACHABLE_MS
-    const told = [notify({ kind: 'unasked' }), focusPending]
+    const notices = [notify({ kind: 'unasked' }), focusPending]
     return known && isWaitOver && !s.hasOpenCall
-      ? move(s, change(s.attempt), closeForm, ...told)
-      : stay(...told)
+      ? move(s, change(s.attempt), closeForm, ...notices)
+      : stay(...notices)
   }

@@ -16,7 +16,7 @@ import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
 import { FieldProblem } from './FieldProblem'
 import { NotCharged } from './NotCharged'
-import { OpenTry } from './OpenTry'
+import { OpenConfirmation } from './OpenConfirmation'
 
 type Props = {
   cards: Cards
@@ -41,7 +41,7 @@ export function CardForm({ cards, view, onMissing }: Props) {
   const [wasSent, setWasSent] = useState(false)
   const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
 
-  const note = useEffectEvent((now: CardFieldState) => {
+  const onField = useEffectEvent((now: CardFieldState) => {
     // A donor who has gone on to something else is not called back.
     const here = document.activeElement
     const isWaiting = here === document.body || here?.id === 'donation-card'
@@ -52,7 +52,7 @@ export function CardForm({ cards, view, onMissing }: Props) {
   })
   useEffect(() => {
     if (!place.current) return
-    field.current = cards.mountField(place.current, lookOf(place.current), (now) => note(now))
+    field.current = cards.mountField(place.current, lookOf(place.current), (now) => onField(now))
     return () => field.current?.unmount()
   }, [cards])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the page looks otherwise
@@ -115,7 +115,7 @@ export function CardForm({ cards, view, onMissing }: Props) {
             </NotCharged>
           )}
         </div>
-        {view.isUnresolved && <OpenTry view={view} />}
+        {view.isUnresolved && <OpenConfirmation view={view} />}
       </div>
       {billing.name && (
         <p className={layout.said}>

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel'
 import { CardForm } from './CardForm'
 import styles from './CardPanel.module.css'
 import { CardsMissing } from './CardsMissing'
-import giving from './Giving.module.css'
+import flow from './DonationFlow.module.css'
 import { Total } from './Total'
 import { useCards } from './useCards'
 
@@ -44,7 +44,7 @@ export function CardPanel({ view }: { view: CardView & DonationView }) {
 
   const missing = problem ?? (isFieldMissing ? 'blocked' : undefined)
   return (
-    <div className={giving.columns}>
+    <div className={flow.columns}>
       <section className={styles.card} aria-labelledby="donation-card">
         <Panel>
           <h3 id="donation-card" ref={title} tabIndex={-1} className={layout.below4}>

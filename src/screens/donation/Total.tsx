@@ -9,7 +9,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import { useIsAlertDialog } from '@/ui/LazyAlert'
 import layout from '@/ui/layout.module.css'
 import { Panel } from '@/ui/Panel'
-import { chargedText } from './giftWords'
+import { chargedText } from './chargedText'
 import styles from './Total.module.css'
 import { UnbrokenDay } from './UnbrokenDay'
 

@@ -5,7 +5,7 @@ import { paymentEnd } from '@/state/donation/actions'
 import { selectDonationAttempt } from '@/state/donation/selectors'
 
 import { useAppDispatch, useAppStore } from '@/state/hooks'
-import { isAtGiving } from './isAtGiving'
+import { isAtDonation } from './isAtDonation'
 import { leaveFor, reload } from './leaveFor'
 
 /**
@@ -27,8 +27,8 @@ export function useCleanLeave() {
   )
 }
 
-function leaveClean(isTold = false) {
-  if (!isProviderHere() || isAtGiving()) return
-  if (isTold) leaveFor(paths.donation)
+function leaveClean(leadsBack = false) {
+  if (!isProviderHere() || isAtDonation()) return
+  if (leadsBack) leaveFor(paths.donation)
   else reload()
 }

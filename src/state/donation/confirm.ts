@@ -21,8 +21,8 @@ export async function confirm(scope: Scope, { about }: About): Promise<DonationE
   if (secret === undefined) return { type: 'notCharged', about, isAnswer: true }
   const { answer, challenge } = charge(scope, about, secret)
   const first = await inTime(session, SILENCE_MS, Promise.race([answer, challenge]))
-  const heard = first === 'challenged' ? await inTime(session, CHALLENGE_MS, answer) : first
-  if (heard) return reportEvent(about, heard.status, heard.isAnswer)
+  const reply = first === 'challenged' ? await inTime(session, CHALLENGE_MS, answer) : first
+  if (reply) return reportEvent(about, reply.status, reply.isAnswer)
   keepOpen(scope, about, answer)
   return { type: 'deadlinePassed', about }
 }

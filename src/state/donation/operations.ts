@@ -10,7 +10,7 @@ import { advance, follow, perform, restore, scopeOf } from './runner'
 import { type Scope, shown } from './scope'
 import { isBusy, selectDonationAttempt, selectDonationOperation, selectDonationOutcome } from './selectors'
 import type { DonationSession } from './session'
-import { donorChanged, failed, formClosed, outcomeAcknowledged, outcomeReported, pageReturned } from './slice'
+import { failed, formClosed, outcomeAcknowledged, outcomeReported, ownerChanged, pageReturned } from './slice'
 
 type Work<Done> = (dispatch: AppDispatch, getState: () => RootState) => Done
 
@@ -185,7 +185,7 @@ export const visitIn =
     if (session.userId !== scope.userId) {
       session.userId = scope.userId
       session.secrets.clear()
-      dispatch(donorChanged())
+      dispatch(ownerChanged())
     }
     dispatch(pageReturned())
     if (!isBusy(getState())) {

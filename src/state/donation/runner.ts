@@ -100,7 +100,7 @@ const effects: Effects = {
   },
   forgetSecret: ({ session }, { key }) => void session.secrets.delete(key),
   rememberCheckout: ({ session }, { key }) => session.ports.checkoutMarker.write(key),
-  noteSubscription(scope, { since }) {
+  recordSubscription(scope, { since }) {
     const record = scope.read()
     // The time of the attempt's own change: a later one would let an older copy of the record pass for newer.
     scope.write(withAttempt(record, record.attempt, { subscribedAt: since }))

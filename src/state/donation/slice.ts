@@ -47,7 +47,7 @@ export const donationSlice = createSlice({
   initialState,
   reducers: {
     /** Somebody else gives here from now on. */
-    donorChanged: () => initialState,
+    ownerChanged: () => initialState,
     /** The attempt as the device has it. The card form stays open for the same attempt alone, until another tab confirms. */
     recordShown(state, { payload }: PayloadAction<DonationAttempt | null>) {
       const mayStayOpen =
@@ -102,7 +102,7 @@ export const donationSlice = createSlice({
 })
 
 export const {
-  donorChanged,
+  ownerChanged,
   failed,
   failureAcknowledged,
   formClosed,

@@ -83,8 +83,8 @@ function bodyOf(donation: DonationState): Choice | PendingView | CardView {
   if (!attempt) return { kind: 'choice' }
   const isCardStage = attempt.stage === 'ready' || attempt.stage === 'confirming'
   if (isFormOpen && isCardStage) return cardOf(donation, attempt)
-  const isUnderWay = operation?.kind === 'leaving' || operation?.kind === 'confirming'
-  return mayBeCharged(attempt) && !isUnderWay ? pendingOf(donation, attempt) : { kind: 'choice' }
+  const isLeavingOrPaying = operation?.kind === 'leaving' || operation?.kind === 'confirming'
+  return mayBeCharged(attempt) && !isLeavingOrPaying ? pendingOf(donation, attempt) : { kind: 'choice' }
 }
 
 const payments = { redirected: 'redirected', processing: 'processing' } as const

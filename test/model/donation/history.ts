@@ -8,7 +8,7 @@ import { createRandom, Draw } from '../random'
 import { expectOneCharge, expectOneSubscription, expectTold } from './ledger'
 import type { Logic } from './logic'
 import { fetchIn, timeoutSignal, travel } from './network'
-import { clockIn, hearTab, look, openPage, pass, stepAside } from './pages'
+import { clockIn, look, openPage, pass, receiveTab, stepAside } from './pages'
 import { check, hear, signIn, takeStep, users } from './steps'
 import {
   Broken,
@@ -205,7 +205,7 @@ async function askElsewhere(world: World) {
   const [, tab] = world.tabs
   if (!tab.page) return
   if (tab.page.isAway) await stepAside(world, tab.page)
-  while (tab.inbox.length > 0) await hearTab(world, tab)
+  while (tab.inbox.length > 0) await receiveTab(world, tab)
   await travelAll(world)
   await check(world, tab)
   await travelAll(world)

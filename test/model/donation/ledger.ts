@@ -39,7 +39,7 @@ const DAY = 23 * 3_600_000
 type Donation = { amount: number; interval: string; userId?: string }
 
 /** A request with a key goes out: a pending attempt of this donor has been settled before. */
-export function noteKey(world: World, page: Page, key: string | null, donation: Donation) {
+export function recordKey(world: World, page: Page, key: string | null, donation: Donation) {
   if (key === null) return breaks(world, 'Every attempt has a key.')
   const known = world.ledger.get(key)
   const cents = donation.amount * 100

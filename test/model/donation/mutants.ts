@@ -138,7 +138,7 @@ export const mutants: Mutant[] = [
   {
     name: 'Who is charged and whose server has not heard of it begins again',
     noticedBy: 237,
-    fault: withoutCommands((type) => type === 'noteSubscription'),
+    fault: withoutCommands((type) => type === 'recordSubscription'),
   },
   {
     name: 'A second press counts',

@@ -277,7 +277,7 @@ export function storeSession(world: World, from: Tab | undefined, record: World[
 }
 
 /** A word of another tab comes. */
-export async function hearTab(world: World, tab: Tab) {
+export async function receiveTab(world: World, tab: Tab) {
   const word = tab.inbox.shift()
   const { page } = tab
   if (!word || !page) return

@@ -15,12 +15,12 @@ import {
   act,
   closePage,
   goBack,
-  hearTab,
   look,
   lookAgain,
   loseEntry,
   openPage,
   pass,
+  receiveTab,
   stepAside,
   storeSession,
 } from './pages'
@@ -50,14 +50,14 @@ const cards = [
   '4000000000003337',
 ]
 
-const wishIn = ({ draw, plot }: World) => ({
+const orderIn = ({ draw, plot }: World) => ({
   interval: draw.of(intervals[plot]),
   amount: draw.of(amounts),
 })
 
 const press: Step = async (world, { page, name }) => {
   if (!page) return
-  const wish = wishIn(world)
+  const wish = orderIn(world)
   world.trace.push(`${name} presses ${JSON.stringify(wish)}`)
   await act(world, page, page.thunks.submitOrder(wish))
 }
@@ -65,30 +65,30 @@ const press: Step = async (world, { page, name }) => {
 /** Of a press and another one before the first has come to anything one counts. */
 const pressTwice: Step = async (world, { page, name }) => {
   if (!page) return
-  const before = givingOf(world, page)
-  const wish = wishIn(world)
+  const before = donationsOf(world, page)
+  const wish = orderIn(world)
   world.trace.push(`${name} presses ${JSON.stringify(wish)} twice`)
   world.acting = page
   void page.store.dispatch(page.thunks.submitOrder(wish))
   await act(world, page, page.thunks.submitOrder(wish))
-  if (givingOf(world, page) > before + 1) fail('Pressed twice, asked once.')
+  if (donationsOf(world, page) > before + 1) fail('Pressed twice, asked once.')
 }
 
-const givingOf = ({ flights }: World, page: Page) =>
+const donationsOf = ({ flights }: World, page: Page) =>
   flights.filter((one) => one.page === page && (one.isCard || one.name.includes('/donate/'))).length
 
 const payByCard: Step = async (world, { page, name }) => {
   if (!page || !selectIsFormOpen(page.store.getState())) return
   const number = world.draw.of(cards)
   world.trace.push(`${name} pays with ${number}`)
-  const before = givingOf(world, page)
+  const before = donationsOf(world, page)
   const isBusy = selectDonationOperation(page.store.getState()) !== null
   if (!isBusy) page.troubles = 0
   const pay = () => page.thunks.pay(cardsFor(world, page), typed(world, page, number))
   world.acting = page
   if (world.draw.chance(30)) void page.store.dispatch(pay())
   await act(world, page, pay())
-  if (givingOf(world, page) > before + (isBusy ? 0 : 1)) fail('Pressed twice, asked once.')
+  if (donationsOf(world, page) > before + (isBusy ? 0 : 1)) fail('Pressed twice, asked once.')
 }
 
 export const check: Step = async (world, { page, name }) => {
@@ -206,7 +206,7 @@ export async function signIn(world: World, tab: Tab, userId: string) {
   world.trace.push(`${name}: ${userId} signs in`)
   storeSession(world, tab, { ...tokens, userId })
   tab.inbox.push('session')
-  while (tab.inbox.length > 0) await hearTab(world, tab)
+  while (tab.inbox.length > 0) await receiveTab(world, tab)
 }
 
 const signInAsOne: Step = (world, tab) => signIn(world, tab, world.draw.of(users))
@@ -217,7 +217,7 @@ const signOut: Step = async (world, tab) => {
   world.trace.push(`${tab.name} signs out`)
   storeSession(world, tab, null)
   tab.inbox.push('session')
-  while (tab.inbox.length > 0) await hearTab(world, tab)
+  while (tab.inbox.length > 0) await receiveTab(world, tab)
 }
 
 /** The next call is refused with 401. */
@@ -315,7 +315,7 @@ const shares: [number, Step][] = [
   [4, hear],
   [8, refresh],
   [2, close],
-  [4, (world, tab) => hearTab(world, tab)],
+  [4, (world, tab) => receiveTab(world, tab)],
   [3, signInAsOne],
   [3, signOut],
   [1, expireSessions],

@@ -6,7 +6,7 @@ import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
-import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donor'
+import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

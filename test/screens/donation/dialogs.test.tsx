@@ -4,7 +4,16 @@ import type { DonationFailure } from '@/domain/donation/outcome'
 import { leaveFor } from '@/screens/donation/leaveFor'
 import { failed } from '@/state/donation/slice'
 import { omid } from '../../helpers/renderApp'
-import { active, answering, dialog, donate, freshDevice, LINK, openDonation, serverLists } from './donor'
+import {
+  active,
+  answering,
+  dialog,
+  donate,
+  freshDevice,
+  LINK,
+  openDonation,
+  serverLists,
+} from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import { leaveFor, reload } from '@/screens/donation/leaveFor'
 import { omid } from '../../helpers/renderApp'
-import { type App, dialog, donate, freshDevice, openDonation } from './donor'
+import { type App, dialog, donate, freshDevice, openDonation } from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

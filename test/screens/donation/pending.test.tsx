@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@/domain/donation/payment'
 import { leaveFor } from '@/screens/donation/leaveFor'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
-import { cardForm, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donor'
+import { cardForm, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

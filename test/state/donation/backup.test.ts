@@ -35,7 +35,7 @@ async function copied(donor = userId) {
 const stageCopied = async () => JSON.parse((await copied()) ?? '{}').attempt?.stage
 
 /** The browser was killed before it had written any of this to the disk; the session is older. */
-async function loseNotes() {
+async function loseRecords() {
   await servicesOf(store.dispatch).get(createAttemptBackup).flushed()
   for (const place of Object.keys(localStorage))
     if (place.startsWith('donation')) localStorage.removeItem(place)
@@ -68,7 +68,7 @@ it('the note is kept before a visitor is sent to the payment page, without its l
   expect(JSON.parse(text ?? '{}').attempt.stage).toBe('left')
   expect(text).not.toContain('pay.example')
   await openPage()
-  await loseNotes()
+  await loseRecords()
   expect(await openPage(null)).toBe('pending')
 })
 
@@ -76,7 +76,7 @@ it('a killed browser has lost the note: the next page knows of the payment, and 
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
-  await loseNotes()
+  await loseRecords()
   expect(await openPage()).toBe('pending')
   expect(selectDonationAttempt(state())?.stage).toBe('confirming')
   expect(await shownAfter(submitOrder({ ...monthly, amount: 30 }))).toBe('pending')
@@ -87,7 +87,7 @@ it('who presses at once after she has signed in is waited for until her copy is 
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
   await openPage(null)
-  await loseNotes()
+  await loseRecords()
   const record = await signInTo(omid)
   store.dispatch(storedSessionRead({ record, remember: true }))
   const visits = [store.dispatch(visit()), store.dispatch(visit())]
@@ -103,7 +103,7 @@ it('an older note, such as of the open card form, gives way to its copy', async 
   const before = localStorage.getItem(`donation:${userId}`) ?? ''
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
   const { attempt } = JSON.parse(before)
-  await loseNotes()
+  await loseRecords()
   localStorage.setItem(
     `donation:${userId}`,
     JSON.stringify({ attempt: { ...attempt, changedAt: attempt.changedAt - 1 } }),
@@ -119,7 +119,7 @@ it('what she has read is not told again by the copy', async () => {
   store.dispatch(acknowledge({ kind: 'succeeded', key, cents: 1200, interval: 'month' }))
   await vi.waitFor(async () => expect(JSON.parse((await copied()) ?? '{}').isHeard).toBe(true))
   expect(await openPage()).toBe('choice')
-  await loseNotes()
+  await loseRecords()
   expect(await openPage()).toBe('choice')
 })
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
-import styles from './GiftUses.module.css'
+import styles from './DonationUses.module.css'
 
 const uses = ['lessons', 'things', 'languages'] as const
 
 /** What a donation does, as modestly as it is true. */
-export function GiftUses() {
+export function DonationUses() {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="donation-uses">

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { cardLocale } from '@/integrations/cards/cardLocale'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import styles from './ProviderWords.module.css'
+import styles from './ProviderMessage.module.css'
 
 /** The card provider's own words, as a quotation: in the language that its program speaks on this page. */
-export function ProviderWords({ message }: { message: string }) {
+export function ProviderMessage({ message }: { message: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   return (

@@ -14,11 +14,12 @@ type Props = {
 const SHOWN_MS = 4000
 
 /** One line of the account, and a button that copies it. */
-export function BankLine({ name, value, isCode }: Props) {
+export function BankRow({ name, value, isCode }: Props) {
   const { t } = useTranslation()
   const text = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<{ said: 'copied' | 'refused'; press: number }>()
-  const tell = (said: 'copied' | 'refused') => setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
+  const report = (said: 'copied' | 'refused') =>
+    setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
 
   useEffect(() => {
     if (outcome?.said !== 'copied') return
@@ -29,10 +30,10 @@ export function BankLine({ name, value, isCode }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(isCode ? value.replaceAll(' ', '') : value)
-      tell('copied')
+      report('copied')
     } catch {
       if (text.current) window.getSelection()?.selectAllChildren(text.current)
-      tell('refused')
+      report('refused')
     }
   }
 

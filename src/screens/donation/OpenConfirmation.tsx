@@ -10,7 +10,7 @@ import styles from './CardPanel.module.css'
 import { useCheckAgain } from './useCheckAgain'
 
 /** The end of a confirmation is not known: what another one would do, in the form that is open for it. */
-export function OpenTry({ view }: { view: CardView & DonationView }) {
+export function OpenConfirmation({ view }: { view: CardView & DonationView }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { isChecking, hasChecked, checkAgain } = useCheckAgain()

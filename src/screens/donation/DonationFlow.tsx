@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks'
 import layout from '@/ui/layout.module.css'
 import { CardPanel } from './CardPanel'
 import { ChoiceForm } from './ChoiceForm'
-import styles from './Giving.module.css'
+import styles from './DonationFlow.module.css'
 import { LeaveQuestion } from './LeaveQuestion'
 import { Outcome } from './Outcome'
 import { PendingPanel } from './PendingPanel'
@@ -12,7 +12,7 @@ import { useDonationForm } from './useDonationForm'
 import { useVisit } from './useVisit'
 
 /** From the choice to the card, and what became of it. */
-export function Giving() {
+export function DonationFlow() {
   const { t } = useTranslation()
   const { form, change, forget } = useDonationForm()
   const view = useAppSelector(selectDonationView)

@@ -2,4 +2,4 @@ import { matchPath } from 'react-router'
 import { paths } from '@/lib/paths'
 
 /** Whether the donation page is the one that is open. */
-export const isAtGiving = () => matchPath(paths.donation, window.location.pathname) !== null
+export const isAtDonation = () => matchPath(paths.donation, window.location.pathname) !== null
