@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationFilter } from '@/api/types'
-import { donationFilters } from '@/domain/donationHistory'
+import { donationFilters } from '@/domain/donation/history'
 import { RadioGroup } from '@/ui/RadioGroup'
 import styles from './HistoryFilter.module.css'
 
