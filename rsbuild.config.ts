@@ -2,6 +2,7 @@ import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
 import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
+import { pluginKitCard } from './scripts/site/kitCard.ts'
 import { pluginKitStyles } from './scripts/site/kitStyles.ts'
 import { pluginSite } from './scripts/site/plugin.ts'
 import { PRERENDERER } from './scripts/site/prerenderer.ts'
@@ -50,6 +51,7 @@ export default defineConfig(async ({ command }) => {
       pluginReact(),
       pluginTheme(),
       pluginKitStyles(),
+      pluginKitCard(),
       pluginSite(config, command === 'build'),
       ...(cardsPort ? [pluginDemoCards(cardsPort)] : []),
     ],
