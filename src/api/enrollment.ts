@@ -1,9 +1,9 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import { quizAnswersIn } from '@/domain/quizAnswers'
-import { PROGRESS_TIMEOUT_MS } from '@/lib/constants'
-import { isRecord } from '@/lib/isRecord'
+import { quizAnswersIn } from '@/domain/course/quizAnswers'
+import { PROGRESS_TIMEOUT_MS } from '@/lib/config/constants'
 import type { Services } from '@/lib/services'
+import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
@@ -40,7 +40,7 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
           .filter(({ slug }) => slug !== ''),
     },
     enroll: {
-      // Success is status 201 (document 2, section 7), with or without a body.
+      // Status 201 is success, with or without a body (docs/behaviour/api.md#success-of-enroll).
       extraOptions: { isUsable: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),

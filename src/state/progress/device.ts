@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold, reportOf } from '@/domain/report'
-import { type Later, withTimeout } from '@/lib/withTimeout'
+import { type Later, withTimeout } from '@/lib/async/withTimeout'
 import type { Trouble } from './slice'
 
 interface Learning extends DBSchema {

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { enrollmentApi, usableProgress } from '@/api/enrollment'
 import type { EnrollmentProgress } from '@/api/types'
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import { startListening } from '../listeners'
 import { noticeDismissed, noticeGiven } from '../notices/slice'
 import { servicesOf } from '../services'

@@ -1,5 +1,5 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
-import { shownPercent, wholePercent } from '@/domain/course'
+import { shownPercent, wholePercent } from '@/domain/course/course'
 import { isCompletedUntold, isInDeadLetters, lessonName, refusedNow, withDone } from '@/domain/lessonRecord'
 import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
