@@ -43,8 +43,16 @@ export function joinKnown(one: Known, other: Known): Known {
   }
 }
 
-/** A record, and what it must know of. */
-export type Held = { record: LessonRecord; known: Known }
+const noted = new WeakMap<LessonRecord, Known>()
+
+/** A version of a record must know of this. */
+export function noteKnown(record: LessonRecord, known: Known = nothing) {
+  noted.set(record, known)
+}
+
+export const hasKnown = (record: LessonRecord) => noted.has(record)
+
+export const knownOf = (record: LessonRecord) => noted.get(record) ?? nothing
 
 /** Something that happened: a second reached, a page, a choice, a submit. `parent`: the newest of its kind that its tab knew of. */
 export type Happening = {

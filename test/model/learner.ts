@@ -1,7 +1,7 @@
 import type { LessonProgress } from '@/api/types'
 import { type Happening, type Known, MOST_EVENTS, nothing, secondOf } from './known'
 import { look } from './oracle'
-import type { Outbox } from './outbox'
+import type { OutboxUnderTest } from './outboxUnderTest'
 import { fateOf, LESSONS, type Tab, type World } from './world'
 
 export function viewOf(tab: Tab) {
@@ -33,7 +33,7 @@ function happen({ events }: World, what: Had) {
 }
 
 /** A second of the video: every fifth is for the server, the others for the device alone. */
-export function notePosition({ world, user, known, note }: Outbox, isForDevice: boolean) {
+export function notePosition({ world, user, known, note }: OutboxUnderTest, isForDevice: boolean) {
   const parent = (known[0] as Known).position
   const position = happen(world, { kind: 'position', user, lesson: 0, parent, isForDevice })
   if (position === undefined) return
@@ -41,20 +41,20 @@ export function notePosition({ world, user, known, note }: Outbox, isForDevice: 
   note(0, { kind: 'position', second: secondOf(position), isForDevice }, { ...nothing, position, due })
 }
 
-function complete({ world, user, note }: Outbox, lesson: number) {
+function complete({ world, user, note }: OutboxUnderTest, lesson: number) {
   fateOf(world, user, lesson).wasDone = true
   const isMarked = world.draw.chance(60)
   note(lesson, { kind: 'completed', isMarked, nextLessonId: LESSONS[1] }, { ...nothing, completed: true })
 }
 
-function submit({ world, user, note }: Outbox) {
+function submit({ world, user, note }: OutboxUnderTest) {
   const quiz = happen(world, { kind: 'quiz', user, lesson: 1 })
   if (quiz === undefined) return
   fateOf(world, user, 1).wasDone = true
   note(1, { kind: 'quiz', answers: { 0: quiz }, score: quiz % 101 }, { ...nothing, quiz: true })
 }
 
-function choose({ world, user, known, note }: Outbox) {
+function choose({ world, user, known, note }: OutboxUnderTest) {
   const question = world.draw.below(2)
   const parent = (known[1] as Known).drafts[question] ?? 0
   const option = happen(world, { kind: 'draft', user, lesson: 1, parent })
@@ -63,14 +63,14 @@ function choose({ world, user, known, note }: Outbox) {
   note(1, { kind: 'chosen', question, option }, { ...nothing, drafts })
 }
 
-function turnPage({ world, user, known, note }: Outbox) {
+function turnPage({ world, user, known, note }: OutboxUnderTest) {
   const parent = (known[0] as Known).page
   const page = happen(world, { kind: 'page', user, lesson: 0, parent })
   if (page !== undefined) note(0, { kind: 'page', number: page }, { ...nothing, page })
 }
 
 /** She decides about all that was refused (state/progress/listeners.ts, `lettersDecided`). */
-export function decide(outbox: Outbox, kind: 'triedAgain' | 'dismissed') {
+export function decide(outbox: OutboxUnderTest, kind: 'triedAgain' | 'dismissed') {
   for (const [lesson, record] of outbox.records().entries())
     if (record && outbox.world.logic.isInDeadLetters(record)) outbox.note(lesson, { kind }, nothing)
 }

@@ -21,11 +21,11 @@ export function write(tab: Tab) {
 export function hear(world: World, tab: Tab) {
   const word = tab.inbox.shift()
   if (word === undefined) return
-  world.trace?.push(`${tab.name} is told ${typeof word === 'string' ? word : `of ${word.helds.length}`}`)
+  world.trace?.push(`${tab.name} is told ${typeof word === 'string' ? word : `of ${word.records?.length}`}`)
   if (word === 'session') return setSession(world, tab, world.stored)
-  if (word === 'turn') return tab.outbox?.sender.askForTurn()
-  if (word === 'mirror') return void tab.outbox?.jobs.push({ kind: 'mirrors' })
-  if (word.userId === tab.outbox?.userId) tab.outbox.hear(word.helds, word.isUnkept)
+  if (word === 'turn') return tab.outbox?.askForTurn()
+  if (word === 'mirror') return tab.outbox?.product.recover()
+  tab.outbox?.product.hear(word)
 }
 
 /** Of all that waits something comes next: a transaction, a word, a request, an answer. */
@@ -50,15 +50,15 @@ const goOnALittle: Step = (world) => {
 export function waitAMinute(world: World) {
   world.now += 61_000
   mirrorsBecomeSafe(world)
-  for (const tab of world.tabs) tab.outbox?.sender.pump()
+  for (const tab of world.tabs) tab.outbox?.wake()
 }
 
-/** The line is back (state/progress/listeners.ts and copies.ts, `lineReturned`). */
+/** The line is back (state/progress/listeners.ts and offlineCache.ts, `lineReturned`). */
 export function comeOnline(world: World) {
   world.isOnline = true
   world.trace?.push('online')
   for (const tab of world.tabs) {
-    tab.outbox?.retry()
+    tab.outbox?.product.retry()
     if (tab.cache) ask(tab)
   }
 }
@@ -79,7 +79,7 @@ const hide: Step = (world, tab) => {
 
 const close: Step = (world, tab) => {
   if (world.draw.chance(70)) hide(world, tab)
-  tab.outbox?.leaveUnwritten()
+  tab.outbox?.product.leaveUnwritten()
   // What IndexedDB has begun may still be finished, or not.
   while (world.draw.chance(40) && tab.outbox?.jobs.length) tab.outbox.work()
   world.trace?.push(`${tab.name} is closed`)
@@ -133,13 +133,13 @@ export function makeRoom(world: World) {
   const wasMute = world.isMute
   world.isFull = false
   world.isMute = false
-  // device.ts, `onAwake`.
-  if (wasMute) for (const tab of world.tabs) if (tab.outbox) tab.outbox.bringInFailed()
+  // recordStore.ts, `onAwake`.
+  if (wasMute) for (const tab of world.tabs) tab.outbox?.product.retryFailed()
 }
 
 /** The tab that sends has said nothing for long: the other one takes the turn. */
 const takeTurn: Step = (_world, { outbox }) => {
-  if (outbox?.hasHeardAll() && !outbox.sender.isSender) outbox.sender.takeTurn()
+  if (outbox?.hasHeardAll() && !outbox.isSender) outbox.takeTurn()
 }
 
 /** The page asks for itself: somebody came back to it. */

@@ -1,30 +1,51 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { shownPercent, wholePercent } from '@/domain/course'
-import { isCompletedUntold, isInDeadLetters, lessonName, refusedNow, withDone } from '@/domain/lessonRecord'
+import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
+import { allRecords } from '@/domain/learning/tabRecords'
+import { isCompletedUntold, isInDeadLetters, refusedNow, withDone } from '@/domain/lessonRecord'
 import { outlinePercent } from '@/domain/outline'
 import type { CourseRecords } from '@/domain/progress'
 import { reportOf } from '@/domain/report'
 import type { RootState } from '../store'
 
-const selectCourses = (state: RootState) => state.progress.courses
+type WithProgress = Pick<RootState, 'progress'>
 
-const selectWriting = (state: RootState) => state.progress.writing
+const selectCourses = (state: WithProgress) => state.progress.courses
+
+const selectPendingWrites = (state: WithProgress) => state.progress.pendingWrites
+
+/** The records that are being written down, and do not show as done before that. */
+const selectHeld = createSelector([selectPendingWrites], (pending) =>
+  Object.values(pending).flatMap(({ record: { courseId, lessonId }, shownBefore }) =>
+    shownBefore ? [{ courseId, lessonId, shownBefore }] : [],
+  ),
+)
+
+/** Nothing but the device's own: the server never hears of it, and the device could not take it. */
+const selectHasUnwritten = createSelector([selectPendingWrites], (pending) =>
+  Object.values(pending).some(hasUnsafeDraft),
+)
+
+type WithRecord = { session: Pick<RootState['session'], 'record'> }
+
+/** A learner's work is sent while she herself is signed in. */
+export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped: boolean) =>
+  !isStopped && session.record?.userId === userId
 
 /** What this tab knows of the lessons of a course. */
-export const selectKnownRecords = (state: RootState, courseId: string): CourseRecords | undefined =>
+export const selectKnownRecords = (state: WithProgress, courseId: string): CourseRecords | undefined =>
   selectCourses(state)[courseId]
 
 /** What may be shown of them: what is still being written down does not count as done. */
 export const selectCourseRecords = createSelector(
-  [selectKnownRecords, selectWriting],
-  (records, writing): CourseRecords | undefined => {
-    if (!records || Object.keys(writing).length === 0) return records
-    const held = Object.values(records).flatMap((record) => {
-      const before = writing[lessonName(record)]
-      const shown = before ? withDone(record, before) : record
-      return shown === record ? [] : [[record.lessonId, shown] as const]
+  [selectKnownRecords, selectHeld, (_state: WithProgress, courseId: string) => courseId],
+  (records, held, courseId): CourseRecords | undefined => {
+    const shown = held.flatMap(({ shownBefore, lessonId, ...of }) => {
+      const record = of.courseId === courseId ? records?.[lessonId] : undefined
+      const before = record && withDone(record, shownBefore)
+      return !before || before === record ? [] : [[lessonId, before] as const]
     })
-    return held.length === 0 ? records : { ...records, ...Object.fromEntries(held) }
+    return shown.length === 0 ? records : { ...records, ...Object.fromEntries(shown) }
   },
 )
 
@@ -47,9 +68,7 @@ export function selectJoinedPercent(state: RootState, courseId: string, told: un
 export const selectIsDeviceRead = (state: RootState) =>
   state.progress.isRead && state.progress.userId === state.session.record?.userId
 
-export const selectAllRecords = createSelector([selectCourses], (courses) =>
-  Object.values(courses).flatMap((course) => Object.values(course)),
-)
+const selectAllRecords = createSelector([selectCourses], allRecords)
 
 /** What the server will not take and the learner has not put aside. */
 export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
@@ -83,12 +102,12 @@ const safety = weakMapMemoize(
 )
 
 export function selectSafety(state: RootState): Safety {
-  const { storage, line, hasUnwritten, isWhole } = state.progress
+  const { storage, line, isWhole } = state.progress
   const refused = selectDeadLetters(state).length
   if (refused > 0) return safety('refused', refused)
   const hasNews = selectHasNews(state)
-  if (storage !== 'well' && (hasNews || hasUnwritten)) return safety('nowhere', storage)
-  if (Object.keys(selectWriting(state)).length > 0) return safety('saving', undefined)
+  if (storage !== 'well' && (hasNews || selectHasUnwritten(state))) return safety('nowhere', storage)
+  if (selectHeld(state).length > 0) return safety('saving', undefined)
   if (!hasNews) return safety(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
   if (line === 'offline' || line === 'server') return safety('onDevice', line)
   return safety('saving', undefined)

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { LessonRecord } from '@/domain/lessonRecord'
 import { learnerCourse } from '@/domain/progress'
 import type { LanguageCode } from '@/lib/language'
@@ -11,7 +12,6 @@ import { SafetyLine } from '@/screens/learn/SafetyLine'
 import { languageShown } from '@/state/language/slice'
 import {
   deviceRead,
-  type Line,
   learnerCame,
   lineTold,
   recordsTold,
@@ -54,7 +54,7 @@ const placed = (store: ReturnType<typeof createStore>) => (
 const seen = () => document.querySelector('[data-safety]')
 const heard = () => screen.getByRole('status')
 
-type Scene = { records?: LessonRecord[]; line?: Line; storage?: StorageHealth; isUnread?: boolean }
+type Scene = { records?: LessonRecord[]; line?: SyncStatus; storage?: StorageHealth; isUnread?: boolean }
 
 async function show(
   { records = [], line = 'idle', storage = 'well', isUnread = false }: Scene,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isLater } from '@/domain/lessonRecord'
+import { snapshotOf } from '@/domain/learning/tabRecords'
+import { isLater, type LessonRecord } from '@/domain/lessonRecord'
 import { reportOf } from '@/domain/report'
 import {
   deviceRead,
@@ -7,12 +8,11 @@ import {
   learnerLeft,
   lessonNoted,
   outlineTold,
+  progressAsked,
+  progressReceived,
   progressSlice,
   recordsTold,
-  reportAcknowledged,
-  reportRefused,
-  serverAsked,
-  serverTold,
+  reportResponded,
   storageTold,
 } from '@/state/progress/slice'
 import { progressOf } from './desk'
@@ -25,13 +25,17 @@ const stateAfter = (...actions: Action[]) => actions.reduce(reducer, reducer(und
 const came = learnerCame({ userId: 'u-001', tab: 'here' })
 const noted = (news: Parameters<typeof lessonNoted>[0]['news'], of = key()) => lessonNoted({ key: of, news })
 const recordOf = (state: ReturnType<typeof reducer>, lessonId = 'read') => state.courses.c?.[lessonId]
-const told = (parts: object, askedAt: number, userId = 'u-001') =>
-  serverTold({
-    userId,
+/** The server is asked by a call of this name. */
+const asked = (callId = 'question') => progressAsked(callId)
+const told = (parts: object, callId = 'question') =>
+  progressReceived({
+    callId,
     courseId: 'c',
-    askedAt,
     progress: progressOf({ read: { status: 'in_progress', ...parts } }),
   })
+/** The server answers the report of a record. `code`: undefined where it takes the report. */
+const answered = (record: LessonRecord, code?: number) =>
+  reportResponded({ key: record, report: reportOf(record)!, attempt: 0, code, askedAt: 0 })
 
 describe('whose work this is', () => {
   const hers = stateAfter(came, noted({ kind: 'opened' }))
@@ -44,20 +48,9 @@ describe('whose work this is', () => {
       deviceRead({ userId: 'u-002', records: [fullRecord], outlines: [], isWhole: true }),
     ],
     ['what another tab tells of him', recordsTold([{ ...fullRecord, userId: 'u-002' }])],
-    ['what the server tells him', told({ status: 'completed' }, 9, 'u-002')],
-    [
-      'the answer to what he has sent',
-      reportAcknowledged({ key: his, report: reportOf(aRecord({ ...his, status: 'completed' }))! }),
-    ],
-    [
-      'the refusal of what he has sent',
-      reportRefused({
-        key: his,
-        report: reportOf(aRecord({ ...his, status: 'completed' }))!,
-        attempt: 0,
-        code: 422,
-      }),
-    ],
+    ['what the server tells him', told({ status: 'completed' }, 'asked by him')],
+    ['the answer to what he has sent', answered(aRecord({ ...his, status: 'completed' }))],
+    ['the refusal of what he has sent', answered(aRecord({ ...his, status: 'completed' }), 422)],
     [
       'how far he is',
       outlineTold({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
@@ -135,25 +128,25 @@ describe('what others tell', () => {
 
 describe('the server’s truth', () => {
   it('counts where it is newer: another device has gone on', () => {
-    const state = stateAfter(came, noted({ kind: 'opened' }), serverAsked())
-    expect(recordOf(reducer(state, told({ lastPosition: 42 }, state.clock)))?.position?.second).toBe(42)
-    const completed = reducer(state, told({ status: 'completed' }, state.clock))
+    const state = stateAfter(came, noted({ kind: 'opened' }), asked())
+    expect(recordOf(reducer(state, told({ lastPosition: 42 })))?.position?.second).toBe(42)
+    const completed = reducer(state, told({ status: 'completed' }))
     expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
   })
 
   it('does not set back what another tab has noted and told meanwhile, whatever the clocks say and whoever is heard first', () => {
     // Both tabs know of second 5, which the server has; this one has asked often and its clock is far ahead.
     const five = stateAfter(came, noted({ kind: 'position', second: 5 }))
-    const known = reducer(five, reportAcknowledged({ key: key(), report: reportOf(recordOf(five)!)! }))
-    const asks = Array.from({ length: 9 }, () => serverAsked())
+    const known = reducer(five, answered(recordOf(five)!))
+    const asks = Array.from({ length: 9 }, () => asked())
     const here = [recordsTold([recordOf(known)!]), ...asks].reduce(reducer, stateAfter(came))
     const there = [recordsTold([recordOf(known)!]), noted({ kind: 'position', second: 14 })].reduce(
       reducer,
       stateAfter(learnerCame({ userId: 'u-001', tab: 'there' })),
     )
-    const said = reducer(there, reportAcknowledged({ key: key(), report: reportOf(recordOf(there)!)! }))
+    const said = reducer(there, answered(recordOf(there)!))
     // Older than what the other tab has told the server, and from another device.
-    const answer = told({ lastPosition: 3 }, here.clock)
+    const answer = told({ lastPosition: 3 })
     const word = recordsTold([recordOf(said)!])
     for (const order of [
       [answer, word],
@@ -163,27 +156,44 @@ describe('the server’s truth', () => {
   })
 
   it('counts of two answers by when they were asked for', () => {
-    const asked = stateAfter(came, noted({ kind: 'opened' }), serverAsked(), serverAsked())
-    const [early, late] = [told({ lastPosition: 40 }, 2), told({ lastPosition: 20 }, 3)]
+    const state = stateAfter(came, noted({ kind: 'opened' }), asked('early'), asked('late'))
+    const [early, late] = [told({ lastPosition: 40 }, 'early'), told({ lastPosition: 20 }, 'late')]
     for (const order of [
       [early, late],
       [late, early],
     ])
-      expect(recordOf(order.reduce(reducer, asked))?.position?.second).toBe(20)
+      expect(recordOf(order.reduce(reducer, state))?.position?.second).toBe(20)
   })
 
   it('does not take back what it has acknowledged since it was asked', () => {
-    const opened = stateAfter(came, noted({ kind: 'position', second: 30 }), serverAsked())
-    const report = reportOf(recordOf(opened)!)!
-    const acknowledged = reducer(opened, reportAcknowledged({ key: key(), report }))
-    const state = reducer(acknowledged, told({ lastPosition: 10 }, opened.clock))
+    const opened = stateAfter(came, noted({ kind: 'position', second: 30 }), asked())
+    const acknowledged = reducer(opened, answered(recordOf(opened)!))
+    const state = reducer(acknowledged, told({ lastPosition: 10 }))
     expect(recordOf(state)?.position?.second).toBe(30)
     expect(reportOf(recordOf(state)!)).toBeUndefined()
   })
 
+  it('comes with the answer to a report, too, and the newest of all answers stays', () => {
+    const sent = stateAfter(came, noted({ kind: 'completed', isMarked: true }), asked())
+    const [before, after] = [0, 2].map((askedAt) =>
+      reducer(
+        sent,
+        reportResponded({
+          ...answered(recordOf(sent)!).payload,
+          askedAt: sent.clock - 1 + askedAt,
+          progress: progressOf({ read: { status: 'completed' }, look: { status: 'completed' } }),
+        }),
+      ),
+    )
+    const question = told({ status: 'completed' })
+    expect(snapshotOf(reducer(after!, question), 'c')?.askedAt).toBe(sent.clock + 1)
+    expect(snapshotOf(reducer(before!, question), 'c')?.askedAt).toBe(sent.clock)
+    expect(recordOf(after!)?.saved.status).toBe('completed')
+  })
+
   it('says nothing of lessons that this device knows nothing of: the answer itself does', () => {
-    const state = stateAfter(came, serverAsked())
-    expect(reducer(state, told({ status: 'completed' }, 1)).courses).toEqual({})
+    const state = stateAfter(came, asked())
+    expect(reducer(state, told({ status: 'completed' })).courses).toEqual({})
   })
 })
 
@@ -197,6 +207,6 @@ it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %
 
 it('a lesson that cannot be kept is not waited for', () => {
   const done = { kind: 'completed', isMarked: true } as const
-  expect(stateAfter(came, noted(done, key('__proto__'))).writing).toEqual({})
-  expect(Object.keys(stateAfter(came, noted(done)).writing)).toHaveLength(1)
+  expect(stateAfter(came, noted(done, key('__proto__'))).pendingWrites).toEqual({})
+  expect(Object.keys(stateAfter(came, noted(done)).pendingWrites)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 // Loaded when somebody signs in; here it is there already, so that clocks may stand still.
-import '@/state/progress/outbox'
+import '@/state/progress/openOutbox'
 import { expect, onTestFinished } from 'vitest'
 import type { News } from '@/domain/lessonRecord'
 import type { StoredSession } from '@/lib/storedSession'
@@ -54,7 +54,7 @@ export async function openTab(as?: StoredSession) {
       for (const { id } of store.getState().notices) store.dispatch(noticeDismissed(id))
     },
     /** @returns when the device has it, or has failed to take it */
-    note: (news: News, lessonId?: string, courseId?: string) =>
+    note: async (news: News, lessonId?: string, courseId?: string) =>
       outbox().note(key(lessonId, courseId, session.userId), news),
     leave: () => outbox().leave(),
     lineReturns: () => store.dispatch(lineReturned()),

@@ -1,31 +1,32 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { meetTabs, type Word } from '@/state/progress/tabs'
+import type { TabMessage } from '@/state/progress/ports'
+import { openTabChannel } from '@/state/progress/tabChannel'
 import { aRecord } from './records'
 import { until } from './time'
 
 function openTab() {
-  const words: Word[] = []
-  const tabs = meetTabs((word) => words.push(word))
+  const messages: TabMessage[] = []
+  const tabs = openTabChannel((message) => messages.push(message))
   onTestFinished(() => tabs.leave())
-  return { ...tabs, words }
+  return { ...tabs, messages }
 }
 
 describe('tabs of one browser', () => {
   it('hear what another one tells, and not themselves', async () => {
     const [one, other] = [openTab(), openTab()]
-    const word: Word = { userId: 'u', records: [aRecord({ status: 'completed' })], line: 'sending' }
-    one.tell(word)
-    await until(() => expect(other.words).toEqual([word]))
-    expect(one.words).toEqual([])
+    const message: TabMessage = { userId: 'u', records: [aRecord({ status: 'completed' })], line: 'sending' }
+    one.post(message)
+    await until(() => expect(other.messages).toEqual([message]))
+    expect(one.messages).toEqual([])
   })
 
   it('say and hear nothing once they have left', async () => {
     const [one, gone, other] = [openTab(), openTab(), openTab()]
     gone.leave()
-    gone.tell({ userId: 'u', line: 'offline' })
-    one.tell({ userId: 'u', line: 'server' })
-    await until(() => expect(other.words).toEqual([{ userId: 'u', line: 'server' }]))
-    expect(gone.words).toEqual([])
+    gone.post({ userId: 'u', line: 'offline' })
+    one.post({ userId: 'u', line: 'server' })
+    await until(() => expect(other.messages).toEqual([{ userId: 'u', line: 'server' }]))
+    expect(gone.messages).toEqual([])
   })
 
   it.each([
@@ -41,7 +42,7 @@ describe('tabs of one browser', () => {
   ])('where the browser’s channel %s, each tab is alone', (_name, channel) => {
     vi.stubGlobal('BroadcastChannel', channel)
     const tab = openTab()
-    tab.tell({ userId: 'u', line: 'offline' })
-    expect(tab.words).toEqual([])
+    tab.post({ userId: 'u', line: 'offline' })
+    expect(tab.messages).toEqual([])
   })
 })

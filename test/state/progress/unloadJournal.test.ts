@@ -1,19 +1,24 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createMirror, forgetMirror, isMirrorKey, readMirrors } from '@/state/progress/mirror'
+import {
+  createUnloadJournal,
+  forgetJournal,
+  isJournalKey,
+  readJournals,
+} from '@/state/progress/unloadJournal'
 import { aRecord, fullRecord } from './records'
 
 const leave = (tab: string, text: string) => localStorage.setItem(`progress-mirror:${tab}`, text)
 const keys = () => Object.keys(localStorage).toSorted()
-const found = () => readMirrors().flatMap(({ records }) => records)
+const found = () => readJournals().flatMap(({ records }) => records)
 
 describe('what a page leaves behind when it hides', () => {
   it('is found whole by whoever comes next', () => {
-    createMirror('one').write([fullRecord])
+    createUnloadJournal('one').write([fullRecord])
     expect(found()).toEqual([fullRecord])
   })
 
   it('stands under a key of each tab’s own, and a tab takes away its own alone', () => {
-    const [one, other] = [createMirror('one'), createMirror('other')]
+    const [one, other] = [createUnloadJournal('one'), createUnloadJournal('other')]
     one.write([aRecord({ lessonId: 'read' })])
     other.write([aRecord({ lessonId: 'look' })])
     expect(keys()).toEqual(['progress-mirror:one', 'progress-mirror:other'])
@@ -22,20 +27,20 @@ describe('what a page leaves behind when it hides', () => {
   })
 
   it('is forgotten, unless its tab has written anew meanwhile', () => {
-    const mirror = createMirror('one')
-    mirror.write([aRecord()])
-    const [left] = readMirrors()
-    mirror.write([aRecord({ status: 'completed' })])
-    forgetMirror(left!)
+    const journal = createUnloadJournal('one')
+    journal.write([aRecord()])
+    const [left] = readJournals()
+    journal.write([aRecord({ status: 'completed' })])
+    forgetJournal(left!)
     expect(found()).toEqual([aRecord({ status: 'completed' })])
-    forgetMirror(readMirrors()[0]!)
+    forgetJournal(readJournals()[0]!)
     expect(keys()).toEqual([])
   })
 
   it('is told apart from whatever else the site stores', () => {
     localStorage.setItem('player', '{}')
-    expect(readMirrors()).toEqual([])
-    expect([isMirrorKey('progress-mirror:x'), isMirrorKey('player'), isMirrorKey(null)]).toEqual([
+    expect(readJournals()).toEqual([])
+    expect([isJournalKey('progress-mirror:x'), isJournalKey('player'), isJournalKey(null)]).toEqual([
       true,
       false,
       false,
@@ -61,8 +66,8 @@ describe('what older versions and hands have written', () => {
     ],
   ])('%s: is left alone, and can be forgotten', (_name, text) => {
     leave('old', text)
-    expect(readMirrors()).toEqual([{ key: 'progress-mirror:old', text, records: [] }])
-    forgetMirror(readMirrors()[0]!)
+    expect(readJournals()).toEqual([{ key: 'progress-mirror:old', text, records: [] }])
+    forgetJournal(readJournals()[0]!)
     expect(keys()).toEqual([])
   })
 
@@ -78,10 +83,10 @@ it('a storage that is full or forbidden throws at nobody', () => {
   }
   for (const method of ['setItem', 'getItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
-  const mirror = createMirror('one')
-  mirror.write([aRecord()])
-  mirror.clear()
+  const journal = createUnloadJournal('one')
+  journal.write([aRecord()])
+  journal.clear()
   const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
-  expect(readMirrors()).toEqual([])
+  expect(readJournals()).toEqual([])
   forbidden.mockRestore()
 })

@@ -1,5 +1,5 @@
-/** Waits for a word that another tab says again and again; when none comes for so long, that tab sleeps. */
-export function createWatch(afterMs: number, onSilence: () => void) {
+/** Waits for the heartbeat of another tab; when none comes for so long, that tab sleeps. */
+export function createHeartbeatWatchdog(afterMs: number, onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function end() {

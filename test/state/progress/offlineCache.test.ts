@@ -1,4 +1,4 @@
-import '@/state/progress/copies'
+import '@/state/progress/offlineCache'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { courseApi } from '@/api/course'

@@ -6,9 +6,8 @@ import { outlineOf } from '@/domain/outline'
 import { startListening } from '../listeners'
 import { lineReturned, logoutAsked } from '../session/slice'
 import type { RootState } from '../store'
-import type { Outbox } from './outbox'
+import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { outboxOf, outboxToCome } from './outboxes'
-import type { StoreApi } from './sender'
 import { listTold } from './slice'
 
 const { getFullCourse } = courseApi.endpoints
@@ -120,7 +119,7 @@ startListening({
 })
 
 function keepOutline(
-  outbox: Outbox,
+  outbox: LearnerOutbox,
   course: FullCourse,
   progress: EnrollmentProgress,
   { language }: RootState,

@@ -1,10 +1,10 @@
-import type { createDevice } from './device'
+import type { RecordStore } from './recordStore'
 
 /**
  * Copies on the device of what the server told a learner. One that is missing is missed where the server cannot be asked; what she did
  * herself does not depend on them, and how the device keeps that is another matter.
  */
-export function createCopies(device: ReturnType<typeof createDevice>, userId: string, isOver: () => boolean) {
+export function createCachedAnswers(store: RecordStore, userId: string, isOver: () => boolean) {
   function missed(error: unknown): undefined {
     if (!isOver()) console.warn('This device cannot keep a copy of what the server told.', error)
   }
@@ -12,22 +12,20 @@ export function createCopies(device: ReturnType<typeof createDevice>, userId: st
   const lastLesson = `${userId} last lesson `
 
   return {
-    keepOutline: (outline: Parameters<typeof device.keepOutline>[0]) =>
-      device.keepOutline(outline).catch(missed),
+    keepOutline: (outline: Parameters<typeof store.keepOutline>[0]) =>
+      store.keepOutline(outline).catch(missed),
 
     /** A copy of an answer, for when the server cannot be asked. */
     keepCopy: (of: string, answer: unknown) =>
-      device.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(missed),
+      store.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(missed),
 
     /** The lesson that is open now, for when the browser ends without a word: what localStorage was told last is lost then. */
     keepLastLesson: (courseId: string, lessonId: string) =>
-      device
-        .keepCopy({ key: `${lastLesson}${courseId}`, answer: lessonId, keptAt: Date.now() })
-        .catch(missed),
+      store.keepCopy({ key: `${lastLesson}${courseId}`, answer: lessonId, keptAt: Date.now() }).catch(missed),
 
     /** Course id → the lesson that was open last. */
     async lastLessons(): Promise<Record<string, string>> {
-      const kept = (await device.readCopies(lastLesson).catch(missed)) ?? []
+      const kept = (await store.readCopies(lastLesson).catch(missed)) ?? []
       return Object.fromEntries(
         kept.flatMap(({ key, answer }) =>
           typeof answer === 'string' ? [[key.slice(lastLesson.length), answer]] : [],
@@ -35,9 +33,9 @@ export function createCopies(device: ReturnType<typeof createDevice>, userId: st
       )
     },
 
-    copyOf: (of: string) => device.readCopy(`${userId} ${of}`).catch(missed),
+    copyOf: (of: string) => store.readCopy(`${userId} ${of}`).catch(missed),
 
     /** She signs out: what the server knows of her is nobody else's business. What she did and nobody has yet stays. */
-    forgetTold: () => device.forgetTold(userId).catch(missed),
+    forgetTold: () => store.forgetTold(userId).catch(missed),
   }
 }

@@ -1,9 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { joinRecords, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
+import { keptRecord } from '@/domain/learning/pendingWrites'
+import type { LessonKey, LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold, reportOf } from '@/domain/report'
 import { type Later, withTimeout } from '@/lib/withTimeout'
-import type { Trouble } from './slice'
+import { RecordStoreError } from './recordStoreError'
 
 interface Learning extends DBSchema {
   records: { key: [string, string, string]; value: LessonRecord; indexes: { byUser: string } }
@@ -25,31 +26,96 @@ const SILENT_FOR_MS = 60_000
 
 class Silence extends Error {}
 
-/** What browsers throw that let nobody keep anything: by setting, or because they have no such storage. */
-const barred: unknown[] = ['SecurityError', 'TypeError', 'ReferenceError']
-
-/** The device cannot keep or tell; says why. */
-export class DeviceTrouble extends Error {
-  readonly health: Trouble
-  /** There is no storage at all: it holds nothing that could be missed. */
-  readonly isBarred: boolean
-
-  constructor(cause: unknown) {
-    super('This device cannot keep what is learned.', { cause })
-    const name = (cause as { name?: unknown })?.name
-    this.health = name === 'QuotaExceededError' ? 'full' : 'forbidden'
-    this.isBarred = barred.includes(name)
-  }
-}
-
-export const healthAfter = (error: unknown): Trouble =>
-  error instanceof DeviceTrouble ? error.health : 'forbidden'
-
 /**
  * The IndexedDB of this site: it outlives a crash (localStorage does not), and writes of two tabs do not lose each other.
  * @param onAwake it answers again
  */
-export function createDevice(onAwake = () => {}) {
+export function createRecordStore(onAwake = () => {}) {
+  const { attempt, close } = createConnection(onAwake)
+  return {
+    /**
+     * Joins records to what is kept, all or none. @returns what is kept now.
+     * @throws {RecordStoreError}
+     */
+    keep: (records: readonly LessonRecord[]) =>
+      attempt(async (db) => {
+        const change = db.transaction('records', 'readwrite', { durability: durabilityOf(records) })
+        const kept = records.map(async (record) => {
+          const joined = keptRecord(await change.store.get(keyOf(record)), record)
+          await change.store.put(joined)
+          return joined
+        })
+        try {
+          const [joined] = await Promise.all([Promise.all(kept), change.done])
+          return joined
+        } catch (error) {
+          undo(change)
+          throw error
+        }
+      }),
+
+    /** All that is kept of this learner. @throws {RecordStoreError} */
+    read: (userId: string) =>
+      attempt(async (db) => {
+        const [records, outlines] = await Promise.all([
+          db.getAllFromIndex('records', 'byUser', userId),
+          db.getAllFromIndex('outlines', 'byUser', userId),
+        ])
+        return { records, outlines }
+      }),
+
+    /** @throws {RecordStoreError} */
+    keepOutline: (outline: Outline) => attempt((db) => db.put('outlines', outline)),
+
+    /**
+     * Forgets what nobody has touched since then (milliseconds since 1970), but not what this learner still has to tell the server: clocks on
+     * walls are wrong at times. @throws {RecordStoreError}
+     */
+    forget: (before: number, userId: string) =>
+      attempt(async (db) => {
+        const change = db.transaction(['records', 'copies'], 'readwrite')
+        for await (const cursor of change.objectStore('records'))
+          if (cursor.value.touchedAt < before && !isUntold(cursor.value, userId)) await cursor.delete()
+        const old = IDBKeyRange.upperBound(before)
+        for await (const cursor of change.objectStore('copies').index('byAge').iterate(old))
+          await cursor.delete()
+        await change.done
+      }),
+
+    /** @throws {RecordStoreError} */
+    keepCopy: (copy: Copy) => attempt((db) => db.put('copies', copy)),
+
+    /** @throws {RecordStoreError} */
+    readCopy: (key: string) => attempt((db) => db.get('copies', key)),
+
+    /** All whose keys begin so. @throws {RecordStoreError} */
+    readCopies: (prefix: string) =>
+      attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
+
+    /**
+     * Forgets what the server knows of this learner: copies of what it told, and what it was told; what it does not have stays.
+     * @throws {RecordStoreError}
+     */
+    forgetTold: (userId: string) =>
+      attempt(async (db) => {
+        const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
+        for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
+          if (isWhollyTold(cursor.value)) await cursor.delete()
+        const hers = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
+        const outlines = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
+        await Promise.all([
+          change.objectStore('copies').delete(hers),
+          ...outlines.map((key) => change.objectStore('outlines').delete(key)),
+          change.done,
+        ])
+      }),
+
+    close,
+  }
+}
+
+/** The database, as long as it answers. @param onAwake it answers again */
+function createConnection(onAwake: () => void) {
   let opened: Promise<IDBPDatabase<Learning>> | undefined
   /** What it has left unanswered, and since when. */
   let silence: { owed: Promise<unknown>; since: number } | undefined
@@ -65,13 +131,14 @@ export function createDevice(onAwake = () => {}) {
   }
 
   async function attempt<T>(work: (db: IDBPDatabase<Learning>) => Promise<T>): Promise<T> {
-    if (silence && performance.now() - silence.since < SILENT_FOR_MS) throw new DeviceTrouble(new Silence())
+    if (silence && performance.now() - silence.since < SILENT_FOR_MS)
+      throw new RecordStoreError(new Silence())
     if (silence) disconnect()
     const working = (async () => work(await database()))()
     try {
       return await inTime(working)
     } catch (error) {
-      const trouble = new DeviceTrouble(error)
+      const trouble = new RecordStoreError(error)
       if (error instanceof Silence) fallSilent(working)
       // A connection may have gone bad: the next attempt gets another one.
       else if (trouble.health === 'forbidden') disconnect()
@@ -99,84 +166,8 @@ export function createDevice(onAwake = () => {}) {
   }
 
   return {
-    /**
-     * Joins records to what is kept, all or none. @returns what is kept now.
-     * @throws {DeviceTrouble}
-     */
-    keep: (records: LessonRecord[]) =>
-      attempt(async (db) => {
-        const change = db.transaction('records', 'readwrite', { durability: durabilityOf(records) })
-        const kept = records.map(async (record) => {
-          const held = await change.store.get(keyOf(record))
-          const joined = held ? joinRecords(held, record) : record
-          await change.store.put(joined)
-          return joined
-        })
-        try {
-          const [joined] = await Promise.all([Promise.all(kept), change.done])
-          return joined
-        } catch (error) {
-          undo(change)
-          throw error
-        }
-      }),
-
-    /** All that is kept of this learner. @throws {DeviceTrouble} */
-    read: (userId: string) =>
-      attempt(async (db) => {
-        const [records, outlines] = await Promise.all([
-          db.getAllFromIndex('records', 'byUser', userId),
-          db.getAllFromIndex('outlines', 'byUser', userId),
-        ])
-        return { records, outlines }
-      }),
-
-    /** @throws {DeviceTrouble} */
-    keepOutline: (outline: Outline) => attempt((db) => db.put('outlines', outline)),
-
-    /**
-     * Forgets what nobody has touched since then (milliseconds since 1970), but not what this learner still has to tell the server: clocks on
-     * walls are wrong at times. @throws {DeviceTrouble}
-     */
-    forget: (before: number, userId: string) =>
-      attempt(async (db) => {
-        const change = db.transaction(['records', 'copies'], 'readwrite')
-        for await (const cursor of change.objectStore('records'))
-          if (cursor.value.touchedAt < before && !isUntold(cursor.value, userId)) await cursor.delete()
-        const old = IDBKeyRange.upperBound(before)
-        for await (const cursor of change.objectStore('copies').index('byAge').iterate(old))
-          await cursor.delete()
-        await change.done
-      }),
-
-    /** @throws {DeviceTrouble} */
-    keepCopy: (copy: Copy) => attempt((db) => db.put('copies', copy)),
-
-    /** @throws {DeviceTrouble} */
-    readCopy: (key: string) => attempt((db) => db.get('copies', key)),
-
-    /** All whose keys begin so. @throws {DeviceTrouble} */
-    readCopies: (prefix: string) =>
-      attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
-
-    /**
-     * Forgets what the server knows of this learner: copies of what it told, and what it was told; what it does not have stays.
-     * @throws {DeviceTrouble}
-     */
-    forgetTold: (userId: string) =>
-      attempt(async (db) => {
-        const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
-        for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
-          if (isWhollyTold(cursor.value)) await cursor.delete()
-        const hers = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
-        const outlines = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
-        await Promise.all([
-          change.objectStore('copies').delete(hers),
-          ...outlines.map((key) => change.objectStore('outlines').delete(key)),
-          change.done,
-        ])
-      }),
-
+    /** @throws {RecordStoreError} */
+    attempt,
     async close() {
       const db = await opened?.catch(() => undefined)
       db?.close()
@@ -191,7 +182,7 @@ const isUntold = (record: LessonRecord, userId: string) =>
  * What she is told to be done survives a battery that dies, too. The rest survives the end of the browser, and is not worth that the disk
  * be written to each second of a film: the system does so within seconds by itself.
  */
-const durabilityOf = (records: LessonRecord[]) =>
+const durabilityOf = (records: readonly LessonRecord[]) =>
   records.some((record) => reportOf(record)?.covers.status === 'completed') ? 'strict' : 'relaxed'
 
 function keyOf({ userId, courseId, lessonId }: LessonKey): [string, string, string] {
@@ -246,3 +237,5 @@ function undo(change: { abort: () => void; done: Promise<void> }) {
     // It has ended by itself.
   }
 }
+
+export type RecordStore = ReturnType<typeof createRecordStore>

@@ -2,36 +2,40 @@ import type { LessonRecord } from '@/domain/lessonRecord'
 import { inStorage } from '@/lib/inStorage'
 import { isRecord } from '@/lib/isRecord'
 import { deviceStorage, storageItem } from '@/lib/storageItem'
+import type { LeftJournal } from './ports'
 
-const PREFIX = 'progress-mirror:'
+/** The name is stored: pages of older versions have left journals under it. */
+const STORED_PREFIX = 'progress-mirror:'
 
 /**
- * What a tab has not brought into the device's store when its page hides. A page that is going away has no time for IndexedDB, but for one
- * synchronous write; each tab writes a key of its own, as two tabs writing one would lose each other's.
+ * The records that a tab has not brought into the record store when its page hides. A page that is going away has no time for IndexedDB,
+ * but for one synchronous write; each tab writes its own key, as two tabs writing one would lose each other's records.
  */
-export function createMirror(tab: string) {
-  const item = storageItem(deviceStorage, PREFIX + tab)
+export function createUnloadJournal(tab: string) {
+  const item = storageItem(deviceStorage, STORED_PREFIX + tab)
   return {
-    /** The page has tried to send a record that does not fit. @returns whether the record is there now */
-    write: (records: LessonRecord[]) => item.write(JSON.stringify(records)),
-    /** @returns whether it is gone now */
+    /** The page has tried to send a record that does not fit. @returns whether the records are there now */
+    write: (records: readonly LessonRecord[]) => item.write(JSON.stringify(records)),
+    /** @returns whether the journal is gone now */
     clear: () => item.write(null),
+    readAll: readJournals,
+    forget: forgetJournal,
   }
 }
 
-export const isMirrorKey = (key: string | null) => key?.startsWith(PREFIX) ?? false
+export const isJournalKey = (key: string | null) => key?.startsWith(STORED_PREFIX) ?? false
 
-/** All that tabs have left behind, by their keys. */
-export function readMirrors(): { key: string; text: string; records: LessonRecord[] }[] {
-  const keys = inStorage(() => Object.keys(deviceStorage()).filter(isMirrorKey)) ?? []
+/** All that tabs have left behind. */
+export function readJournals(): LeftJournal[] {
+  const keys = inStorage(() => Object.keys(deviceStorage()).filter(isJournalKey)) ?? []
   return keys.flatMap((key) => {
     const text = inStorage(() => deviceStorage().getItem(key))
     return text ? [{ key, text, records: readRecords(text) }] : []
   })
 }
 
-/** It is in the store now; unless its tab has written anew meanwhile. */
-export function forgetMirror({ key, text }: { key: string; text: string }) {
+/** The records are in the store now. A tab may have written its journal anew meanwhile; that one stays. */
+export function forgetJournal({ key, text }: Pick<LeftJournal, 'key' | 'text'>) {
   inStorage(() => {
     if (deviceStorage().getItem(key) === text) deviceStorage().removeItem(key)
   })

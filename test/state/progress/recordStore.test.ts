@@ -1,18 +1,19 @@
 import { openDB } from 'idb'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { joinRecords } from '@/domain/lessonRecord'
-import { createDevice, DeviceTrouble } from '@/state/progress/device'
+import { createRecordStore } from '@/state/progress/recordStore'
+import { RecordStoreError } from '@/state/progress/recordStoreError'
 import { aRecord, fullRecord, key } from './records'
 import { occupyStorage } from './storage'
 import { pass, settled, stopClocks } from './time'
 
 function openDevice() {
-  const device = createDevice()
+  const device = createRecordStore()
   onTestFinished(device.close)
   return device
 }
 
-type Device = ReturnType<typeof createDevice>
+type Device = ReturnType<typeof createRecordStore>
 
 const recordsOf = async (device: Device, userId = 'u-001') => (await device.read(userId)).records
 
@@ -125,8 +126,8 @@ describe('a device that cannot', () => {
       () => undefined,
       (reason: unknown) => reason,
     )
-    expect(error).toBeInstanceOf(DeviceTrouble)
-    return (error as DeviceTrouble).health
+    expect(error).toBeInstanceOf(RecordStoreError)
+    return (error as RecordStoreError).health
   }
 
   it('because its storage is full, says so, keeps what it had, and takes more when there is room', async () => {
