@@ -1,12 +1,12 @@
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { demoCardsPort, pluginDemoCards } from './scripts/demo-cards.ts'
-import { escapeMarkup } from './scripts/site/escapeMarkup.ts'
-import { pluginKitStyles } from './scripts/site/kitStyles.ts'
-import { pluginSite } from './scripts/site/plugin.ts'
-import { PRERENDERER } from './scripts/site/prerenderer.ts'
-import { pluginTheme } from './scripts/site/themePlugin.ts'
-import { readConfig } from './src/lib/readConfig.ts'
+import { demoCardsPort, pluginDemoCards } from './build/demoCards.ts'
+import { escapeMarkup } from './build/site/escapeMarkup.ts'
+import { pluginKitStyles } from './build/site/kitStyles.ts'
+import { pluginSite } from './build/site/plugin.ts'
+import { PRERENDERER } from './build/site/prerenderer.ts'
+import { pluginTheme } from './build/site/themePlugin.ts'
+import { readConfig } from './src/lib/config/readConfig.ts'
 
 const prerenderer: EnvironmentConfig = {
   source: { entry: { prerender: './src/prerender.tsx' } },
@@ -63,7 +63,7 @@ export default defineConfig(async ({ command }) => {
     },
     environments: {
       web: { source: { entry: { index: './src/main.tsx' } } },
-      // The same program without a browser: scripts/site renders the documents of the build with it.
+      // The same program without a browser: build/site renders the documents of the build with it.
       ...(command === 'build' && { node: prerenderer }),
     },
     html: {
@@ -76,7 +76,7 @@ export default defineConfig(async ({ command }) => {
       // The server has the theme's modules in memory.
       watchFiles: {
         type: 'reload-server',
-        paths: ['src/ui/theme/*.ts', 'scripts/antd-parts.ts', 'scripts/site/theme*.ts'],
+        paths: ['src/ui/theme/*.ts', 'build/antdParts.ts', 'build/site/theme*.ts'],
       },
     },
     resolve: { alias: { '@': './src' } },

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { cardHandlers } from './card-provider/handlers.ts'
 import { cardProvider } from './card-provider/provider.ts'
-import { demoAccounts } from './content/accounts.ts'
+import { demoAccounts } from './fixtures/accounts.ts'
 import { handlersFor } from './handlers/all.ts'
 import type { Email } from './state.ts'
 import { browserStore } from './stores/browser.ts'

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util'
 import { askedCardsPort, DEFAULT_CARDS_PORT } from './card-provider/port.ts'
 import { startHttpMock } from './http/server.ts'
 
+const API_PORT = 4010
+const SITE_PORT = 4173
+
 const { values } = parseArgs({
   options: { port: { type: 'string' }, 'cards-port': { type: 'string' }, static: { type: 'string' } },
 })
@@ -27,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
   try {
     return await startHttpMock({
-      port: Number(values.port ?? process.env.PORT ?? 4010),
+      port: Number(values.port ?? process.env.PORT ?? (values.static ? SITE_PORT : API_PORT)),
       cardsPort,
       site: values.static,
     })

@@ -1,4 +1,4 @@
-import type { Bilingual } from './content/bilingual.ts'
+import type { Bilingual } from './fixtures/bilingual.ts'
 
 /** What the mock server says to people. */
 export const messages = {

@@ -7,9 +7,9 @@ import type {
   Subscription,
 } from '../src/api/types.ts'
 import type { CardProviderState } from './card-provider/state.ts'
-import { seedAccounts, seedEmailTokens } from './content/accounts.ts'
-import { seedExpectedPayments, seedPayments, seedSessions, seedSubscriptions } from './content/donations.ts'
-import { seedEnrollments } from './content/enrollments.ts'
+import { seedAccounts, seedEmailTokens } from './fixtures/accounts.ts'
+import { seedExpectedPayments, seedPayments, seedSessions, seedSubscriptions } from './fixtures/donations.ts'
+import { seedEnrollments } from './fixtures/enrollments.ts'
 
 export interface Account {
   id: string

@@ -1,4 +1,4 @@
-import { type Content, content as ownContent } from './content/content.ts'
+import { type Content, content as ownContent } from './fixtures/content.ts'
 import { type Email, initialState, type WorldState } from './state.ts'
 import { memoryStore } from './stores/memory.ts'
 import type { Store } from './stores/store.ts'

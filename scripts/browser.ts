@@ -20,7 +20,7 @@ const PLACES = [
 /** The lists under the address bar, a page each: every tab loads them, in headless browsers too, and costs twice as much. */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off; a second list takes the place of its own, so ours repeats it (journeys/browser.spec.ts). */
+/** What Playwright turns off; a second list takes the place of its own, so ours repeats it (journeys/support/browser.spec.ts). */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

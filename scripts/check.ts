@@ -1,29 +1,39 @@
-/** Everything that a machine can judge without running the journeys; one table at the end. `npm run check types lint` runs some. */
+/**
+ * Everything that a machine can judge without running the journeys; one table at the end. `npm run check types lint` runs some.
+ * `--before-tests` leaves out what needs a build and what is a test; `--report <file>` writes the results as JSON.
+ */
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 
-type Check = { name: string; command: string; after?: string }
+type Check = { name: string; command: string; after?: string; isTest?: boolean }
 type Result = { name: string; passed: boolean; seconds: number }
 
 const checks: Check[] = [
   { name: 'build', command: 'npm run --silent build' },
-  { name: 'generate', command: 'node scripts/generate-api.ts --check' },
-  { name: 'contract', command: 'node scripts/check-contract.ts' },
+  { name: 'generate', command: 'node scripts/generateApi.ts --check' },
+  { name: 'contract', command: 'node scripts/checkContract.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
-  { name: 'imports', command: 'node scripts/check-imports.ts' },
-  { name: 'doors', command: 'node scripts/check-doors.ts' },
+  { name: 'imports', command: 'node scripts/checkImports.ts' },
+  { name: 'docs', command: 'node scripts/checkDocs.ts' },
+  { name: 'terms', command: 'node scripts/checkTerms.ts' },
+  { name: 'doors', command: 'node scripts/checkDoors.ts' },
   { name: 'unused', command: 'knip --no-progress --treat-config-hints-as-errors' },
-  { name: 'translations', command: 'node scripts/check-translations.ts' },
-  { name: 'css', command: 'node scripts/check-css.ts' },
-  { name: 'lock', command: 'node scripts/complete-lock.ts --check' },
-  { name: 'recordings', command: 'node scripts/check-recordings.ts' },
-  { name: 'answers', command: 'vitest run test/contract' },
-  { name: 'no mocks', command: 'node scripts/check-build.ts', after: 'build' },
-  { name: 'budgets', command: 'node scripts/check-budgets.ts', after: 'build' },
+  { name: 'translations', command: 'node scripts/checkTranslations.ts' },
+  { name: 'css', command: 'node scripts/checkCss.ts' },
+  { name: 'lock', command: 'node scripts/completeLock.ts --check' },
+  { name: 'recordings', command: 'node scripts/checkRecordings.ts' },
+  { name: 'answers', command: 'vitest run test/contract', isTest: true },
+  { name: 'no mocks', command: 'node scripts/checkBuild.ts', after: 'build' },
+  { name: 'budgets', command: 'node scripts/checkBudgets.ts', after: 'build' },
 ]
 
-const asked = process.argv.slice(2)
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { 'before-tests': { type: 'boolean' }, report: { type: 'string' } },
+})
 const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
 if (unknown.length > 0) {
   console.error(
@@ -32,14 +42,20 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const wanted = asked.length === 0 ? checks : checks.filter((check) => isAskedFor(check.name))
+const wanted = checks.filter((check) => isWanted(check))
 const results: Result[] = []
 const independent = wanted.filter(({ after }) => !after)
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, workThrough))
 // What measures the build does so alone.
 for (const check of wanted.filter(({ after }) => after)) results.push(await run(check))
 printTable()
+if (values.report) writeFileSync(values.report, JSON.stringify(results))
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
+
+function isWanted({ name, after, isTest }: Check): boolean {
+  if (values['before-tests']) return name !== 'build' && !after && !isTest
+  return asked.length === 0 || isAskedFor(name)
+}
 
 function isAskedFor(name: string): boolean {
   return (

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { ResolverFactory } from 'oxc-resolver'
-import type { Import } from './import-rule.ts'
+import type { Import } from './importRule.ts'
 
 type Written = { request: string; kind: Import['kind'] }
 
@@ -19,7 +19,9 @@ export function readImports(root: string, folders: string[]): { imports: Import[
   })
   const imports: Import[] = []
   const problems: string[] = []
-  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).sort()
+  const files = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules'] }))
+    .sort()
   for (const from of files.filter((file) => !file.endsWith('.d.ts'))) {
     const { written, errors } = importsIn(from, readFileSync(join(root, from), 'utf8'))
     problems.push(...errors)

@@ -12,7 +12,7 @@ import { operations } from '../mocks/operations.ts'
 import { type Recording, recordingsFolder } from '../mocks/replay.ts'
 import { type Host, pathOf, perform, type SampleCall } from '../mocks/samples/call.ts'
 import { sampleCalls } from '../mocks/samples/calls.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
 /** The mock's clock stands still while it is recorded, so that a recording changes only when the mock does. */
 const RECORDING_TIME = Date.parse('2026-11-20T12:00:00Z')

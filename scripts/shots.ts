@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { type Shot, shots } from './shot-list.ts'
+import { type Shot, shots } from './shotList.ts'
 import { openBrowser, serveSite, signIn } from './visit.ts'
 
 const FOLDER = fileURLToPath(new URL('../shots', import.meta.url))

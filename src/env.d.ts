@@ -1,5 +1,5 @@
 // What the build puts in place of names, and the kinds of files that a module may import.
-declare const BUILD_CONFIG: import('./lib/readConfig').Config
+declare const BUILD_CONFIG: import('./lib/config/readConfig').Config
 /** The year in which the client was built. */
 declare const BUILD_YEAR: number
 /** The mock API answers: the development server without an API host. */

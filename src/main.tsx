@@ -7,11 +7,11 @@ import { AppFailure } from './app/AppErrorBoundary'
 import { prefetchOnIntent } from './app/prefetch'
 import { readPrerenderedState } from './app/prerenderedState'
 import { preloadScreenAt } from './app/routes'
-import type { DemoAccount } from './lib/demo'
-import { startTranslations } from './lib/i18n'
-import { type LanguageCode, languageOfPage } from './lib/language'
-import { readStoredSession } from './lib/storedSession'
-import { withTimeout } from './lib/withTimeout'
+import { withTimeout } from './lib/async/withTimeout'
+import type { DemoAccount } from './lib/config/demo'
+import { startTranslations } from './lib/i18n/i18n'
+import { type LanguageCode, languageOfPage } from './lib/i18n/language'
+import { readStoredSession } from './lib/storage/storedSession'
 import { languageShown } from './state/language/slice'
 import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
@@ -33,7 +33,7 @@ const firstFont: Record<LanguageCode, [font: string, text: string]> = {
 async function start() {
   if (window.boot) window.boot.isRunning = true
   // Before anything else: the address is not to be kept or sent while it holds a secret. Most addresses hold none.
-  if (window.location.search.includes('token=')) (await import('./lib/linkToken')).hideLinkToken()
+  if (window.location.search.includes('token=')) (await import('./lib/page/linkToken')).hideLinkToken()
   await documentParsed()
   const language = languageOfPage()
   const prerendered = readPrerenderedState()

@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw'
-import type { ContentLanguage } from '../content/bilingual.ts'
+import type { ContentLanguage } from '../fixtures/bilingual.ts'
 import { type OperationId, operations } from '../operations.ts'
 import type { World } from '../world.ts'
 import { auth } from './auth.ts'

@@ -1,8 +1,8 @@
 import type { BlogDetail, BlogList, BlogSummary } from '../../src/api/types.ts'
-import type { ContentLanguage } from '../content/bilingual.ts'
-import type { Post } from '../content/blog/post.ts'
-import { unlistedPosts } from '../content/blog/unlisted.ts'
-import { matches, pageFrom } from '../content/search.ts'
+import type { ContentLanguage } from '../fixtures/bilingual.ts'
+import type { Post } from '../fixtures/blog/post.ts'
+import { unlistedPosts } from '../fixtures/blog/unlisted.ts'
+import { matches, pageFrom } from '../fixtures/search.ts'
 import { answer, choiceOf, pageOf, Refusal, type Run } from './call.ts'
 
 const PAGE_SIZE = 9

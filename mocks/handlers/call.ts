@@ -1,6 +1,6 @@
 import { HttpResponse, type JsonBodyType } from 'msw'
 import type { ErrorBody, MessageBody } from '../../src/api/types.ts'
-import type { ContentLanguage } from '../content/bilingual.ts'
+import type { ContentLanguage } from '../fixtures/bilingual.ts'
 import { type MessageKey, messages } from '../messages.ts'
 import type { World } from '../world.ts'
 

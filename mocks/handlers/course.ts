@@ -1,9 +1,9 @@
 import type { Course, CourseList, FullCourse } from '../../src/api/types.ts'
-import { COURSES_PAGE_SIZE } from '../../src/lib/constants.ts'
-import { type ContentLanguage, inLanguage } from '../content/bilingual.ts'
-import { findCourse } from '../content/content.ts'
-import { ageGroups, categories, levels, type SourceCourse } from '../content/courses/source.ts'
-import { matches, pageFrom } from '../content/search.ts'
+import { COURSES_PAGE_SIZE } from '../../src/lib/config/constants.ts'
+import { type ContentLanguage, inLanguage } from '../fixtures/bilingual.ts'
+import { findCourse } from '../fixtures/content.ts'
+import { ageGroups, categories, levels, type SourceCourse } from '../fixtures/courses/source.ts'
+import { matches, pageFrom } from '../fixtures/search.ts'
 import { answer, type Call, choiceOf, pageOf, Refusal, type Run } from './call.ts'
 
 export const course = {

@@ -6,9 +6,9 @@ import type {
   MyCourse,
   ProgressUpdate,
 } from '../../src/api/types.ts'
-import { inLanguage } from '../content/bilingual.ts'
-import { courseOfLesson, findCourse } from '../content/content.ts'
-import type { SourceCourse } from '../content/courses/source.ts'
+import { inLanguage } from '../fixtures/bilingual.ts'
+import { courseOfLesson, findCourse } from '../fixtures/content.ts'
+import type { SourceCourse } from '../fixtures/courses/source.ts'
 import { count, type Enrollment, padded, type WorldState } from '../state.ts'
 import { answer, bodyOf, type Call, Refusal, type Run, textOf } from './call.ts'
 import { checkUpdate, note, percentageOf, progressOf } from './progress.ts'

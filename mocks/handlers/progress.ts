@@ -1,6 +1,6 @@
 import type { EnrollmentProgress, LessonProgress, ProgressUpdate, QuizAnswers } from '../../src/api/types.ts'
-import { lessonsOf } from '../content/content.ts'
-import type { SourceCourse } from '../content/courses/source.ts'
+import { lessonsOf } from '../fixtures/content.ts'
+import type { SourceCourse } from '../fixtures/courses/source.ts'
 import type { MessageKey } from '../messages.ts'
 import type { Enrollment } from '../state.ts'
 import { refuseIfAny } from './rules.ts'

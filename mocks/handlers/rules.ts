@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../../src/lib/constants.ts'
+import { PASSWORD_MIN_LENGTH } from '../../src/lib/config/constants.ts'
 import type { MessageKey } from '../messages.ts'
 import { Refusal } from './call.ts'
 

@@ -1,7 +1,7 @@
 import type { Work, WorkCard, WorkCountry, WorkList } from '../../src/api/types.ts'
-import type { ContentLanguage } from '../content/bilingual.ts'
-import { pageFrom } from '../content/search.ts'
-import type { Country, SourceWork } from '../content/works/country.ts'
+import type { ContentLanguage } from '../fixtures/bilingual.ts'
+import { pageFrom } from '../fixtures/search.ts'
+import type { Country, SourceWork } from '../fixtures/works/country.ts'
 import { answer, pageOf, Refusal, type Run, textOf } from './call.ts'
 
 const PAGE_SIZE = 10

@@ -1,4 +1,4 @@
-import { seedAccounts } from '../content/accounts.ts'
+import { seedAccounts } from '../fixtures/accounts.ts'
 import { type OperationId, operations } from '../operations.ts'
 
 /** One typical call of an operation, and what comes of it. */

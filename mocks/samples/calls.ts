@@ -1,6 +1,6 @@
-import { accountCalls } from './account-calls.ts'
+import { accountCalls } from './accountCalls.ts'
 import type { SampleCall } from './call.ts'
-import { contentCalls } from './content-calls.ts'
+import { contentCalls } from './contentCalls.ts'
 
 /** At least one call of every operation, and the refusals that the specification names. */
 export const sampleCalls: SampleCall[] = [...accountCalls, ...contentCalls]

@@ -34,7 +34,10 @@ export const blogApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** GET blog/get-all (document 1, section 7), page by page; a new request cancels the one that is in flight. */
+      /**
+       * GET blog/get-all, page by page; a new request cancels the one in flight
+       * (docs/behaviour/public.md#search-in-the-blog).
+       */
       getBlogPages: build.infiniteQuery<BlogList, BlogPagesQuery, number>({
         query: ({ queryArg: { filter, search }, pageParam: page }): ApiRequest => ({
           url: '/api/blog/get-all',

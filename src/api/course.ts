@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { hasId, hasList } from './shapes'
 import { listOf, one } from './tags'

@@ -1,5 +1,5 @@
-import { DONATION_TIMEOUT_MS } from '@/lib/constants'
-import { isRecord } from '@/lib/isRecord'
+import { DONATION_TIMEOUT_MS } from '@/lib/config/constants'
+import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { type ApiError, hadNoAnswer, isNotFound, leavesOpen } from './errors'
 import { every, listOf, type Tag } from './tags'
@@ -10,7 +10,7 @@ export const donateApi = generatedApi.enhanceEndpoints({
     getDonationHistory: {
       providesTags: [listOf('Donation')],
       extraOptions: { isUsable: isRecord },
-      // An empty history, by the contract: logged, and nobody is bothered (document 2, section 8).
+      // A 404 means an empty history, so it is only logged (docs/behaviour/account.md#payment-history).
       onQueryStarted: (_query, { queryFulfilled }) =>
         queryFulfilled.then(
           () => {},

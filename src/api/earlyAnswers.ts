@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 
 type Call = {
   method: string

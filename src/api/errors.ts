@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 
 /**
  * The one plain shape of everything that can go wrong with a call.

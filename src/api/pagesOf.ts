@@ -1,5 +1,5 @@
 import type { InfiniteQueryConfigOptions } from '@reduxjs/toolkit/query'
-import { pageAfter } from '@/domain/pages'
+import { pageAfter } from '@/domain/catalogue/pages'
 
 /**
  * The options of an infinite query over a list of the contract that is told in pages, counted from 1.

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import type { ApiError } from './errors'
 
 const SHOWN_MESSAGE_MAX_LENGTH = 500

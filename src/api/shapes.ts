@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 
 /** Whether an answer has the parts that screens cannot do without. Everything else may be missing. */
 export const hasId = (data: unknown) => isRecord(data) && typeof data.id === 'string' && data.id !== ''

@@ -1,4 +1,4 @@
-/** A payload as form data: empty and null fields are skipped, of a list of files the first is sent (document 1, section 5). */
+/** A payload as form data, without empty fields and with one file (docs/behaviour/forms.md#payload). */
 export function toFormData(payload: object) {
   const form = new FormData()
   for (const [name, value] of Object.entries(payload)) {

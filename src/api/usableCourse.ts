@@ -1,5 +1,5 @@
+import { words } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
-import { words } from '@/lib/text'
 import type { FullCourse, Lesson } from './types'
 
 /**

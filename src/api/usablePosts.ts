@@ -1,7 +1,7 @@
-import { momentIn } from '@/lib/dates'
-import { isRecord } from '@/lib/isRecord'
+import { momentIn } from '@/lib/i18n/dates'
+import { words } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
-import { words } from '@/lib/text'
+import { isRecord } from '@/lib/values/isRecord'
 import type { BlogDetail, BlogSummary } from './types'
 
 /** Posts as they can be shown: one whose slug makes no address cannot be opened and is left out; titles and teasers are words or ''. */

@@ -1,8 +1,8 @@
-import { onceEach } from '@/domain/pages'
-import { momentIn } from '@/lib/dates'
-import { isRecord } from '@/lib/isRecord'
+import { onceEach } from '@/domain/catalogue/pages'
+import { momentIn } from '@/lib/i18n/dates'
+import { words } from '@/lib/i18n/text'
 import { hasAddress, isCountryName } from '@/lib/paths'
-import { words } from '@/lib/text'
+import { isRecord } from '@/lib/values/isRecord'
 import type { Work, WorkCard, WorkCountry, WorkList } from './types'
 import { address } from './usablePosts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
 import { pagesOf } from './pagesOf'
@@ -29,7 +29,10 @@ export const workApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** GET work/get-all-works (document 2, section 7), page by page, by the name of the country. */
+      /**
+       * GET work/get-all-works, page by page, by the country's name
+       * (docs/behaviour/public.md#works-of-a-country).
+       */
       getWorkPages: build.infiniteQuery<WorkList, string, number>({
         query: ({ queryArg: countryName, pageParam: page }): ApiRequest => ({
           url: '/api/work/get-all-works',

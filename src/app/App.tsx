@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
-import { type DemoAccount, DemoAccounts } from '@/lib/demo'
+import { type DemoAccount, DemoAccounts } from '@/lib/config/demo'
 import type { AppStore, RootState } from '@/state/store'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './routes'

@@ -1,4 +1,4 @@
-import { isLineThin } from '@/lib/isLineThin'
+import { isLineThin } from '@/lib/page/isLineThin'
 import { preloadScreenAt } from './routes'
 
 /** Loads the code of a linked page as soon as somebody turns to the link, on a good connection. */

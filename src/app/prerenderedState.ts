@@ -1,5 +1,5 @@
 import { baseApi } from '@/api/baseApi'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 import type { RootState } from '@/state/store'
 
 /** In the document, as JSON with the id 'state'. */

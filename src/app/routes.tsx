@@ -129,7 +129,7 @@ const HomeScreen = lazyScreen(
 const page = (path: string, Screen: LazyScreen): RouteObject => ({ path, element: <Screen /> })
 const replaced = (path: string, by: string): RouteObject => ({ path, element: <Navigate to={by} replace /> })
 
-/** The route table of the specification (section 2 of both documents). */
+/** The route table (docs/behaviour/frame.md#routes). */
 export const routes: RouteObject[] = [
   {
     element: <PageFrame />,

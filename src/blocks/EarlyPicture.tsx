@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
 

@@ -1,4 +1,4 @@
-import { EARLY_PRESS, type Field } from '../lib/boot'
+import { EARLY_PRESS, type Field } from '../lib/page/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 

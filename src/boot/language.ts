@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '../lib/constants'
+import { LANGUAGE_COOKIE } from '../lib/config/constants'
 
 const PREFIX = /^\/(en|fa)(?=\/|$)/
 

@@ -1,4 +1,4 @@
-import type { Fit, PageData } from '../lib/boot'
+import type { Fit, PageData } from '../lib/page/boot'
 import { matched } from './address'
 import { language, languageOfDocument } from './language'
 

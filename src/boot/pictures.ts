@@ -1,5 +1,5 @@
-import type { EarlyAnswer } from '../lib/boot'
-import { PICTURES_KEY } from '../lib/constants'
+import { PICTURES_KEY } from '../lib/config/constants'
+import type { EarlyAnswer } from '../lib/page/boot'
 import { readSession, session } from './session'
 import { boot } from './state'
 
@@ -52,7 +52,7 @@ const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img
 const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
 
 /**
- * As domain/url reads it.
+ * As domain/site/url reads it.
  * @param request the address that was asked.
  * @returns an address by http(s), if the answer has one at this place.
  */
@@ -91,7 +91,7 @@ function readRecord(): PicturesRecord {
   return { userId: session?.userId, pictures: {} }
 }
 
-/** Beside the session, which takes them along when it ends (lib/storedSession). */
+/** Beside the session, which takes them along when it ends (lib/storage/storedSession). */
 function writeRecord(kept: PicturesRecord) {
   try {
     // The session may have ended in another tab meanwhile.

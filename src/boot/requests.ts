@@ -1,4 +1,4 @@
-import type { EarlyAnswer, FirstRequest } from '../lib/boot'
+import type { EarlyAnswer, FirstRequest } from '../lib/page/boot'
 import { matched } from './address'
 import { language } from './language'
 import { fit, page } from './page'

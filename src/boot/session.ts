@@ -1,11 +1,11 @@
-import { SESSION_KEY } from '../lib/constants'
+import { SESSION_KEY } from '../lib/config/constants'
 
 export type Session = { accessToken: string; userId: string; storage: Storage }
 
 export const session = readSession()
 
 /**
- * Reads the session record of the specification (lib/storedSession) from persistent storage or from the
+ * Reads the session record of the specification (lib/storage/storedSession) from persistent storage or from the
  * tab's. The browser may forbid both.
  */
 export function readSession(): Session | undefined {

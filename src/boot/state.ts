@@ -1,4 +1,4 @@
-import type { Boot } from '../lib/boot'
+import type { Boot } from '../lib/page/boot'
 import { fit, page } from './page'
 import { session } from './session'
 

@@ -1,3 +1,3 @@
-import { readTheme, showTheme } from '../lib/theme'
+import { readTheme, showTheme } from '../lib/page/theme'
 
 showTheme(readTheme())

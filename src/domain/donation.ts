@@ -1,7 +1,7 @@
 import type { DonationInterval } from '@/api/types'
-import { backoff } from '@/lib/backoff'
-import { DONATION_DEFAULT, DONATION_LIFE_MS, DONATION_MOST } from '@/lib/constants'
-import { latinDigits } from '@/lib/numbers'
+import { backoff } from '@/lib/async/backoff'
+import { DONATION_DEFAULT, DONATION_LIFE_MS, DONATION_MOST } from '@/lib/config/constants'
+import { latinDigits } from '@/lib/i18n/numbers'
 
 export const donationIntervals: DonationInterval[] = ['one-time', 'week', 'month', 'year']
 

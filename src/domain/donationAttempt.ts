@@ -1,5 +1,5 @@
 import type { DonationInterval, OneTimePayment } from '@/api/types'
-import { fingerprint } from '@/lib/fingerprint'
+import { fingerprint } from '@/lib/values/fingerprint'
 import { CLOCK_SKEW_MS, isLongAgo, isSubscription } from './donation'
 import { openAfter } from './donationTries'
 

@@ -1,5 +1,5 @@
 import type { DonationFilter, DonationHistory, OneTimePayment, Subscription } from '@/api/types'
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import { CLOCK_SKEW_MS } from './donation'
 
 export const donationFilters: DonationFilter[] = ['all', 'subs', 'payment']

@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/isRecord'
-import { recordIn } from '@/lib/recordIn'
+import { recordIn } from '@/lib/storage/recordIn'
+import { isRecord } from '@/lib/values/isRecord'
 import { donationIntervals, isLongAgo } from './donation'
 import { type DonationAttempt, type DonationStage, isOver, mayBeCharged } from './donationAttempt'
 

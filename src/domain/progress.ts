@@ -7,8 +7,8 @@ import type {
   LessonStatus,
   QuizAnswers,
 } from '@/api/types'
-import { numberIn } from '@/lib/numberIn'
-import { chaptersInOrder, percentDone, shownPercent, wholePercent } from './course'
+import { numberIn } from '@/lib/values/numberIn'
+import { chaptersInOrder, percentDone, shownPercent, wholePercent } from './course/course'
 import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 

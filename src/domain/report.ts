@@ -1,5 +1,5 @@
 import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
-import { backoff } from '@/lib/backoff'
+import { backoff } from '@/lib/async/backoff'
 import { isLater, isSecond, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './status'
 

@@ -1,6 +1,6 @@
 import type { DonationInterval } from '@/api/types'
 import { type HistoryRow, isRunning } from './donationHistory'
-import { paymentUrl } from './url'
+import { paymentUrl } from './site/url'
 
 /** Why something cannot be done; each has its sentence. */
 type Obstacle =
@@ -23,7 +23,7 @@ export type SubscriptionAction =
 type Plan = { price?: string; interval?: DonationInterval }
 
 /**
- * What a subscription of this status offers (document 2, section 2); of a status that it does not name, a running one can be ended.
+ * The actions of a subscription, by its status (docs/behaviour/account.md#actions-of-a-subscription).
  * @param hasSubscription of the user; undefined while nobody could tell
  */
 export function subscriptionActions(

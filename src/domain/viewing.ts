@@ -1,4 +1,4 @@
-import { VIDEO_REPORT_SECONDS, VIEWED_DEFAULT_SECONDS, VIEWED_SHARE } from '@/lib/constants'
+import { VIDEO_REPORT_SECONDS, VIEWED_DEFAULT_SECONDS, VIEWED_SHARE } from '@/lib/config/constants'
 
 /**
  * Whether a video's position is due to be reported: 'the current second is a multiple of 5', told once per such second,

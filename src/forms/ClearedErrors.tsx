@@ -16,7 +16,7 @@ function clearFieldErrors(_args: unknown, { fields, formState }: State) {
 
 export const errorMutators = { clearFieldErrors }
 
-/** Inside a form: field errors are cleared on a language change (document 1, section 4). */
+/** Inside a form: a language change clears field errors (docs/behaviour/forms.md#language-change). */
 export function ClearedErrors() {
   const { mutators } = useForm()
   useOnLanguageChange(() => mutators.clearFieldErrors?.())

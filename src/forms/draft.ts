@@ -1,4 +1,4 @@
-import { inStorage } from '@/lib/inStorage'
+import { inStorage } from '@/lib/storage/inStorage'
 
 /** What was typed into a form and not sent yet, in this tab alone: it survives a reload and goes with the tab. */
 export function readDraft<Values extends object>(name: string, start: Values): Values {

@@ -1,11 +1,14 @@
 import { string } from 'yup'
-import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
-import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '@/lib/constants'
-import type { TextKey } from '@/lib/i18n'
+import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/people/phone'
+import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '@/lib/config/constants'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 const key = (name: TextKey) => name
 
-/** Trimmed, filled in, a valid address (document 1, section 5). `message`: the one sentence for both, where a form has only one. */
+/**
+ * Trimmed, filled in, valid (docs/behaviour/forms.md#e-mail). `message`: the one sentence for all faults, if
+ * a form has only one.
+ */
 export const emailRule = (message?: TextKey) =>
   string()
     .trim()
@@ -18,7 +21,7 @@ export const passwordRule = () =>
 /** A text that is there; spaces alone are none. */
 export const requiredRule = (message: TextKey) => string().trim().required(message)
 
-/** The phone number of the contact form (document 1, section 5), judged as it is sent: without whitespace, in ASCII digits. */
+/** The phone number of the contact form, judged as it is sent (docs/behaviour/forms.md#phone-number). */
 export const phoneNumberRule = () =>
   string()
     .transform((number: unknown) => (typeof number === 'string' ? plainPhoneNumber(number) : number))

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { i18next } from '@/lib/i18n'
+import { i18next } from '@/lib/i18n/i18n'
 
 /** Calls `onChange` when the page begins to speak another language. */
 export function useOnLanguageChange(onChange: () => void) {

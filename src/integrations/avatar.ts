@@ -1,4 +1,4 @@
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 
 /** The avatar service's picture for a first name. @returns undefined when no service is configured or there is no name. */
 export function avatarUrl(firstName: string | undefined, service = config.avatarUrl): string | undefined {

@@ -1,12 +1,13 @@
-import { isCountryCode } from '@/domain/countries'
-import { config } from '@/lib/config'
-import { isRecord } from '@/lib/isRecord'
+import { isCountryCode } from '@/domain/people/countries'
+import { config } from '@/lib/config/config'
+import { isRecord } from '@/lib/values/isRecord'
 
 const PATIENCE_MS = 5000
 
 /**
- * The country (ISO code of two letters) from which this visitor seems to come, by the service's `country_code` (document 1, section 7).
- * @returns undefined when no service is configured, or it does not know, or fails: that is logged, and nobody waits for it.
+ * The visitor's likely country, an ISO code of two letters (docs/behaviour/api.md#geolocation).
+ * @returns undefined when no service is configured, or it does not know, or fails: that is logged, and nobody
+ * waits for it.
  */
 export async function detectCountry(service = config.geolocationUrl): Promise<string | undefined> {
   if (!service) return undefined

@@ -1,4 +1,4 @@
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { letForeignNodesBe } from './foreignNodes'
 
 type TranslateElement = new (options: { pageLanguage: string }, containerId: string) => unknown

@@ -1,6 +1,6 @@
 import { DownOutlined, LeftOutlined, RightOutlined, UpOutlined } from '@ant-design/icons'
-import { directionOf } from '@/lib/language'
-import { useLanguage } from '@/lib/useLanguage'
+import { directionOf } from '@/lib/i18n/language'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 
 type Way = 'start' | 'end' | 'up' | 'down'
 

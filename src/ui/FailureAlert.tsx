@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 import layout from '@/ui/layout.module.css'
 import styles from './FailureAlert.module.css'
 import { causeOf } from './failureCause'

@@ -9,7 +9,7 @@ import { useMorePages } from './useMorePages'
 import { useRowHeight } from './useRowHeight'
 
 type Props<Item> = {
-  /** Each once (`domain/pages` has `onceEach`), in their order. */
+  /** Each once (`domain/catalogue/pages` has `onceEach`), in their order. */
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** Draws one card. Give a function that stays the same: cards whose item stays are not drawn again. */
@@ -33,9 +33,10 @@ type Props<Item> = {
 }
 
 /**
- * Cards in columns, of which more come by themselves when 80 % of the last one is seen (document 1, sections 4 and 9), or has been
- * passed. While somebody goes through the list by keyboard, the next page waits for the button 'Load more', so
- * that the footer can be reached. A page that did not come is asked for by a button alone, under the cards that are there.
+ * Cards in columns that load the next page when 80 % of the last card is seen, or when the user has passed it
+ * (docs/behaviour/public.md#pages-of-the-blog). While the user goes through the list by keyboard, the next
+ * page waits for the button 'Load more', so that the footer can be reached. A button below the cards asks
+ * again for a page that failed.
  *
  * ```tsx
  * const works = useGetWorkPagesInfiniteQuery({ countryName })            // options: api/pagesOf
@@ -43,8 +44,9 @@ type Props<Item> = {
  * <InfiniteGrid key={countryName} items={items} keyOf={slugOf} renderCard={drawWork} waitingCard={<WaitingWork />} columns={5}
  *   hasMore={works.hasNextPage} isLoading={works.isFetching} hasFailed={works.isError} onMore={works.fetchNextPage} … />
  * ```
- * Give it another `key` for another list. No items and `isLoading` are a page of waiting cards, no items and `hasFailed` the quiet
- * 'try again'; what stands where nothing was found is yours. Cards of one height keep the place when somebody comes Back.
+ * Give it another `key` for another list. No items and `isLoading` are a page of waiting cards, no items and
+ * `hasFailed` the quiet 'try again'; what stands where nothing was found is yours. Cards of one height keep
+ * the place when somebody comes Back.
  */
 export function InfiniteGrid<Item>(props: Props<Item>) {
   const { items, keyOf, renderCard, waitingCard, columns, hasMore, isLoading, hasFailed, status, label } =

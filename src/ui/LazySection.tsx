@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TextKey } from '@/lib/i18n'
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import type { TextKey } from '@/lib/i18n/i18n'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { repeatEarlyEvents } from './earlyEvents'
 import { type LazyPart, lazyOf, loadOrRenew, useLazyPart } from './lazyPart'
 import { PartFailure } from './PartFailure'

@@ -1,8 +1,8 @@
 import { use, useId, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { type Head, headTitle, headValue } from '@/domain/head'
-import { config } from '@/lib/config'
+import { type Head, headTitle, headValue } from '@/domain/site/head'
+import { config } from '@/lib/config/config'
 import { PageHeads } from './pageHeads'
 
 /** What every PageHead on the page says, as text; the frame's first. */
@@ -30,7 +30,7 @@ export function PageHead(head: Head) {
   return null
 }
 
-/** Fills the blank tags of the page (scripts/site/headTags.ts); what it came with, or said before, makes room for them. */
+/** Fills the blank tags of the page (build/site/headTags.ts); what it came with, or said before, makes room for them. */
 function showHead() {
   const head = Object.assign({}, ...[...claims.values()].map((said) => JSON.parse(said)))
   document.title = headTitle(head, config.productName)
@@ -38,7 +38,7 @@ function showHead() {
   const blanks = document.querySelector<HTMLTemplateElement>(`#head-${head.language}`)
   for (const blank of blanks?.content.children ?? []) {
     const [property = '', key = ''] = (blank as HTMLElement).dataset.head!.split(' ')
-    // Not by domain/siteAddress: this is on every page, and that brings more along.
+    // Not by domain/site/siteAddress: this is on every page, and that brings more along.
     const value = headValue(head, key, config.siteUrl || location.origin)
     if (value) document.head.append(Object.assign(blank.cloneNode(), { [property]: value }))
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 import styles from './PageLoading.module.css'
 
 /** A calm wait of page height; says what is being waited for. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 import layout from '@/ui/layout.module.css'
 import styles from './PartFailure.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
-import { formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/useLanguage'
+import { formatNumber } from '@/lib/i18n/numbers'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 
 /** Longer waits are told in minutes. */
 const SECONDS_TOLD = 90

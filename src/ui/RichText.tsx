@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import styles from './RichText.module.css'
 import { RICH_TEXT_CLASS } from './richTextSheet'
 import { richTextStyle } from './richTextStyle'

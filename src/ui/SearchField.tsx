@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, type InputRef } from 'antd'
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
-import { SEARCH_MAX_LENGTH } from '@/lib/constants'
+import { SEARCH_MAX_LENGTH } from '@/lib/config/constants'
 import styles from './SearchField.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { safeUrl } from '@/domain/url'
+import { safeUrl } from '@/domain/site/url'
 
 type Props = {
   /** As the server sent it. */

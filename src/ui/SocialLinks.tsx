@@ -4,7 +4,7 @@ import { Glyph } from './Glyph'
 /** By these names their signs stand in networks.svg. The links are the networks' front doors until the charity has pages there. */
 const networks = ['LinkedIn', 'Facebook', 'Instagram']
 
-/** The charity in three networks (document 1, section 2), each in a tab of its own. */
+/** The charity in three social networks, each in a new tab (docs/behaviour/frame.md#social-links). */
 export function SocialLinks({ label, className }: { label: string; className: string | undefined }) {
   const { t } = useTranslation()
   return (

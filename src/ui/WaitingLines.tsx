@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 type Props = { text: TextKey; rows?: number }
 

@@ -1,4 +1,4 @@
-import { textDirection } from '@/lib/textDirection'
+import { textDirection } from '@/lib/i18n/textDirection'
 
 /**
  * A line of somebody's words, which may be in another language than the page, or begin with a word of another one: its signs stay on

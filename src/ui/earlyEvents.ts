@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/boot'
+import type { Field } from '@/lib/page/boot'
 
 /** After a reload or a step back the browser fills fields in again, and tells nobody. Before hydration. */
 export function keepRestoredFields() {

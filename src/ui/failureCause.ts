@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/types'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 const keys: Partial<Record<ApiError['status'], TextKey>> = {
   offline: 'ui.offline',

@@ -8,8 +8,9 @@ const ADDRESS = '/api/public/rich-text.css'
 const MAX_LENGTH = 200_000
 
 /**
- * Fetches the API host's style sheet for rich text (document 1, section 2), as the host wrote it.
- * @param origin of the API; '' for the page's own. @param timeout in milliseconds. @throws when no style sheet comes.
+ * Fetches the API host's style sheet for rich text, as the host wrote it (docs/behaviour/media.md#rich-text).
+ * @param origin of the API; '' for the page's own. @param timeout in milliseconds. @throws when no style
+ * sheet comes.
  */
 export async function fetchRichTextStyle(origin: string, timeout: number): Promise<string> {
   const answer = await fetch(origin + ADDRESS, {

@@ -1,4 +1,4 @@
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { confineStyles } from './confineStyles'
 import { BUILT_STYLE_ID, fetchRichTextStyle, RICH_TEXT_CLASS } from './richTextSheet'
 
@@ -12,9 +12,10 @@ let late: CSSStyleSheet | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Fetches the API host's style sheet for rich text (document 1, section 2) and applies what is left of it when it is confined to such
- * texts. Once per visit; a failure is tried again with the next text, and what came late is applied with it. Without it, texts look as
- * they did when the site was built, or are readable in our own manner.
+ * Fetches the API host's style sheet for rich text and applies its confined rules
+ * (docs/behaviour/media.md#rich-text). Once per visit: after a failure, the next text tries again, and a late
+ * sheet applies with the next text. Without the sheet, texts look as they did when the site was built, or are
+ * readable in our own style.
  */
 export async function loadRichTextStyle() {
   if (late) adopt(late)

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { safeImageUrl, safeLink } from '@/domain/url'
+import { safeImageUrl, safeLink } from '@/domain/site/url'
 
 const tags =
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead tr u ul'.split(

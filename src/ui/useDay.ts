@@ -1,6 +1,6 @@
-import { type DayValue, formatDay } from '@/lib/dates'
-import type { LanguageCode } from '@/lib/language'
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import { type DayValue, formatDay } from '@/lib/i18n/dates'
+import type { LanguageCode } from '@/lib/i18n/language'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 
 /** A day in the visitor's time zone; a prerendered document, which knows none, holds that of Greenwich until it is hydrated. */
 export function useDay(value: DayValue, language: LanguageCode) {

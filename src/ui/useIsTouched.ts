@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { EARLY_PRESS } from '@/lib/boot'
+import { EARLY_PRESS } from '@/lib/page/boot'
 import { hasEarlyEvents } from './earlyEvents'
 
 /**

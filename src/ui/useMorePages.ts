@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { SEEN_SHARE } from '@/lib/constants'
+import { SEEN_SHARE } from '@/lib/config/constants'
 import { cellAt } from './useGroups'
 
 /** What has been passed counts as seen: a leap to the end of the page never shows the last card. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { writeStoredSession } from '@/lib/storedSession'
+import { writeStoredSession } from '@/lib/storage/storedSession'
 import { signInTo } from '../../mocks/node'
 import { openDocument } from '../boot/openDocument'
 import { held } from '../helpers/held'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { PageData } from '@/lib/boot'
+import type { PageData } from '@/lib/page/boot'
 
 /** Opens a prerendered document at its path, with the boot script in it. @param html of #root */
 export async function openDocument(page: Partial<PageData> & { path: string }, html: string, at = page.path) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { safeUrl } from '@/domain/url'
-import { PICTURES_KEY } from '@/lib/constants'
-import { writeStoredSession } from '@/lib/storedSession'
+import { safeUrl } from '@/domain/site/url'
+import { PICTURES_KEY } from '@/lib/config/constants'
+import { writeStoredSession } from '@/lib/storage/storedSession'
 import { held } from '../helpers/held'
 import { openDocument } from './openDocument'
 

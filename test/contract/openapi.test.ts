@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { contractOperations, contractProblems } from '../../scripts/check-contract'
+import { contractOperations, contractProblems } from '../../scripts/checkContract'
 import { CALLS, ENTITIES, SIGNED_IN_CALLS } from './specification'
 
 const contractText = await readFile(resolve('openapi.yaml'), 'utf8')

@@ -1,4 +1,4 @@
-/** Section 7 of both documents, with the decisions on paths: method, path, the operation that serves it. */
+/** The calls (docs/behaviour/api.md#calls-by-area): method, path, the operation that serves it. */
 export const CALLS: Array<[method: string, path: string, operationId: string]> = [
   ['POST', '/api/auth/getUser', 'getUser'],
   ['POST', '/api/newsletter/subscribe', 'subscribeToNewsletter'],
@@ -34,7 +34,7 @@ export const CALLS: Array<[method: string, path: string, operationId: string]> =
   ['GET', '/api/public/rich-text.css', 'getRichTextStylesheet'],
 ]
 
-/** Section 6 of document 2: what a visitor may not do. */
+/** The calls that a visitor may not make (docs/behaviour/api.md#calls-for-visitors). */
 export const SIGNED_IN_CALLS = [
   'getUser',
   'getEnrollmentProgress',
@@ -47,7 +47,7 @@ export const SIGNED_IN_CALLS = [
   'getDonationHistory',
 ]
 
-/** Section 3 of both documents: the schema, and its fields in the specification's order. */
+/** The data (docs/behaviour/api.md#data): the schema, and its fields in the specification's order. */
 export const ENTITIES: Array<[schema: string, fields: string]> = [
   [
     'User',

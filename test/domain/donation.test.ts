@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountIn, intervalIn, isSubscription, priceIn, totalOf, withInterval } from '@/domain/donation'
-import { localDigits } from '@/lib/numbers'
+import { localDigits } from '@/lib/i18n/numbers'
 
 describe('the interval in an address', () => {
   it.each(['one-time', 'week', 'month', 'year'] as const)('%s is one', (interval) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isWhole, kindOf } from '@/domain/files'
+import { isWhole, kindOf } from '@/domain/people/files'
 import { isSvg } from '@/forms/file/svg'
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(`test/files/${path}`))

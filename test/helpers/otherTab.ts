@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import { SESSION_KEY } from '@/lib/constants'
-import { writeStoredSession } from '@/lib/storedSession'
+import { SESSION_KEY } from '@/lib/config/constants'
+import { writeStoredSession } from '@/lib/storage/storedSession'
 import { signInTo } from '../../mocks/node'
 
 /** Another tab signs somebody else in; this tab never sees the storage without a session. */

@@ -1,5 +1,5 @@
-import { i18next, startTranslations } from '@/lib/i18n'
-import { type LanguageCode, rememberLanguage } from '@/lib/language'
+import { i18next, startTranslations } from '@/lib/i18n/i18n'
+import { type LanguageCode, rememberLanguage } from '@/lib/i18n/language'
 import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
 

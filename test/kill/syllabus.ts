@@ -1,5 +1,5 @@
 import type { FullCourse } from '../../src/api/types.ts'
-import { lessonType } from '../../src/domain/lesson.ts'
+import { lessonType } from '../../src/domain/course/lesson.ts'
 import type { Server } from './server.ts'
 
 export type SyllabusLesson = { slug: string; courseId: string; id: string; type: string; questions: number }

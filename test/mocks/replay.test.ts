@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readRecording, recordingsFolder, replay } from '../../mocks/replay'
-import { recordingProblems } from '../../scripts/check-recordings'
-import { withoutSecrets } from '../../scripts/without-secrets'
+import { recordingProblems } from '../../scripts/checkRecordings'
+import { withoutSecrets } from '../../scripts/withoutSecrets'
 
 describe('a recording', () => {
   it('answers as it was recorded', async () => {

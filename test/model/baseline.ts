@@ -32,7 +32,7 @@ async function loadProgress(): Promise<Play> {
 }
 
 async function loadDonation(): Promise<Play> {
-  const { readConfig } = await import('../../src/lib/readConfig.ts')
+  const { readConfig } = await import('../../src/lib/config/readConfig.ts')
   Object.assign(globalThis, {
     BUILD_CONFIG: readConfig({}),
     MOCK_API: false,

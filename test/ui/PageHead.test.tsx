@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Head } from '@/domain/head'
-import { showLanguage } from '@/lib/i18n'
+import type { Head } from '@/domain/site/head'
+import { showLanguage } from '@/lib/i18n/i18n'
 import { PageHead } from '@/ui/PageHead'
-import { siteTags } from '../../scripts/site/headTags'
+import { siteTags } from '../../build/site/headTags'
 import { speak } from '../helpers/speak'
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../scripts/freePort.ts'
 import { type Account, signIn } from '../../scripts/visit.ts'
 
 /** Milliseconds, milliseconds, and a share of the view. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { paths } from '@/lib/paths'
-import { useIsHydrated } from '@/lib/useIsHydrated'
 import styles from './Breadcrumb.module.css'
 import { crumbsOf } from './crumbs'
 

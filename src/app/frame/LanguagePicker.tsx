@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { config } from '@/lib/config'
-import { languages } from '@/lib/language'
+import { config } from '@/lib/config/config'
+import { languages } from '@/lib/i18n/language'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { languageChosen } from '@/state/language/slice'

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'react-router'
-import { directionOf } from '@/lib/language'
+import { directionOf } from '@/lib/i18n/language'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './MenuButton.module.css'

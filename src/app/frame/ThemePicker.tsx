@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { followTheme, keepTheme, readTheme, type ThemeChoice, themes } from '@/lib/theme'
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import { followTheme, keepTheme, readTheme, type ThemeChoice, themes } from '@/lib/page/theme'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { MenuButton } from './MenuButton'
 import styles from './ThemePicker.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { antdPart } from '@/ui/antdPart'

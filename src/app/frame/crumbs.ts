@@ -1,5 +1,5 @@
+import { toTitle } from '@/lib/i18n/text'
 import { readSegment, segmentsOf } from '@/lib/paths'
-import { toTitle } from '@/lib/text'
 
 export type Crumb = { label: string; path: string }
 

@@ -1,4 +1,4 @@
-import { storageItem, tabStorage } from '@/lib/storageItem'
+import { storageItem, tabStorage } from '@/lib/storage/storageItem'
 
 const item = storageItem(tabStorage, 'scroll-places')
 const KEPT_PLACES = 60

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import type { ContactMessage } from '@/api/types'
-import { composePhoneNumber, defaultPhoneCountry } from '@/domain/phone'
+import { composePhoneNumber, defaultPhoneCountry } from '@/domain/people/phone'
 import { emailRule, phoneNumberRule, requiredRule } from '@/forms/rules'
 
 export const contactSchema = object({
@@ -24,7 +24,10 @@ export const emptyContact: ContactValues = {
   message: '',
 }
 
-/** What the server is told: code and number in one, and no field that is empty (document 1, sections 3 and 5). */
+/**
+ * The payload: code and number in one (docs/behaviour/forms.md#phone-code), no empty field
+ * (docs/behaviour/forms.md#payload).
+ */
 export function contactMessageOf(
   { phoneCode, phoneNumber, ...message }: ContactValues,
   language: string,

@@ -14,7 +14,7 @@ import { NewsletterOutcome } from './NewsletterOutcome'
 const schema = object({ email: emailRule() })
 const start = { email: '' }
 
-/** One address, and the letter comes: idle, 'Subscribing...', then a dialog of success or failure (document 1, section 4). */
+/** The newsletter's form; a dialog tells success or failure (docs/behaviour/public.md#newsletter). */
 export default function Newsletter() {
   const { t } = useTranslation()
   const [subscribe] = useSubscribeToNewsletterMutation()

@@ -9,7 +9,7 @@ import styles from './SubscribeBlock.module.css'
 
 const newsletter = antdPart(() => import('../Newsletter/Newsletter'))
 
-/** Three ways to help, and the newsletter (document 1, section 2). */
+/** Three ways to help, and the newsletter (docs/behaviour/public.md#subscribe-block). */
 export function SubscribeBlock() {
   const { t } = useTranslation()
   return (

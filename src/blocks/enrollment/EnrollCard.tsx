@@ -1,7 +1,7 @@
 import { Card } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
-import { priceOf } from '@/domain/price'
+import { priceOf } from '@/domain/course/price'
 import { CourseImage } from '@/ui/CourseImage'
 import layout from '@/ui/layout.module.css'
 import { EnrollButton } from './EnrollButton'

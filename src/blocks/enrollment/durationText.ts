@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { hoursAndMinutes } from '@/domain/course'
-import type { LanguageCode } from '@/lib/language'
-import { formatNumber } from '@/lib/numbers'
+import { hoursAndMinutes } from '@/domain/course/course'
+import type { LanguageCode } from '@/lib/i18n/language'
+import { formatNumber } from '@/lib/i18n/numbers'
 
 /** Seconds → '2 h 5 min' in words of the language; '' for no time at all. */
 export function durationText(seconds: number, t: TFunction, language: LanguageCode) {

@@ -7,7 +7,9 @@ import { selectJoinedPercent } from '@/state/progress/selectors'
 import { selectSession } from '@/state/session/user'
 import { useEnrollmentQuery } from './useEnrollmentQuery'
 
-/** Whether somebody is enrolled in a course (document 2, section 4). `percent` is whole, 0 to 100. */
+/**
+ * The user's enrollment in a course (docs/behaviour/catalogue.md#enrollment). `percent` is whole, 0 to 100.
+ */
 export type Enrollment = { kind: 'loading' } | { kind: 'notEnrolled' } | { kind: 'enrolled'; percent: number }
 
 /** One enrolling per course, shared by whoever shows it. */

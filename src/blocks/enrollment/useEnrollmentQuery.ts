@@ -3,8 +3,8 @@ import { useGetEnrollmentProgressQuery, useGetMyCoursesQuery } from '@/api/enrol
 import { isNotFound } from '@/api/errors'
 
 /**
- * What the server says of an enrollment (document 2, section 4): the progress call is tried first; where it fails the list of enrollments
- * is searched. 'unknown': neither could be had.
+ * The server's view of an enrollment (docs/behaviour/catalogue.md#enrollment): the progress, or else its
+ * entry in the list of enrollments. 'unknown' means that neither request got an answer.
  */
 export function useEnrollmentQuery(courseId: string | SkipToken) {
   const progress = useGetEnrollmentProgressQuery(courseId, { refetchOnMountOrArgChange: true })

@@ -1,7 +1,7 @@
 import { ConfigProvider, Input, Space } from 'antd'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import { defaultPhoneCountry } from '@/domain/phone'
+import { defaultPhoneCountry } from '@/domain/people/phone'
 import { PhoneCodePicker } from '../phone/PhoneCodePicker'
 import { FieldFrame } from './FieldFrame'
 import styles from './PhoneField.module.css'

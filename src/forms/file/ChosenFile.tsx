@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/useLanguage'
+import { formatNumber } from '@/lib/i18n/numbers'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 import styles from './ChosenFile.module.css'
 import { useFilePreview } from './useFilePreview'
 

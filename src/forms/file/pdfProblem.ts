@@ -1,5 +1,5 @@
 import { GlobalWorkerOptions, getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { FileProblem } from '@/domain/files'
+import type { FileProblem } from '@/domain/people/files'
 
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES, type FileKind, type FileProblem, isWhole, kindOf } from '@/domain/files'
+import { FILE_MAX_BYTES, type FileKind, type FileProblem, isWhole, kindOf } from '@/domain/people/files'
 import { isSvg } from './svg'
 
 /** A check that takes longer is given up. In milliseconds. */

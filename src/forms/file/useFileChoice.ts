@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useField, useForm } from 'react-final-form'
-import type { FileProblem } from '@/domain/files'
+import type { FileProblem } from '@/domain/people/files'
 import { useBeforeSending } from '../beforeSending'
 import { useOnLanguageChange } from '../useOnLanguageChange'
 import { readFile } from './readFile'

@@ -1,5 +1,5 @@
-import { phoneCodeIn } from '@/domain/phone'
-import { searchWords } from '@/domain/searchText'
+import { phoneCodeIn } from '@/domain/people/phone'
+import { searchWords } from '@/domain/text/searchText'
 import type { NamedCountry } from './phoneCountries'
 
 /** The countries that a search means: by the beginning of their code where digits were typed, else by all of its words. */

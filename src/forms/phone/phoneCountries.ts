@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/metadata.min.json'
-import type { PhoneCountry } from '@/domain/phone'
-import { searchable } from '@/domain/searchText'
-import { type LanguageCode, languages } from '@/lib/language'
+import type { PhoneCountry } from '@/domain/people/phone'
+import { searchable } from '@/domain/text/searchText'
+import { type LanguageCode, languages } from '@/lib/i18n/language'
 
 export type NamedCountry = PhoneCountry & {
   name: string

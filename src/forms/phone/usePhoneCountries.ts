@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 import type { NamedCountry } from './phoneCountries'
 
 type NameCountries = (language: LanguageCode) => NamedCountry[]

@@ -1,5 +1,5 @@
 import type { StripeElementLocale } from '@stripe/stripe-js'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 
 /** The provider has no Persian: like our own pages without their texts, it then speaks English. */
 const locales: Record<LanguageCode, StripeElementLocale> = { en: 'en', fa: 'en' }

@@ -1,5 +1,5 @@
 import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
-import { withTimeout } from '@/lib/withTimeout'
+import { withTimeout } from '@/lib/async/withTimeout'
 import { mountCardField } from './cardField'
 import { type Answer, type Asked, failureOf, isMisuse, paymentOf } from './payment'
 import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'

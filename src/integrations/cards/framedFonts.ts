@@ -1,6 +1,6 @@
 import latin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'
 import type { CustomFontSource } from '@stripe/stripe-js'
-import { withTimeout } from '@/lib/withTimeout'
+import { withTimeout } from '@/lib/async/withTimeout'
 
 /** So long the card form may wait for its letters; without them it is written in the system's. */
 const FONT_PATIENCE_MS = 3000

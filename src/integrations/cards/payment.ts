@@ -1,5 +1,5 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
-import { quotationOf } from '@/domain/quotation'
+import { quotationOf } from '@/domain/text/quotation'
 import type { CardFailure, CardPayment } from './types'
 
 /** What the library answers: a payment, or an error that may carry one. */

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BlogDetail } from '@/api/types'
-import { pictureText } from '@/domain/works'
+import { pictureText } from '@/domain/text/imageAlt'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'

@@ -8,7 +8,10 @@ import styles from './Post.module.css'
 
 type Props = { error: unknown; onRetry: () => void }
 
-/** 'Something went wrong' with the error message (document 1, section 8); closed, the page says the same, and can still try again. */
+/**
+ * The dialog of a failed post (docs/behaviour/public.md#failures-of-the-blog-list); closed, the page says the
+ * same and can try again.
+ */
 export function PostFailed({ error, onRetry }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(true)

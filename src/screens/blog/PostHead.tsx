@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BlogDetail } from '@/api/types'
-import { oneLine } from '@/domain/oneLine'
-import { shareImage } from '@/domain/shareImage'
-import { postData } from '@/domain/structuredDataOfPost'
+import { shareImage } from '@/domain/site/shareImage'
+import { postData } from '@/domain/site/structuredDataOfPost'
+import { oneLine } from '@/domain/text/oneLine'
 import { PageHead } from '@/ui/PageHead'
 import { textOfHtml } from '@/ui/sanitizeHtml'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BlogSort } from '@/api/types'
-import { blogSorts } from '@/domain/posts'
+import { blogSorts } from '@/domain/catalogue/posts'
 import { SelectField } from '@/ui/SelectField'
 
 type Props = { filter: BlogSort; onSort: (filter: BlogSort) => void }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { BlogSort } from '@/api/types'
-import { type BlogView, blogViewToParams, parseBlogView } from '@/domain/posts'
+import { type BlogView, blogViewToParams, parseBlogView } from '@/domain/catalogue/posts'
 import { paths } from '@/lib/paths'
 import { firstVisit } from './firstVisit'
 

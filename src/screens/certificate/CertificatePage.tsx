@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { fullName } from '@/domain/certificate'
+import { fullName } from '@/domain/course/certificate'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'

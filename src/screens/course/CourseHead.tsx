@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
-import { oneLine } from '@/domain/oneLine'
-import { shareImage } from '@/domain/shareImage'
-import { courseData } from '@/domain/structuredDataOfCourse'
+import { shareImage } from '@/domain/site/shareImage'
+import { courseData } from '@/domain/site/structuredDataOfCourse'
+import { oneLine } from '@/domain/text/oneLine'
 import { paths } from '@/lib/paths'
 import { PageHead } from '@/ui/PageHead'
 

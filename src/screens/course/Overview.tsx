@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsHydrated } from '@/lib/useIsHydrated'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyOf, lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { useShownText } from '@/ui/useShownText'

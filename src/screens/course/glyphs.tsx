@@ -6,7 +6,7 @@ import {
   QuestionOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
-import type { LessonType } from '@/domain/lesson'
+import type { LessonType } from '@/domain/course/lesson'
 
 const icons: Record<LessonType, ComponentType<{ 'aria-hidden': true }>> = {
   text: AlignLeftOutlined,

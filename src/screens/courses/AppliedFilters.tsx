@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CatalogueFilters, choicesIn } from '@/domain/catalogue'
+import { type CatalogueFilters, choicesIn } from '@/domain/catalogue/catalogue'
 import { filterRemoved, filtersCleared } from '@/state/catalogue/slice'
 import { useAppDispatch } from '@/state/hooks'
 import tag from '@/ui/tag.module.css'

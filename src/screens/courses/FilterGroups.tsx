@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { filterGroups, filterLabels, hasChoice } from '@/domain/catalogue'
+import { filterGroups, filterLabels, hasChoice } from '@/domain/catalogue/catalogue'
 import { selectPendingFilters } from '@/state/catalogue/selectors'
 import { filtersApplied, filtersCleared, filterToggled } from '@/state/catalogue/slice'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'

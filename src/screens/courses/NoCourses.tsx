@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type CatalogueView, choicesIn } from '@/domain/catalogue'
+import { type CatalogueView, choicesIn } from '@/domain/catalogue/catalogue'
 import { filtersCleared, searchCommitted } from '@/state/catalogue/slice'
 import { useAppDispatch } from '@/state/hooks'
 import { EmptyState } from '@/ui/EmptyState'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CourseCardSkeleton } from '@/blocks/CourseCard/CourseCardSkeleton'
-import { COURSES_PAGE_SIZE } from '@/lib/constants'
+import { COURSES_PAGE_SIZE } from '@/lib/config/constants'
 import styles from './CourseResults.module.css'
 
 const places = Array.from({ length: COURSES_PAGE_SIZE }, (_, place) => place)

@@ -1,4 +1,4 @@
-import { type CatalogueView, viewToParams } from '@/domain/catalogue'
+import { type CatalogueView, viewToParams } from '@/domain/catalogue/catalogue'
 import { paths } from '@/lib/paths'
 
 export function addressOf(view: CatalogueView) {

@@ -1,5 +1,5 @@
-import type { FilterGroup, FilterLabel } from '@/domain/catalogue'
-import type { TextKey } from '@/lib/i18n'
+import type { FilterGroup, FilterLabel } from '@/domain/catalogue/catalogue'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 /** The labels are values of the call; these are the words for them. */
 export const filterTexts: Record<FilterLabel, TextKey> = {

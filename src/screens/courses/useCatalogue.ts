@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type CatalogueView, isSameView, parseView } from '@/domain/catalogue'
+import { type CatalogueView, isSameView, parseView } from '@/domain/catalogue/catalogue'
 import { selectCatalogueView } from '@/state/catalogue/selectors'
 import { catalogueLeft, catalogueVisited } from '@/state/catalogue/slice'
 import { useAppSelector, useAppStore } from '@/state/hooks'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { Panel } from '@/ui/Panel'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { BankLine } from './BankLine'

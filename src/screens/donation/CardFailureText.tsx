@@ -3,7 +3,10 @@ import type { CardFailure } from '@/integrations/cards/types'
 import { cardErrorOf } from './cardErrors'
 import { ProviderWords } from './ProviderWords'
 
-/** Why a card was not charged: in our words, and below them in the provider's own (document 2, section 8). */
+/**
+ * Why a card was not charged: our sentence, then the provider's message
+ * (docs/behaviour/donation.md#declined-card).
+ */
 export function CardFailureText({ failure }: { failure: CardFailure }) {
   const { t } = useTranslation()
   const known = cardErrorOf(failure)

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DemoAccounts } from '@/lib/demo'
+import { DemoAccounts } from '@/lib/config/demo'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 

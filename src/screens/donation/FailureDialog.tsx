@@ -8,7 +8,10 @@ import { CardFailureText } from './CardFailureText'
 
 type Props = { failure: Exclude<DonationFailure, { kind: 'card' }>; onClose: () => void }
 
-/** 'Error' with the server's words or ours, or what to do where the page itself is not whole (document 2, section 8). */
+/**
+ * 'Error' with the server's message or ours, or a hint to reload the page
+ * (docs/behaviour/donation.md#failures-of-the-request).
+ */
 export function FailureDialog({ failure, onClose }: Props) {
   const { t } = useTranslation()
   if (failure.kind === 'no-interval')

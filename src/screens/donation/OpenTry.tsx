@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationAttempt } from '@/domain/donationAttempt'
-import { formatDollars } from '@/lib/numbers'
+import { formatDollars } from '@/lib/i18n/numbers'
 import { isBusy, selectDonationNews } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isSubscription } from '@/domain/donation'
-import { formatDollars } from '@/lib/numbers'
+import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import {
   isGiven,

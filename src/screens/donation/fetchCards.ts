@@ -1,6 +1,6 @@
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
-import type { LanguageCode } from '@/lib/language'
-import { withTimeout } from '@/lib/withTimeout'
+import { withTimeout } from '@/lib/async/withTimeout'
+import type { LanguageCode } from '@/lib/i18n/language'
 import { isAtGiving } from './isAtGiving'
 
 /** So long our own part may take; the provider's program has a patience of its own. What comes later is there for the next try. */

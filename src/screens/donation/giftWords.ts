@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
 import type { DonationInterval } from '@/api/types'
-import { formatDay } from '@/lib/dates'
-import type { LanguageCode } from '@/lib/language'
-import { formatDollars } from '@/lib/numbers'
+import { formatDay } from '@/lib/i18n/dates'
+import type { LanguageCode } from '@/lib/i18n/language'
+import { formatDollars } from '@/lib/i18n/numbers'
 
 /** What is charged now, and what recurs from when on. `dollars` each time. @returns the next day, too, as it stands in the text */
 export function chargedText(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { DONATION_SCROLL_OFFSET } from '@/lib/constants'
+import { DONATION_SCROLL_OFFSET } from '@/lib/config/constants'
 
 /** A link that names interval or price leads to the form itself. Who comes back finds the page as it was left (app/frame). */
 export function useArrivalScroll() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 import { fetchCards } from './fetchCards'
 
 type Found = { cards?: Cards; problem?: CardsUnavailable['reason'] }

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation'
+import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { paths } from '@/lib/paths'
-import { useIsHydrated } from '@/lib/useIsHydrated'
 import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
 
 const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }

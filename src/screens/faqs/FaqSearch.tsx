@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/numbers'
+import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SearchField } from '@/ui/SearchField'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { questionsData } from '@/domain/structuredDataOfQuestions'
+import { questionsData } from '@/domain/site/structuredDataOfQuestions'
 import { PageHead } from '@/ui/PageHead'
 import { themes } from './questions'
 

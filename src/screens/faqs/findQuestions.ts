@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { searchable, searchWords } from '@/domain/searchText'
+import { searchable, searchWords } from '@/domain/text/searchText'
 import { type Theme, themes } from './questions'
 
 /** The themes that have questions with all words of the search in question, answer or theme, each with those alone. */

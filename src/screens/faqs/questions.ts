@@ -1,4 +1,4 @@
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { paths } from '@/lib/paths'
 import type english from '../../../public/translations/en/translation.json'
 

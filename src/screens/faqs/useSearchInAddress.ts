@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/constants'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/config/constants'
 
 /**
  * What is being typed, at once; a moment later it stands in the address. Going back brings back what was searched before; what went

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import layout from '@/ui/layout.module.css'

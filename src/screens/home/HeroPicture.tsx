@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isLineThin } from '@/lib/isLineThin'
+import { isLineThin } from '@/lib/page/isLineThin'
 import layout from '@/ui/layout.module.css'
 import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { useIsNear } from '@/ui/useIsNear'

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type FilterChoice, firstView, noFilters, viewToParams, withToggled } from '@/domain/catalogue'
-import type { TextKey } from '@/lib/i18n'
+import {
+  type FilterChoice,
+  firstView,
+  noFilters,
+  viewToParams,
+  withToggled,
+} from '@/domain/catalogue/catalogue'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { paths } from '@/lib/paths'
 import layout from '@/ui/layout.module.css'
 import { Orbit } from './Orbit'

@@ -1,7 +1,7 @@
 import { Tag } from 'antd'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lessonType } from '@/domain/lesson'
+import { lessonType } from '@/domain/course/lesson'
 import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
 import { useAppDispatch } from '@/state/hooks'
 import {

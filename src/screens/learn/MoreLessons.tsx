@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/numbers'
+import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './SidebarChapter.module.css'

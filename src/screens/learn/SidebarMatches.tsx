@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countLessons, firstLessons } from '@/domain/lessonSearch'
+import { countLessons, firstLessons } from '@/domain/course/lessonSearch'
 import type { LearnerChapter } from '@/domain/progress'
 import { Words } from '@/ui/Words'
 import { MoreLessons } from './MoreLessons'

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/types'
-import { localDigits } from '@/lib/numbers'
-import { useLanguage } from '@/lib/useLanguage'
+import { localDigits } from '@/lib/i18n/numbers'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
 
 type Props = { error: ApiError; onClose: () => void }
 
-/**
- * The server's message as the title and the text of its status below; where no answer came, what went wrong and its code (document 2,
- * section 8).
- */
+/** The dialog of a failed password page (docs/behaviour/account.md#failures-of-the-password-pages). */
 export function PasswordFailure({ error, onClose }: Props) {
   const { t } = useTranslation()
   const { message, key } = causeOf(error)

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DemoAccounts } from '@/lib/demo'
+import { DemoAccounts } from '@/lib/config/demo'
 
 /** In the demo: where its e-mail is read. */
 export function DemoMail() {

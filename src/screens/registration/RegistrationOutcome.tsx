@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/numbers'
+import { formatNumber } from '@/lib/i18n/numbers'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 import type { RegistrationKind } from '@/lib/paths'
-import { useLanguage } from '@/lib/useLanguage'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { Words } from '@/ui/Words'
@@ -11,7 +11,10 @@ import type { Outcome } from './useSending'
 
 type Props = { kind: RegistrationKind; outcome: Outcome; onClose: () => void }
 
-/** The popups of document 2, sections 7 and 8, each with the server's words where it had some. */
+/**
+ * The dialogs after a registration (docs/behaviour/forms.md#outcome-of-a-registration), with the server's
+ * message if there is one.
+ */
 export function RegistrationOutcome({ kind, outcome: { message, error }, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

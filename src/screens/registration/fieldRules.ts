@@ -1,12 +1,12 @@
 import { mixed, string } from 'yup'
-import { COUNTRY_HERE, isCountryCode } from '@/domain/countries'
-import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/phone'
+import { COUNTRY_HERE, isCountryCode } from '@/domain/people/countries'
+import { hasPhoneCharacters, plainPhoneNumber } from '@/domain/people/phone'
 import type { ChosenFiles } from '@/forms/file/useFileChoice'
 import { passwordRule } from '@/forms/rules'
-import { cleanText, countCharacters } from '@/lib/characters'
-import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH } from '@/lib/constants'
-import type { TextKey } from '@/lib/i18n'
-import { latinDigits } from '@/lib/numbers'
+import { PASSWORD_MIN_LENGTH, PHONE_MAX_LENGTH } from '@/lib/config/constants'
+import type { TextKey } from '@/lib/i18n/i18n'
+import { latinDigits } from '@/lib/i18n/numbers'
+import { cleanText, countCharacters } from '@/lib/values/characters'
 
 type Limits = { required?: TextKey; min?: [number, TextKey]; max?: [number, TextKey] }
 

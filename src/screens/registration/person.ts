@@ -1,10 +1,10 @@
 import { string } from 'yup'
-import { COUNTRY_HERE } from '@/domain/countries'
+import { COUNTRY_HERE } from '@/domain/people/countries'
 import { emailRule } from '@/forms/rules'
-import { MESSAGE_MAX_LENGTH } from '@/lib/constants'
+import { MESSAGE_MAX_LENGTH } from '@/lib/config/constants'
 import { confirmEmailRule, countryRule, optionalPhoneRule, textRule } from './fieldRules'
 
-/** What all registrations ask (document 2, sections 3 and 5). */
+/** All registrations ask for these fields (docs/behaviour/forms.md#registrations). */
 export const personRules = {
   firstName: textRule({
     required: 'registration.errors.firstName.required',
@@ -49,8 +49,8 @@ export const emptyPerson = {
 type Located = { country: string; phoneCode?: string; phoneNumber: string }
 
 /**
- * What the server is told: `here` where no country was chosen, no field that is empty (document 1, section 5), and a code only with
- * a number that has none of its own.
+ * The payload: `here` if no country was chosen, no empty field (docs/behaviour/forms.md#payload), and a code
+ * only with a number that has none of its own (docs/behaviour/forms.md#phone-code).
  */
 export function payloadOf<Values extends Located>(values: Values, here: string) {
   const { country, phoneCode, phoneNumber } = values

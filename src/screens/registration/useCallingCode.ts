@@ -1,7 +1,7 @@
-import { defaultPhoneCountry } from '@/domain/phone'
+import { defaultPhoneCountry } from '@/domain/people/phone'
 import { usePhoneCountries } from '@/forms/phone/usePhoneCountries'
-import { languages } from '@/lib/language'
-import { useLanguage } from '@/lib/useLanguage'
+import { languages } from '@/lib/i18n/language'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 
 /** The calling code of a country. The table of all of them is asked only for one that is nobody's default. */
 export function useCallingCode(country: string) {

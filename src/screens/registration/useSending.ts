@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type ApiError, apiErrorOf, fieldErrorsOf } from '@/api/errors'
-import { isRecord } from '@/lib/isRecord'
-import { words } from '@/lib/text'
+import { words } from '@/lib/i18n/text'
+import { isRecord } from '@/lib/values/isRecord'
 
 /** What became of a form: the server's words, where it had some, or why it could not be sent. */
 export type Outcome = { message?: string; error?: ApiError }

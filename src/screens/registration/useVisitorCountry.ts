@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEFAULT_COUNTRY } from '@/domain/countries'
+import { DEFAULT_COUNTRY } from '@/domain/people/countries'
 import { detectCountry } from '@/integrations/geolocation'
 
 let asked: Promise<string | undefined> | undefined

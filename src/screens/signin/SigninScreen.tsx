@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
-import { sitePath } from '@/domain/url'
+import { sitePath } from '@/domain/site/url'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'

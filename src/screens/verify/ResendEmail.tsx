@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useResendVerificationByTokenMutation } from '@/api/auth'
 import { apiErrorOf, wordsOf } from '@/api/errors'
-import type { LinkToken } from '@/lib/linkToken'
+import type { LinkToken } from '@/lib/page/linkToken'
 import { BusyButton } from '@/ui/BusyButton'
 import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'

@@ -1,7 +1,7 @@
 import { authApi } from '@/api/auth'
 import { apiErrorOf, wordsOf } from '@/api/errors'
 import type { ApiError } from '@/api/types'
-import type { LinkToken } from '@/lib/linkToken'
+import type { LinkToken } from '@/lib/page/linkToken'
 import type { AppDispatch } from '@/state/store'
 
 type Answer = { message: string | undefined; error?: never } | { error: ApiError }

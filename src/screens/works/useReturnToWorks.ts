@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isNotFound } from '@/api/errors'
-import { DOCUMENT_TIME } from '@/lib/constants'
-import type { TextKey } from '@/lib/i18n'
+import { DOCUMENT_TIME } from '@/lib/config/constants'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
@@ -23,7 +23,7 @@ export function useHasFailed({ isFetching, isError, error, fulfilledTimeStamp }:
 }
 
 /**
- * An error returns to the works (document 2, section 8), and a notice says why.
+ * An error returns to the works, and a notice says why (docs/behaviour/public.md#failures-of-works).
  * @param hasContent what is on the page already is one step back
  */
 export function useReturnToWorks(mustReturn: boolean, error: unknown, text: TextKey, hasContent: boolean) {

@@ -9,8 +9,8 @@ import {
   noFilters,
   withoutChoice,
   withToggled,
-} from '@/domain/catalogue'
-import { cleanSearch } from '@/domain/text'
+} from '@/domain/catalogue/catalogue'
+import { cleanSearch } from '@/domain/text/text'
 
 export type CatalogueState = {
   /** What is looked at; the page's address says the same. Null while nobody is in the catalogue. */

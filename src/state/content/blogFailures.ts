@@ -1,7 +1,10 @@
 import { blogApi } from '@/api/blog'
 import { startListening } from '../listeners'
 
-/** A page of the list did not come → it is logged (document 1, section 8); that a newer request took its place is no failure. */
+/**
+ * A page of the list fails → the failure is logged (docs/behaviour/public.md#failures-of-the-blog-list),
+ * unless a newer request replaced it.
+ */
 startListening({
   matcher: blogApi.endpoints.getBlogPages.matchRejected,
   effect: ({ payload, meta }) => {

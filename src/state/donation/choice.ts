@@ -1,6 +1,6 @@
 import { type DonationForm, intervalIn } from '@/domain/donation'
-import { recordIn } from '@/lib/recordIn'
-import { storageItem, tabStorage } from '@/lib/storageItem'
+import { recordIn } from '@/lib/storage/recordIn'
+import { storageItem, tabStorage } from '@/lib/storage/storageItem'
 
 const tab = storageItem(tabStorage, 'donation:choice')
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/storageItem'
+import { deviceStorage } from '@/lib/storage/storageItem'
 import { entryNotes } from './entryNotes'
 import { createNotes } from './notes'
 

@@ -1,6 +1,6 @@
 import { type ApiError, apiErrorOf } from '@/api/errors'
 import { centsOf, type DonationAttempt, mayBeCharged } from '@/domain/donationAttempt'
-import { takenElsewhere } from '@/lib/webLock'
+import { takenElsewhere } from '@/lib/async/webLock'
 import type { AppDispatch, RootState } from '../store'
 import { type Answer, type Desk, within } from './desk'
 import { donorNotes } from './donorNotes'

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord'
+import { isRecord } from '@/lib/values/isRecord'
 import type { EntryNotes } from './notes'
 
 const NAME = 'donation'

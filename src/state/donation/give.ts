@@ -10,8 +10,8 @@ import {
   wasTried,
 } from '@/domain/donationAttempt'
 import { hasSettled } from '@/domain/donationTries'
-import { paymentUrl } from '@/domain/url'
-import { fingerprint } from '@/lib/fingerprint'
+import { paymentUrl } from '@/domain/site/url'
+import { fingerprint } from '@/lib/values/fingerprint'
 import type { Desk } from './desk'
 import { type Donor, donorAt } from './donor'
 import type { Next, Thunk } from './next'

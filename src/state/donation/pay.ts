@@ -6,7 +6,7 @@ import {
   mayBeCharged,
 } from '@/domain/donationAttempt'
 import type { Billing, CardField, CardPayment, Cards } from '@/integrations/cards/types'
-import { fingerprint } from '@/lib/fingerprint'
+import { fingerprint } from '@/lib/values/fingerprint'
 import { askLater } from './check'
 import { type Desk, within } from './desk'
 import { type Donor, donorAt } from './donor'

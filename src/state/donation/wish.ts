@@ -1,9 +1,9 @@
 import type { DonationInterval } from '@/api/types'
 import { type DonationForm, intervalIn, isLongAgo, totalOf } from '@/domain/donation'
-import { fingerprint } from '@/lib/fingerprint'
-import { isRecord } from '@/lib/isRecord'
-import { recordIn } from '@/lib/recordIn'
-import { deviceStorage, storageItem } from '@/lib/storageItem'
+import { recordIn } from '@/lib/storage/recordIn'
+import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
+import { fingerprint } from '@/lib/values/fingerprint'
+import { isRecord } from '@/lib/values/isRecord'
 import { choiceSettled, keepChoice, readChoice } from './choice'
 
 const device = storageItem(deviceStorage, 'donation:wishes')

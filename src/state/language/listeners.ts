@@ -1,6 +1,6 @@
 import { resetTranslateWidget } from '@/integrations/translateWidget'
-import { showLanguage } from '@/lib/i18n'
-import { rememberLanguage } from '@/lib/language'
+import { showLanguage } from '@/lib/i18n/i18n'
+import { rememberLanguage } from '@/lib/i18n/language'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
 import { languageChosen, languageShown } from './slice'

@@ -1,4 +1,4 @@
-import { directionOf } from '@/lib/language'
+import { directionOf } from '@/lib/i18n/language'
 import type { RootState } from '../store'
 
 export const selectLanguage = (state: RootState) => state.language.code

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { defaultLanguage, type LanguageCode } from '@/lib/language'
+import { defaultLanguage, type LanguageCode } from '@/lib/i18n/language'
 
 export type LanguageState = { code: LanguageCode }
 

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 /** A short word on what just happened, shown by the frame on whatever page comes next. */
 export type Notice = { id: string; kind: 'success' | 'info' | 'failure'; text: TextKey; message?: string }

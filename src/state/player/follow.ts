@@ -1,5 +1,5 @@
 import { getStoredState, REHYDRATE } from 'redux-persist'
-import { PLAYER_KEY } from '@/lib/constants'
+import { PLAYER_KEY } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import { playerPersistence } from './persistence'
 

@@ -1,5 +1,6 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
-import { durationSeconds, lessonType } from '@/domain/lesson'
+import { durationSeconds, lessonType } from '@/domain/course/lesson'
+import { questionsOf, quizScore } from '@/domain/course/quiz'
 import { type News, refusedNow } from '@/domain/lessonRecord'
 import {
   isLastUncompleted,
@@ -8,10 +9,9 @@ import {
   lessonOf,
   nextLesson,
 } from '@/domain/progress'
-import { questionsOf, quizScore } from '@/domain/quiz'
 import { isPositionUntold, reportOf } from '@/domain/report'
 import { isReportDue, isViewedEnough } from '@/domain/viewing'
-import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/constants'
+import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
 import type { StoreApi } from '../progress/openOutbox'

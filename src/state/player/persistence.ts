@@ -1,6 +1,6 @@
 import { type PersistConfig, persistReducer } from 'redux-persist'
-import { PLAYER_KEY } from '@/lib/constants'
-import { webStorage } from '@/lib/webStorage'
+import { PLAYER_KEY } from '@/lib/config/constants'
+import { webStorage } from '@/lib/storage/webStorage'
 import { type PlayerState, playerSlice } from './slice'
 import { readPlayerStorage, readStoredPlayer } from './stored'
 

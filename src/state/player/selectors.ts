@@ -2,7 +2,7 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
-import { wholePercent } from '@/domain/course'
+import { wholePercent } from '@/domain/course/course'
 import { nextInOutline, outlinePercent } from '@/domain/outline'
 import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/progress'
 import { selectLanguage } from '../language/selectors'
@@ -23,7 +23,10 @@ const selectProgress = (state: RootState, slug: string) => {
   return id === undefined ? undefined : cachedProgress(id)(state).data
 }
 
-/** The list of enrollments stands in where the progress itself could not be had (document 2, section 4). */
+/**
+ * The list of enrollments stands in for a progress that failed
+ * (docs/behaviour/learning.md#joined-course-and-progress).
+ */
 const selectEnrollment = (state: RootState, slug: string) => {
   const id = selectCourse(state, slug)?.id
   return cachedList(state).data?.find(({ courseId }) => courseId === id)

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuizAnswers } from '@/api/types'
-import type { QualityName } from '@/domain/video'
+import type { QualityName } from '@/domain/course/video'
 import { deviceRead } from '../progress/slice'
 
 /** Who learns which lesson where. `slug` is what the page's address calls the course. */

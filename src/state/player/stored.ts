@@ -1,7 +1,7 @@
-import { qualityNames } from '@/domain/video'
-import { PLAYER_KEY } from '@/lib/constants'
-import { isRecord } from '@/lib/isRecord'
-import { deviceStorage, storageItem } from '@/lib/storageItem'
+import { qualityNames } from '@/domain/course/video'
+import { PLAYER_KEY } from '@/lib/config/constants'
+import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
+import { isRecord } from '@/lib/values/isRecord'
 import type { PlayerState, VideoPreferences } from './slice'
 
 type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>

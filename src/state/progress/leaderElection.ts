@@ -1,4 +1,4 @@
-import { askForTurn } from '@/lib/webLock'
+import { askForTurn } from '@/lib/async/webLock'
 import { createHeartbeatWatchdog } from './heartbeatWatchdog'
 import type { Election } from './ports'
 

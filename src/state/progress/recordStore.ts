@@ -3,7 +3,7 @@ import { keptRecord } from '@/domain/learning/pendingWrites'
 import type { LessonKey, LessonRecord } from '@/domain/lessonRecord'
 import type { Outline } from '@/domain/outline'
 import { isWhollyTold, reportOf } from '@/domain/report'
-import { type Later, withTimeout } from '@/lib/withTimeout'
+import { type Later, withTimeout } from '@/lib/async/withTimeout'
 import { RecordStoreError } from './recordStoreError'
 
 interface Learning extends DBSchema {

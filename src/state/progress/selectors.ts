@@ -1,5 +1,5 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
-import { shownPercent, wholePercent } from '@/domain/course'
+import { shownPercent, wholePercent } from '@/domain/course/course'
 import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
 import { allRecords } from '@/domain/learning/tabRecords'
 import { isCompletedUntold, isInDeadLetters, refusedNow, withDone } from '@/domain/lessonRecord'

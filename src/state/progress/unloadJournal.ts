@@ -1,7 +1,7 @@
 import type { LessonRecord } from '@/domain/lessonRecord'
-import { inStorage } from '@/lib/inStorage'
-import { isRecord } from '@/lib/isRecord'
-import { deviceStorage, storageItem } from '@/lib/storageItem'
+import { inStorage } from '@/lib/storage/inStorage'
+import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
+import { isRecord } from '@/lib/values/isRecord'
 import type { LeftJournal } from './ports'
 
 /** The name is stored: pages of older versions have left journals under it. */

@@ -1,5 +1,5 @@
-import { SESSION_KEY } from '@/lib/constants'
-import { readStoredSession } from '@/lib/storedSession'
+import { SESSION_KEY } from '@/lib/config/constants'
+import { readStoredSession } from '@/lib/storage/storedSession'
 import type { AppStore } from '../store'
 import { lineReturned, storedSessionRead } from './slice'
 

@@ -1,6 +1,6 @@
 import { type PersistConfig, persistReducer } from 'redux-persist'
-import { SESSION_KEY } from '@/lib/constants'
-import { readStoredSession, writeStoredSession } from '@/lib/storedSession'
+import { SESSION_KEY } from '@/lib/config/constants'
+import { readStoredSession, writeStoredSession } from '@/lib/storage/storedSession'
 import { type SessionState, sessionSlice } from './slice'
 
 /**

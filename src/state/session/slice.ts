@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionRefused } from '@/api/errors'
 import type { User } from '@/api/types'
-import type { SessionOnDevice, StoredSession } from '@/lib/storedSession'
+import type { SessionOnDevice, StoredSession } from '@/lib/storage/storedSession'
 
 export type SessionState = {
   /** False until the storage has been read. */

@@ -9,8 +9,8 @@ import { ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import faIR from 'antd/es/locale/fa_IR'
 import { type ReactNode, useState } from 'react'
-import { directionOf } from '@/lib/language'
-import { useLanguage } from '@/lib/useLanguage'
+import { directionOf } from '@/lib/i18n/language'
+import { useLanguage } from '@/lib/i18n/useLanguage'
 import { antdTheme } from './antdTheme'
 
 /** Of dialogs. Growing, as they do otherwise, they move away under the finger that presses. */

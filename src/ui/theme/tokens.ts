@@ -1,6 +1,6 @@
 /**
  * The colours of the product by their role, in two themes. The build writes them into the stylesheet as `--color-…`
- * (`scripts/site/themeStyles.ts`), and Ant Design takes its own from them (`antdTheme.ts`).
+ * (`build/site/themeStyles.ts`), and Ant Design takes its own from them (`antdTheme.ts`).
  */
 export const light = {
   /** Ground and text of buttons and whatever else is filled; `on-fill` stands on it. */

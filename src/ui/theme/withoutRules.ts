@@ -1,6 +1,6 @@
 /**
  * Stands in for `@ant-design/cssinjs` and its utilities where Ant Design would write its rules: the build has written them into
- * the stylesheet. What is left says which classes an element has. `scripts/site/kitStyles.ts` puts it in place.
+ * the stylesheet. What is left says which classes an element has. `build/site/kitStyles.ts` puts it in place.
  */
 import useToken from 'antd/es/theme/useToken'
 

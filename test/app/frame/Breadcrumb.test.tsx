@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crumbsOf } from '@/app/frame/crumbs'
-import { toTitle } from '@/lib/text'
+import { toTitle } from '@/lib/i18n/text'
 import english from '../../../public/translations/en/translation.json'
 import { renderApp } from '../../helpers/renderApp'
 

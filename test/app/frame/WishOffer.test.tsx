@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 import { choiceSent } from '@/state/donation/choice'
 import { bindWish, wishToOffer } from '@/state/donation/wish'
 import { lena, omid, renderApp, sara } from '../../helpers/renderApp'

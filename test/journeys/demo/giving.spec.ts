@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cardNumber, dialog, donateButton, GOOD_CARD, payWith } from '../donating'
-import { expect, type Language, languages, test } from '../fixtures'
+import { cardNumber, dialog, donateButton, GOOD_CARD, payWith } from '../support/donating'
+import { expect, type Language, languages, test } from '../support/fixtures'
 
 type Words = (key: string, values?: Record<string, string>) => string
 

@@ -1,5 +1,5 @@
-import { expect, languages, test } from '../fixtures'
-import { seconds, seekTo, video } from '../watching'
+import { expect, languages, test } from '../support/fixtures'
+import { seconds, seekTo, video } from '../support/watching'
 
 for (const language of languages)
   test.describe(`a newcomer, one command after the clone, ${language}`, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, languagesOfRun, test } from '../fixtures'
-import { allHasCome } from '../traffic'
+import { expect, languagesOfRun, test } from '../support/fixtures'
+import { allHasCome } from '../support/traffic'
 
 /** @returns whether a section of the page is not alive yet. */
 const isAsleep = (page: Page, section: string) =>

@@ -1,9 +1,9 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, type MockApi } from '../fixtures'
-import { layoutShifts, watchLayout } from '../layoutShift'
-import { allHasCome } from '../traffic'
+import { expect, type MockApi } from '../support/fixtures'
+import { layoutShifts, watchLayout } from '../support/layoutShift'
+import { allHasCome } from '../support/traffic'
 import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
 

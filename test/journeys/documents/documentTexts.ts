@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import type { Language } from '../fixtures'
+import type { Language } from '../support/fixtures'
 
 type Branch = { [name: string]: Branch | string }
 

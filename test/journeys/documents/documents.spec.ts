@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, languages, test } from '../fixtures'
+import { expect, languages, test } from '../support/fixtures'
 import { leavesAt, readDocument, translationsOf } from './documentTexts'
 import { frame, type PublicRoute, publicRoutes } from './publicRoutes'
 

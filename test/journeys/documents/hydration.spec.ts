@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from '../fixtures'
+import { expect, languages, test } from '../support/fixtures'
 import { recordPage } from './program'
 import { publicRoutes } from './publicRoutes'
 import { expectStill } from './still'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, sara, signIn, test } from '../fixtures'
+import { expect, sara, signIn, test } from '../support/fixtures'
 import { expectHydrated, PROGRAM } from './program'
 
 // The time before the program is there is the subject here.

@@ -1,4 +1,4 @@
-import { languages, test } from '../fixtures'
+import { languages, test } from '../support/fixtures'
 import { publicRoutes } from './publicRoutes'
 import { expectStill } from './still'
 

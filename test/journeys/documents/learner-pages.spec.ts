@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn, test } from '../fixtures'
-import { allHasCome } from '../traffic'
+import { expect, languages, sara, signIn, test } from '../support/fixtures'
+import { allHasCome } from '../support/traffic'
 import { expectHydrated, holdProgram, PROGRAM, recordPage } from './program'
 
 // The time before the program is there is the subject here.

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHttpMock } from '../../../mocks/http/server'
-import { test as base } from '../fixtures'
+import { test as base } from '../support/fixtures'
 
 type HostFixtures = {
   /** A host that knows files alone, with the built site and the mock API. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../fixtures'
-import { layoutShifts, watchLayout } from '../layoutShift'
-import { allHasCome } from '../traffic'
+import { expect } from '../support/fixtures'
+import { layoutShifts, watchLayout } from '../support/layoutShift'
+import { allHasCome } from '../support/traffic'
 import { expectHydrated } from './program'
 
 /** Opens a page: fonts, styles, program and answers move nothing of what was painted first. */

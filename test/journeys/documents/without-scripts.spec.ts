@@ -1,4 +1,4 @@
-import { expect, languages, test } from '../fixtures'
+import { expect, languages, test } from '../support/fixtures'
 import { publicRoutes } from './publicRoutes'
 
 // The time before the program is there is the subject here.

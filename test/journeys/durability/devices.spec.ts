@@ -1,5 +1,5 @@
-import { expect, sara, signIn, test } from '../fixtures'
-import { film, seconds, seekTo, video } from '../watching'
+import { expect, sara, signIn, test } from '../support/fixtures'
+import { film, seconds, seekTo, video } from '../support/watching'
 import {
   areCompleted,
   goOn,

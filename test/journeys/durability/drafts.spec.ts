@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn, test } from '../fixtures'
+import { expect, languages, sara, signIn, test } from '../support/fixtures'
 import { lessonAtServer, open, QUIZ, quizPath } from './learning'
 
 const option = (page: Page, question: number, place: number) =>

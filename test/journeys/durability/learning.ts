@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ReceivedRequest } from '../../../mocks/http/places'
 import type { WorldState } from '../../../mocks/state'
-import { type Account, expect, signIn } from '../fixtures'
+import { type Account, expect, signIn } from '../support/fixtures'
 
 /** Nothing but texts: no viewer has to be fetched on the way. */
 const SLUG = 'large-1x9'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type MockApi, sara, signIn, test } from '../fixtures'
-import { film, seconds, video } from '../watching'
+import { expect, type MockApi, sara, signIn, test } from '../support/fixtures'
+import { film, seconds, video } from '../support/watching'
 import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, safetyLine, textId } from './learning'
 
 /** A browser opens so many connections to one server; who asks for one more waits for one of them. */

@@ -1,5 +1,5 @@
-import { expect, languagesOfRun, sara, signIn, test } from '../fixtures'
-import { watchWords } from '../shownWords'
+import { expect, languagesOfRun, sara, signIn, test } from '../support/fixtures'
+import { watchWords } from '../support/shownWords'
 import {
   areCompleted,
   goOn,

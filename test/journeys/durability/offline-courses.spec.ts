@@ -1,4 +1,4 @@
-import { expect, languages, sara, test } from '../fixtures'
+import { expect, languages, sara, test } from '../support/fixtures'
 import { goOn, learnTexts, row, textId } from './learning'
 
 for (const language of languages)

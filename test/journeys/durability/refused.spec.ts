@@ -1,4 +1,4 @@
-import { expect, sara, test } from '../fixtures'
+import { expect, sara, test } from '../support/fixtures'
 import { areCompleted, learnTexts, refusals, row, safetyLine, textId } from './learning'
 
 for (const status of [422, 403, 404])

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { emptyRecord } from '../../../src/domain/lessonRecord'
-import { expect, sara, test } from '../fixtures'
+import { expect, sara, test } from '../support/fixtures'
 import { areCompleted, closeTab, goOn, learnTexts, open, row, safetyLine, textId, textPath } from './learning'
 
 const noLine = { path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 } as const

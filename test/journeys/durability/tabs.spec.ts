@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProgressUpdate } from '../../../src/api/types'
-import { expect, sara, signIn, test } from '../fixtures'
-import { film, seconds, seekTo } from '../watching'
+import { expect, sara, signIn, test } from '../support/fixtures'
+import { film, seconds, seekTo } from '../support/watching'
 import {
   areCompleted,
   closeTab,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, expect, omid, sara, test } from '../fixtures'
+import { type Account, expect, omid, sara, test } from '../support/fixtures'
 import {
   areCompleted,
   goOn,

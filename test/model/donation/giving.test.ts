@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './join'
-import { readConfig } from '@/lib/readConfig'
+import { readConfig } from '@/lib/config/readConfig'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { copyModules } from '../native'
 import { newTally, play, scriptOf, shorten } from './history'
@@ -18,7 +18,7 @@ const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
 
 const modulesUnderTest = [
   'src/integrations/cards/cardsOf',
-  'src/lib/webLock',
+  'src/lib/async/webLock',
   ...['give', 'beside', 'standing', 'pay', 'word', 'check', 'settle', 'desk', 'notes'].map(
     (name) => `src/state/donation/${name}`,
   ),

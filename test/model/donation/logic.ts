@@ -1,5 +1,5 @@
 import { cardsOf } from '@/integrations/cards/cardsOf'
-import { takenElsewhere } from '@/lib/webLock'
+import { takenElsewhere } from '@/lib/async/webLock'
 import { beginBesideAt } from '@/state/donation/beside'
 import { askWhyAt, checkAt, goOnAt } from '@/state/donation/check'
 import { createDesk } from '@/state/donation/desk'

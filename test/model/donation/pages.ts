@@ -1,4 +1,4 @@
-import type { takenElsewhere } from '@/lib/webLock'
+import type { takenElsewhere } from '@/lib/async/webLock'
 import { donationCalls } from '@/state/donation/calls'
 import type { Next, Thunk } from '@/state/donation/next'
 import {

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { StoredSession } from '@/lib/storedSession'
+import type { StoredSession } from '@/lib/storage/storedSession'
 import type { Next } from '@/state/donation/next'
 import type { AppStore } from '@/state/store'
 import type { CardProvider } from '../../../mocks/card-provider/provider'

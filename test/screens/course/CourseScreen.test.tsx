@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 

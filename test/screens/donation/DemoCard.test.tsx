@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DemoAccounts } from '@/lib/demo'
+import { DemoAccounts } from '@/lib/config/demo'
 import { DemoCard } from '@/screens/donation/DemoCard'
 import { speak } from '../../helpers/speak'
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { LessonRecord } from '@/domain/lessonRecord'
 import { learnerCourse } from '@/domain/progress'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 import { SafetyLine } from '@/screens/learn/SafetyLine'
 import { languageShown } from '@/state/language/slice'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { VideoChoice } from '@/domain/video'
+import type { VideoChoice } from '@/domain/course/video'
 import { createPlayer, type PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
 import type { VideoPlace } from '@/screens/learn/viewers/video/playback'
 import { playerSlice } from '@/state/player/slice'

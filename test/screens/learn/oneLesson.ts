@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import type { LanguageCode } from '@/lib/language'
+import type { LanguageCode } from '@/lib/i18n/language'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { openDesk } from '../../state/progress/desk'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { localDigits } from '@/lib/numbers'
+import { localDigits } from '@/lib/i18n/numbers'
 import { MAX_CANVAS_PIXELS, sharpness } from '@/screens/learn/viewers/pdf/canvas'
 import { wishOf } from '@/screens/learn/viewers/pdf/frameKeys'
 import { typedPage, validPage } from '@/screens/learn/viewers/pdf/pageNumber'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { COMPLETED_TOAST_MS } from '@/lib/constants'
+import { COMPLETED_TOAST_MS } from '@/lib/config/constants'
 import { loggedOut } from '@/state/session/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { refused } from '../../state/progress/desk'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 

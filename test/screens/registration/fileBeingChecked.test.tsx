@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FileProblem } from '@/domain/files'
+import type { FileProblem } from '@/domain/people/files'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 

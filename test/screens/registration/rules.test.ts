@@ -34,7 +34,7 @@ const phone = (name: string) => `errors.form.phoneNumber.${name}`
 
 type Case = [field: string, value: unknown, error: string | undefined]
 
-/** Document 2, section 5: each boundary at one less, itself, one more. */
+/** Each boundary of docs/behaviour/forms.md#rules-of-fields at one less, itself, one more. */
 const ofPersons: Case[] = [
   ...['firstName', 'lastName'].flatMap((field): Case[] => [
     [field, '', error(`${field}.required`)],

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/config'
 import { paths } from '@/lib/paths'
 import { languageChosen } from '@/state/language/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'

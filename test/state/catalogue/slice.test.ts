@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstView, noFilters, parseView, viewToParams } from '@/domain/catalogue'
+import { firstView, noFilters, parseView, viewToParams } from '@/domain/catalogue/catalogue'
 import {
   catalogueLeft,
   catalogueSlice,

@@ -236,7 +236,7 @@ describe('before anything is charged', () => {
     expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
   })
 
-  it('there is an attempt with an interval: without one nobody is charged (document 2, section 5)', async () => {
+  it('there is an attempt with an interval: without one nobody is charged (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
     expect(await store.dispatch(giveUp())).toEqual({ next: 'idle' })
     const cards = cardsWith({ state: 'succeeded' })
     expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'failed' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { i18next, textForMissingKey } from '@/lib/i18n'
+import { i18next, textForMissingKey } from '@/lib/i18n/i18n'
 import { selectDirection, selectLanguage } from '@/state/language/selectors'
 import { languageChosen } from '@/state/language/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'

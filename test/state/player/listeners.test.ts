@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PLAYER_KEY } from '@/lib/constants'
+import { PLAYER_KEY } from '@/lib/config/constants'
 import {
   answerChosen,
   finishPressed,

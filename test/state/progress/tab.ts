@@ -2,7 +2,7 @@
 import '@/state/progress/openOutbox'
 import { expect, onTestFinished } from 'vitest'
 import type { News } from '@/domain/lessonRecord'
-import type { StoredSession } from '@/lib/storedSession'
+import type { StoredSession } from '@/lib/storage/storedSession'
 import { noticeDismissed } from '@/state/notices/slice'
 import { outboxOf } from '@/state/progress/outboxes'
 import { selectCourseRecords, selectSafety } from '@/state/progress/selectors'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { safeUrl } from '@/domain/url'
+import { safeUrl } from '@/domain/site/url'
 import layout from '@/ui/layout.module.css'
 import styles from './Image.module.css'
 import { Retry } from './Retry'

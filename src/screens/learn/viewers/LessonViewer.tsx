@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { lessonType } from '@/domain/lesson'
+import { lessonType } from '@/domain/course/lesson'
 import { useLazyPart } from '@/ui/lazyPart'
 import { StaticAlert } from '@/ui/StaticAlert'
 import type { Viewer } from '.'

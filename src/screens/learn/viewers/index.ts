@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type LessonType, lessonType } from '@/domain/lesson'
+import { type LessonType, lessonType } from '@/domain/course/lesson'
 import { type LazyPart, lazyPart } from '@/ui/lazyPart'
 import type { ViewerProps } from './viewer'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
-import { linkTokenOf } from '@/lib/linkToken'
+import { linkTokenOf } from '@/lib/page/linkToken'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'

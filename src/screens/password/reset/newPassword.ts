@@ -1,7 +1,7 @@
 import { type InferType, object, ref } from 'yup'
 import { passwordRule } from '@/forms/rules'
-import { PASSWORD_MIN_LENGTH } from '@/lib/constants'
-import type { TextKey } from '@/lib/i18n'
+import { PASSWORD_MIN_LENGTH } from '@/lib/config/constants'
+import type { TextKey } from '@/lib/i18n/i18n'
 
 const key = (name: TextKey) => name
 

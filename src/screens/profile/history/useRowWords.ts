@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { intervalIn } from '@/domain/donation'
 import type { HistoryRow } from '@/domain/donationHistory'
-import { formatDay } from '@/lib/dates'
-import { formatDollars } from '@/lib/numbers'
+import { formatDay } from '@/lib/i18n/dates'
+import { formatDollars } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 

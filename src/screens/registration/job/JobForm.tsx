@@ -12,7 +12,7 @@ import { useSending } from '../useSending'
 import { useVisitorCountry } from '../useVisitorCountry'
 import { emptyJob, jobSchema } from './jobApplication'
 
-/** Its phone number is one field, code and all: the application has no other (document 2, section 3). */
+/** The phone number is one field, with its code (docs/behaviour/forms.md#job-application). */
 export function JobForm() {
   const label = useFieldLabel()
   const here = useVisitorCountry()

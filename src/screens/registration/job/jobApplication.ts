@@ -1,9 +1,12 @@
 import { type InferType, object } from 'yup'
-import { COUNTRY_HERE } from '@/domain/countries'
+import { COUNTRY_HERE } from '@/domain/people/countries'
 import { emailRule, phoneNumberRule } from '@/forms/rules'
 import { confirmEmailRule, countryRule, fileRule, textRule } from '../fieldRules'
 
-/** Looser than the registrations (document 2, section 5): what has to be there has one character, a message twenty. */
+/**
+ * Looser than the registrations (docs/behaviour/forms.md#rules-of-fields): required fields have one
+ * character, a message twenty.
+ */
 export const jobSchema = object({
   firstName: textRule({ required: 'registration.errors.firstName.required' }),
   lastName: textRule({ required: 'registration.errors.lastName.required' }),

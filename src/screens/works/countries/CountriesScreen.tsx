@@ -11,7 +11,7 @@ import { CountryList } from './CountryList'
 
 export const requests: ScreenRequests = () => [workApi.endpoints.getWorkCountries.initiate()]
 
-/** The countries by first letter (document 2, section 2). */
+/** The countries by first letter (docs/behaviour/public.md#countries). */
 export default function CountriesScreen() {
   const { t } = useTranslation()
   return (

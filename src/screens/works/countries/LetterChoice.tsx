@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { alphabetOf, type LetterGroup, OTHER_LETTER } from '@/domain/worksByLetter'
+import { alphabetOf, type LetterGroup, OTHER_LETTER } from '@/domain/text/worksByLetter'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SelectField } from '@/ui/SelectField'

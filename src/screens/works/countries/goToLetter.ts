@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { letterOf } from '@/domain/worksByLetter'
+import { letterOf } from '@/domain/text/worksByLetter'
 
 /** Within the list a letter leads to the next country under it, as it does in a menu; two keys for one letter (ک, ك) are one. */
 export function goToLetter(event: KeyboardEvent<HTMLElement>) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { workApi } from '@/api/work'
-import { oneLine } from '@/domain/oneLine'
-import { shareImage } from '@/domain/shareImage'
-import { pictureText } from '@/domain/works'
+import { shareImage } from '@/domain/site/shareImage'
+import { pictureText } from '@/domain/text/imageAlt'
+import { oneLine } from '@/domain/text/oneLine'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { PageHead } from '@/ui/PageHead'
 import { Banner } from '../Banner'
@@ -16,7 +16,7 @@ export const requests: ScreenRequests = ([, country = '']) => [
   workApi.endpoints.getWorkPages.initiate(country),
 ]
 
-/** The works of a country (document 2, section 2); an error returns to the works. */
+/** The works of a country (docs/behaviour/public.md#works-of-a-country); an error returns to the works. */
 export default function CountryScreen() {
   const { country } = useAddress()
   const query = useCountryWorks(country)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { WorkCard } from '@/api/types'
 import { useGetWorkPagesInfiniteQuery } from '@/api/work'
-import { onceEach } from '@/domain/pages'
+import { onceEach } from '@/domain/catalogue/pages'
 
 export const slugOf = ({ slug }: WorkCard) => slug
 

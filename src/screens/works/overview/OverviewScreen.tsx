@@ -6,7 +6,7 @@ import { WorksTop } from '../WorksTop'
 import styles from './OverviewScreen.module.css'
 import { Steps } from './Steps'
 
-/** What the works are and the ways to them (document 2, section 2). */
+/** The overview of the works (docs/behaviour/public.md#works). */
 export default function OverviewScreen() {
   const { t } = useTranslation()
   return (

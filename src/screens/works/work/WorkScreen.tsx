@@ -10,7 +10,10 @@ import { WorkPage } from './WorkPage'
 
 export const requests: ScreenRequests = ([, , slug = '']) => [workApi.endpoints.getWork.initiate(slug)]
 
-/** One work (document 2, section 2): 404 is the not-found page, any other error leads back to the works. */
+/**
+ * One work (docs/behaviour/public.md#one-work): 404 is the not-found page, any other error leads back to the
+ * works.
+ */
 export default function WorkScreen() {
   const { t } = useTranslation()
   const { country, slug } = useAddress()

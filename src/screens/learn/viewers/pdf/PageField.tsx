@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/numbers'
+import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './PdfReader.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { safeUrl } from '@/domain/url'
+import { safeUrl } from '@/domain/site/url'
 import layout from '@/ui/layout.module.css'
 import { Unavailable } from '../Unavailable'
 import type { ViewerProps } from '../viewer'

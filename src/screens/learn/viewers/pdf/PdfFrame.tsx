@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection } from '@/state/language/selectors'
 import styles from './PdfReader.module.css'

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/numbers'
+import { latinDigits } from '@/lib/i18n/numbers'
 
 export type Wish = 'first' | 'previous' | 'next' | 'last' | 'zoomIn' | 'zoomOut' | 'fit'
 

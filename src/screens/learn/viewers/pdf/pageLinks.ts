@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { safeUrl } from '@/domain/url'
-import { isRecord } from '@/lib/isRecord'
+import { safeUrl } from '@/domain/site/url'
+import { isRecord } from '@/lib/values/isRecord'
 import { asRead } from './visualOrder'
 
 /** A link on a page: where it lies, in parts of the page's width and height from its top left corner, and what it is drawn over. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/numbers'
+import { latinDigits } from '@/lib/i18n/numbers'
 
 /** @returns the page of a file of `pageCount` that a remembered value names, counted from 1, else undefined. */
 export function validPage(value: unknown, pageCount: number) {

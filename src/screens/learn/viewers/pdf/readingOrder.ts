@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { isRightToLeft } from '@/lib/textDirection'
+import { isRightToLeft } from '@/lib/i18n/textDirection'
 import { asRead } from './visualOrder'
 
 type AnyItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]

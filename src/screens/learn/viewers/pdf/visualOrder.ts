@@ -1,4 +1,4 @@
-import { type Direction, isRightToLeft, textDirection } from '@/lib/textDirection'
+import { type Direction, isRightToLeft, textDirection } from '@/lib/i18n/textDirection'
 
 const letter = /\p{L}/u
 const letterOrDigit = /[\p{L}\p{N}]/u

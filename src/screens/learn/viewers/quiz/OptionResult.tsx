@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OptionMark } from '@/domain/quiz'
-import type { TextKey } from '@/lib/i18n'
+import type { OptionMark } from '@/domain/course/quiz'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { Words } from '@/ui/Words'
 import styles from './Quiz.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countLeftOut, questionsOf } from '@/domain/quiz'
-import { formatNumber } from '@/lib/numbers'
+import { countLeftOut, questionsOf } from '@/domain/course/quiz'
+import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { Unavailable } from '../Unavailable'
@@ -11,8 +11,9 @@ import { QuizForm } from './QuizForm'
 import { QuizResults } from './QuizResults'
 
 /**
- * Asks until the answers are submitted, then shows what came of them. A quiz that is already completed shows its
- * result (document 2, section 2); one that was passed over without answers can still be answered from there.
+ * Asks until the answers are submitted, then shows the results (docs/behaviour/learning.md#results). A
+ * completed quiz shows its result; one that was passed over can still be answered
+ * (docs/behaviour/learning.md#passing-over-a-quiz).
  */
 export default function Quiz(props: ViewerProps) {
   const { lesson, isSubmitting, submittedAnswers, draftAnswers, onChosen, onSubmitted } = props

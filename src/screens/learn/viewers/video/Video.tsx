@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { lessonCaptions } from '@/domain/captions'
-import { videoChoices } from '@/domain/video'
+import { lessonCaptions } from '@/domain/course/captions'
+import { videoChoices } from '@/domain/course/video'
 import { Unavailable } from '../Unavailable'
 import type { ViewerProps } from '../viewer'
 import { posterOf } from './poster'

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TextKey } from '@/lib/i18n'
+import type { TextKey } from '@/lib/i18n/i18n'
 import type { VideoFailure } from './failure'
 import styles from './VideoFailed.module.css'
 

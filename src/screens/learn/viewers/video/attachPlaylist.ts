@@ -1,5 +1,5 @@
 import type { ManifestParsedData } from 'hls.js'
-import { choiceFor, type QualityName, type Rendition, renditionsOf } from '@/domain/video'
+import { choiceFor, type QualityName, type Rendition, renditionsOf } from '@/domain/course/video'
 import { attachFile } from './attachFile'
 import { lineFailure } from './failure'
 import { keepFilling } from './keepFilling'

@@ -1,4 +1,4 @@
-import type { QualityName, VideoChoice } from '@/domain/video'
+import type { QualityName, VideoChoice } from '@/domain/course/video'
 import { attachFile } from './attachFile'
 import { attachPlaylist } from './attachPlaylist'
 import type { Source, SourceEvents } from './source'

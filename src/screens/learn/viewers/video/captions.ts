@@ -1,5 +1,5 @@
 import type { Caption } from '@/api/types'
-import { captionDirection, captionFor } from '@/domain/captions'
+import { captionDirection, captionFor } from '@/domain/course/captions'
 import { captionFile } from './captionFile'
 import type { PlayerSetup } from './createPlayer'
 import type { PlyrInstance } from './plyrLibrary'

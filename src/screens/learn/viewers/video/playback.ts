@@ -1,4 +1,4 @@
-import { choiceFor, type QualityName, type VideoChoice } from '@/domain/video'
+import { choiceFor, type QualityName, type VideoChoice } from '@/domain/course/video'
 import { attachSource } from './attachSource'
 import type { VideoFailure } from './failure'
 import type { Source } from './source'

@@ -1,9 +1,9 @@
-import { VIDEO_SEEK_SECONDS } from '@/lib/constants'
+import { VIDEO_SEEK_SECONDS } from '@/lib/config/constants'
 import { firstCaption } from './captions'
 import type { PlayerSetup } from './createPlayer'
 import type { PlyrOptions } from './plyrLibrary'
 
-/** The player's settings: controls and menus as the specification lists them (document 2, section 9), all files our own. */
+/** The player's settings: its controls and menus, all files our own (docs/behaviour/media.md#video). */
 export function plyrOptions(setup: PlayerSetup): PlyrOptions {
   const { title, captions, poster, preferences, texts } = setup
   return {

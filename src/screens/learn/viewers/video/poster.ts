@@ -1,4 +1,4 @@
-import { safeUrl } from '@/domain/url'
+import { safeUrl } from '@/domain/site/url'
 import type { PlyrInstance } from './plyrLibrary'
 
 const OURS = '/static/images/lesson-poster.svg'

@@ -1,4 +1,4 @@
-import type { QualityName } from '@/domain/video'
+import type { QualityName } from '@/domain/course/video'
 import type { VideoFailure } from './failure'
 
 /** Something to play that was given to the element. */

@@ -1,0 +1,81 @@
+import { defaultLanguage, type LanguageCode, languages } from '../../src/lib/i18n/language.ts'
+import { hasAddress, isCountryName, paths } from '../../src/lib/paths.ts'
+
+/** A server that always knows of one more page is not followed for ever. */
+const MOST_PAGES = 500
+const COURSES_AT_ONCE = 100
+
+type Read = (call: string, language?: LanguageCode) => Promise<unknown>
+
+/**
+ * The public pages that a server knows of: courses, posts, works and their countries.
+ * @param origin of the API. @param patience in milliseconds, for everything together.
+ * @returns paths, percent-encoded. @throws when the server does not answer as the contract has it.
+ */
+export async function readContent(origin: string, patience = 20_000): Promise<string[]> {
+  const signal = AbortSignal.timeout(patience)
+  const read: Read = async (call, language = defaultLanguage) => {
+    const answer = await fetch(`${origin}/api/${call}`, { signal, headers: { 'Accept-Language': language } })
+    if (!answer.ok) throw new Error(`${call} answered ${answer.status}`)
+    return answer.json()
+  }
+  const [courses, posts, works] = await Promise.all([coursesOf(read), postsOf(read), worksOf(read)])
+  return [...courses, ...posts, ...works]
+}
+
+async function coursesOf(read: Read) {
+  const query = `pageSize=${COURSES_AT_ONCE}&sort=DESC`
+  const courses = await everyPage(async (page) => {
+    const { content, totalPages } = (await read(`course/get-all?page=${page}&${query}`)) as CourseAnswer
+    return { found: content, hasNext: page < totalPages }
+  })
+  return slugsOf(courses).map(paths.course)
+}
+
+async function postsOf(read: Read) {
+  const posts = await everyPage(async (page) => {
+    const { content, hasNext } = (await read(`blog/get-all?filter=desc&page=${page}`)) as BlogAnswer
+    return { found: content, hasNext: hasNext === true }
+  })
+  return slugsOf(posts).map(paths.blog)
+}
+
+/** A country's address is its name, which is another one in each language. */
+async function worksOf(read: Read) {
+  const answers = await Promise.all(languages.map(({ code }) => read('work/country', code)))
+  const countries = new Set(
+    (answers as unknown[][])
+      .flat()
+      .filter((name): name is string => typeof name === 'string' && isCountryName(name)),
+  )
+  const all: string[] = []
+  for (const country of countries) {
+    const works = await everyPage(async (page) => {
+      const query = new URLSearchParams({ countryName: country, page: String(page) })
+      const { data, pagination } = (await read(`work/get-all-works?${query}`)) as WorkAnswer
+      return { found: data, hasNext: pagination?.hasNext === true }
+    })
+    all.push(paths.worksOf(country), ...slugsOf(works).map((slug) => paths.work(country, slug)))
+  }
+  return all
+}
+
+type CourseAnswer = { content: unknown[]; totalPages: number }
+type BlogAnswer = { content: unknown[]; hasNext: unknown }
+type WorkAnswer = { data: unknown[]; pagination?: { hasNext?: unknown } }
+
+async function everyPage(readPage: (page: number) => Promise<{ found: unknown[]; hasNext: boolean }>) {
+  const all: unknown[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { found, hasNext } = await readPage(page)
+    all.push(...found)
+    if (!hasNext || found.length === 0) break
+  }
+  return all
+}
+
+function slugsOf(items: unknown[]): string[] {
+  return items
+    .map((item) => (item as { slug?: unknown } | null)?.slug)
+    .filter((slug): slug is string => typeof slug === 'string' && hasAddress(slug))
+}

@@ -1,0 +1,15 @@
+import { languages } from '../../src/lib/i18n/language.ts'
+import { privatePaths } from './publicPages.ts'
+
+/** @param origin of the site, '' when nobody told: then there is no sitemap to point to. */
+export function robotsTxt(origin: string) {
+  const doorways = ['', ...languages.map(({ code }) => `/${code}`)]
+  const refused = doorways.flatMap((doorway) => privatePaths.map((path) => doorway + path))
+  return [
+    '# What belongs to one person alone stays out; everything else is welcome.',
+    'User-agent: *',
+    ...refused.map((path) => `Disallow: ${path}`),
+    ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,31 @@
+import { pathIn } from '../../src/domain/site/head.ts'
+import { languages } from '../../src/lib/i18n/language.ts'
+import { escapeMarkup } from './escapeMarkup.ts'
+
+/** A search engine refuses a file with more. */
+const MOST_ADDRESSES = 50_000
+
+/** Each page once per language, and with each the addresses of all. @param paths percent-encoded, without a language. */
+export function sitemapXml(paths: readonly string[], origin: string) {
+  const codes = languages.map(({ code }) => code)
+  const shown = [...new Set(paths)].slice(0, Math.floor(MOST_ADDRESSES / codes.length))
+  const address = (code: string, path: string) => escapeMarkup(origin + pathIn(`/${code}`, path))
+  const alternate = (hreflang: string, href: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+  const urls = shown.flatMap((path) => {
+    const alternates = [
+      ...codes.map((code) => alternate(code, address(code, path))),
+      alternate('x-default', address('', path)),
+    ]
+    return codes.map((code) =>
+      ['  <url>', `    <loc>${address(code, path)}</loc>`, ...alternates, '  </url>'].join('\n'),
+    )
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}

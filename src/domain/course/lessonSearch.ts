@@ -1,0 +1,35 @@
+import type { LearnerChapter } from '../progress'
+import { searchable, searchWords } from '../text/searchText'
+
+/**
+ * A search in the titles of these chapters' lessons. It reads them when it is first asked, and once.
+ * @returns from words, the chapters that have lessons with all of them in their title, each with those lessons alone;
+ * without words, all chapters.
+ */
+export function lessonSearch(chapters: LearnerChapter[]): (search: string) => LearnerChapter[] {
+  let texts: string[][] | undefined
+  return (search) => {
+    const words = searchWords(search)
+    if (words.length === 0) return chapters
+    texts ??= chapters.map(({ lessons }) => lessons.map(({ title }) => searchable(title)))
+    const isFound = (text = '') => words.every((word) => text.includes(word))
+    return chapters.flatMap((chapter, index) => {
+      const lessons = chapter.lessons.filter((_lesson, place) => isFound(texts?.[index]?.[place]))
+      return lessons.length > 0 ? [{ ...chapter, lessons }] : []
+    })
+  }
+}
+
+/** The first lessons, at most so many in all, each in its chapter. */
+export function firstLessons(chapters: LearnerChapter[], most: number): LearnerChapter[] {
+  let left = most
+  return chapters.flatMap((chapter) => {
+    const lessons = chapter.lessons.slice(0, left)
+    left -= lessons.length
+    return lessons.length > 0 ? [{ ...chapter, lessons }] : []
+  })
+}
+
+export function countLessons(chapters: LearnerChapter[]) {
+  return chapters.reduce((sum, { lessons }) => sum + lessons.length, 0)
+}

@@ -1,0 +1,110 @@
+import type { QuizAnswers } from '@/api/types'
+import { isRecord } from '@/lib/values/isRecord'
+import { numberIn } from '@/lib/values/numberIn'
+
+export type QuizOption = { index: number; text: string }
+
+/** A question that can be asked. `index` is its place in the server's list, which answers are kept under. */
+export type AskedQuestion = {
+  index: number
+  question: string
+  options: QuizOption[]
+  /** The index of the right option; undefined when the server named none of them. */
+  correctAnswer: number | undefined
+  explanation: string | undefined
+}
+
+/** The questions of a quiz that can be asked, whatever the server sent: a question without words or options is left out. */
+export function questionsOf(quizData: unknown): AskedQuestion[] {
+  return listOf(quizData).flatMap((raw, index) => {
+    const question = isRecord(raw) ? textOf(raw.question) : undefined
+    if (!isRecord(raw) || question === undefined || !Array.isArray(raw.options)) return []
+    const options = raw.options.flatMap((option, place) => {
+      const text = textOf(option)
+      return text === undefined ? [] : [{ index: place, text }]
+    })
+    if (options.length === 0) return []
+    const answer = numberIn(raw.correctAnswer)
+    const correctAnswer = options.some((option) => option.index === answer) ? answer : undefined
+    return [{ index, question, options, correctAnswer, explanation: textOf(raw.explanation) }]
+  })
+}
+
+/** How many questions of a quiz cannot be asked. */
+export function countLeftOut(quizData: unknown) {
+  return listOf(quizData).length - questionsOf(quizData).length
+}
+
+function listOf(quizData: unknown): unknown[] {
+  return isRecord(quizData) && Array.isArray(quizData.questions) ? quizData.questions : []
+}
+
+export type QuizScore = { correct: number; total: number; percent: number }
+
+/**
+ * Rounded percent of right answers over all questions; an open question counts as wrong, and an answer counts
+ * only if its option index is the right one (docs/behaviour/learning.md#score).
+ */
+export function quizScore(questions: AskedQuestion[], answers: QuizAnswers): QuizScore {
+  const correct = questions.filter((question) => isRight(question, answers)).length
+  const total = questions.length
+  return { correct, total, percent: total === 0 ? 0 : Math.round((100 * correct) / total) }
+}
+
+export type QuizResult = QuizScore & {
+  /** Undefined where only the score is left of them. */
+  answers: QuizAnswers | undefined
+}
+
+/**
+ * What came of a submitted quiz. A server may have kept its score (whole percent) and not its answers: then the score tells how many were right,
+ * and nobody knows which.
+ */
+export function quizResult(
+  questions: AskedQuestion[],
+  answers: QuizAnswers,
+  savedScore: number | undefined,
+): QuizResult {
+  const score = quizScore(questions, answers)
+  const percent = savedScore ?? score.percent
+  if (percent === 0 || Object.keys(answers).length > 0) return { ...score, percent, answers }
+  return { ...score, percent, correct: Math.round((percent * score.total) / 100), answers: undefined }
+}
+
+export function isRight({ index, correctAnswer }: AskedQuestion, answers: QuizAnswers) {
+  return correctAnswer !== undefined && answers[index] === correctAnswer
+}
+
+export function unanswered(questions: AskedQuestion[], answers: QuizAnswers) {
+  return questions.filter(({ index, options }) => !options.some((option) => option.index === answers[index]))
+}
+
+export type OptionMark = 'correct' | 'wrong' | 'notAttempted' | 'chosen'
+
+/**
+ * How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen. Where nobody knows
+ * what is right, her choice is only hers; where nobody knows what she chose, only the right one is marked.
+ */
+export function markOf(
+  question: AskedQuestion,
+  option: number,
+  answers: QuizAnswers | undefined,
+): OptionMark | undefined {
+  if (!answers) return option === question.correctAnswer ? 'correct' : undefined
+  const isChosen = answers[question.index] === option
+  if (option === question.correctAnswer)
+    return isChosen || unanswered([question], answers).length === 0 ? 'correct' : 'notAttempted'
+  if (!isChosen) return undefined
+  return question.correctAnswer === undefined ? 'chosen' : 'wrong'
+}
+
+/** >= 80 good, >= 60 fair, otherwise low (docs/behaviour/learning.md#results). */
+export function scoreLevel(percent: number) {
+  return percent >= 80 ? 'good' : percent >= 60 ? 'fair' : 'low'
+}
+
+/** Numbers are words, too: '6' and 6 are the same option to whoever reads it. */
+function textOf(value: unknown) {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+}

@@ -1,0 +1,45 @@
+import type { ShareImage } from './shareImage'
+
+/** What a page says of itself to search engines and to whoever shares it. What is left out is not said. */
+export type Head = {
+  /** Without it the product's name stands alone. */
+  title?: string
+  description?: string
+  /** Shown beside a shared link; without it a picture of the whole site. */
+  image?: ShareImage
+  type?: 'website' | 'article'
+  /** schema.org, see structuredData*.ts. */
+  jsonLd?: object
+  /** Where the page is at home, when it can be had at several addresses: percent-encoded, without a language. */
+  path?: string
+  /** 1-based: a later page of a list has an address of its own. */
+  page?: number
+  /** Pages of one person alone, pages that failed and pages that do not exist: nothing but the title is said of them. */
+  noIndex?: boolean
+}
+
+export function headTitle({ title }: Head, productName: string) {
+  return title ? `${title} · ${productName}` : productName
+}
+
+/**
+ * What stands in one of the head's tags (build/site/headTags.ts). Each language has an address of its own, the doorway
+ * `/{language}/…`; the one without answers in the visitor's language, so it is the default and never the canonical one.
+ * @param key names a part of the head; '/fa' is the page's address behind this doorway, '/' its address behind none,
+ * '=x' is x on every page.
+ * @param origin of the site. @returns undefined when the tag is left out.
+ */
+export function headValue(head: Head, key: string, origin: string): string | undefined {
+  const { path = '/', page = 1, image = `${origin}/static/images/share.png`, type = 'website' } = head
+  if (head.noIndex) return key === 'robots' ? 'noindex' : undefined
+  if (key.startsWith('/')) return origin + pathIn(key, path) + (page > 1 ? `?page=${page}` : '')
+  if (key.startsWith('=')) return key.slice(1)
+  // No text inside can end the element or begin a comment, also where the head is written as HTML.
+  if (key === 'data') return head.jsonLd && JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
+  return { ...head, image, type }[key as 'title' | 'description' | 'type' | 'image']
+}
+
+/** Where a page of this site is behind a doorway such as '/fa'; behind '/' it has no language. */
+export function pathIn(doorway: string, path: string) {
+  return `${doorway}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+}

@@ -1,0 +1,21 @@
+import { config } from '@/lib/config/config'
+import { pathIn } from './head'
+import { safeUrl } from './url'
+
+/** Where this site is for those who are not on it, such as 'https://www.example.org'. */
+export function siteOrigin() {
+  return config.siteUrl || (typeof location === 'undefined' ? '' : location.origin)
+}
+
+/** The absolute address of a page in one language. @param path of this site, percent-encoded, without a language. */
+export function siteAddress(path: string, language: string) {
+  return siteOrigin() + pathIn(`/${language}`, path)
+}
+
+/** A server's address made absolute; undefined when nothing may lead there (see domain/site/url). */
+export function absoluteUrl(value: unknown) {
+  const url = safeUrl(value)
+  const origin = siteOrigin()
+  // The prerenderer of a site whose address nobody told knows no absolute one.
+  return url && (origin ? new URL(url, origin).href : url)
+}

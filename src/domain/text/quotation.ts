@@ -1,0 +1,27 @@
+/** Signs of a message that are quoted at most: the provider's own are a sentence or two. */
+const MOST = 300
+/** So far before the end a word may begin that is left out whole. */
+const LONGEST_WORD = 40
+
+/**
+ * The text of an outside service as a page may quote it (docs/behaviour/media.md#quoted-texts-of-services):
+ * one line of plain text, without client secrets and direction marks, cut after 300 characters.
+ * @returns '' where nothing is left
+ */
+export function quotationOf(message: unknown): string {
+  if (typeof message !== 'string') return ''
+  const line = message
+    .replaceAll(clientSecret, '…')
+    .replaceAll(steering, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  const signs = [...line]
+  if (signs.length <= MOST) return line
+  const cut = signs.slice(0, MOST).join('')
+  const end = cut.lastIndexOf(' ')
+  return `${end > cut.length - LONGEST_WORD ? cut.slice(0, end) : cut}…`
+}
+
+/** Whoever has it could look at the payment, and pay it. */
+const clientSecret = /\w+_secret_\w+/g
+const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g

@@ -1,0 +1,29 @@
+import { latinDigits } from '@/lib/i18n/numbers'
+
+const HALF_SPACE = '\u200c'
+
+/** As people search: without regard to case, marks, half-spaces, and to which keyboard letters and digits came from. */
+function folded(text: string) {
+  return latinDigits(text)
+    .replaceAll(HALF_SPACE, ' ')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+    .replace(/[يى]/g, 'ی')
+    .replaceAll('ك', 'ک')
+    .replace(/[ةە]/g, 'ه')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What is written with a half-space is typed with a space, with a half-space, or in one. */
+export function searchable(text: string) {
+  return text.includes(HALF_SPACE)
+    ? `${folded(text)} ${folded(text.replaceAll(HALF_SPACE, ''))}`
+    : folded(text)
+}
+
+/** The words of a search, to be looked for in what `searchable` made; none where nothing was typed. */
+export function searchWords(search: string) {
+  return folded(search).split(' ').filter(Boolean)
+}

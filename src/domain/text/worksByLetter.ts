@@ -1,0 +1,54 @@
+import type { LanguageCode } from '@/lib/i18n/language'
+
+/** Countries whose names begin with one letter. `letter` is OTHER_LETTER for names that no alphabet of ours holds. */
+export type LetterGroup = { letter: string; names: string[] }
+
+export const OTHER_LETTER = '#'
+
+type Alphabet = { letters: string[]; script: RegExp }
+
+const alphabets: Record<LanguageCode, Alphabet> = {
+  en: { letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], script: /^\p{Script=Latin}/u },
+  fa: { letters: [...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'], script: /^\p{Script=Arabic}/u },
+}
+
+const codes = Object.keys(alphabets) as LanguageCode[]
+
+/** Base letters only: Å stands under A, Œ under O, the Arabic ك under ک. */
+const baseOf: Record<LanguageCode, Intl.Collator> = {
+  en: new Intl.Collator('en', { sensitivity: 'base' }),
+  fa: new Intl.Collator('fa', { sensitivity: 'base' }),
+}
+
+/** The letters of a language, in its order. */
+export function alphabetOf(language: LanguageCode): readonly string[] {
+  return alphabets[language].letters
+}
+
+/**
+ * The letter under which a name is looked up, whatever signs stand before it: of the alphabet that it is written in, and
+ * within that the last one that does not come after it. @returns OTHER_LETTER for every other script.
+ */
+export function letterOf(name: string): string {
+  const start = name.replace(/^[^\p{L}]+/u, '')
+  const code = codes.find((one) => alphabets[one].script.test(start))
+  if (!code) return OTHER_LETTER
+  const letter = alphabets[code].letters.findLast((one) => baseOf[code].compare(one, start) <= 0)
+  return letter ?? OTHER_LETTER
+}
+
+/**
+ * Country names by first letter: the alphabet of the language first, then names in another one (a server may not know the
+ * visitor's language), then the rest; each group in the order of the language.
+ */
+export function groupByLetter(names: readonly string[], language: LanguageCode): LetterGroup[] {
+  const order = [language, ...codes.filter((code) => code !== language)].flatMap(alphabetOf)
+  const collator = new Intl.Collator(language, { numeric: true })
+  const sorted = names.toSorted(collator.compare).map((name) => ({ name, letter: letterOf(name) }))
+  return [...order, OTHER_LETTER]
+    .map((letter) => ({
+      letter,
+      names: sorted.filter((one) => one.letter === letter).map(({ name }) => name),
+    }))
+    .filter((group) => group.names.length > 0)
+}

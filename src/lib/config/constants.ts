@@ -1,0 +1,44 @@
+/** Numbers that several pages share (docs/behaviour/limits.md). Imports nothing. */
+export const COURSES_PAGE_SIZE = 12
+export const SEARCH_MAX_LENGTH = 200
+/** So much of the last card is seen when the next page is asked for. */
+export const SEEN_SHARE = 0.8
+export const RECENT_TITLE_LENGTH = 50
+export const RECENT_TEASER_LENGTH = 70
+export const SEARCH_DEBOUNCE_MS = 500
+export const REQUEST_TIMEOUT_MS = 600_000
+/** Progress is told and asked again when no answer came by then: twice does no harm, holding up what comes next does. */
+export const PROGRESS_TIMEOUT_MS = 20_000
+export const DISPLAYED_DISCOUNT = 0.3
+export const COUNTDOWN_START_SECONDS = 23 * 3600 + 59 * 60 + 59
+export const VIDEO_REPORT_SECONDS = 5
+export const VIDEO_SEEK_SECONDS = 10
+export const VIEWED_SHARE = 0.7
+export const VIEWED_DEFAULT_SECONDS = 60
+export const LESSON_SWITCH_DELAY_MS = 100
+/** A server that is there answers within this time; nobody waits longer for one that is not. */
+export const ANSWER_PATIENCE_MS = 500
+export const COMPLETED_TOAST_MS = 1500
+export const PASSWORD_MIN_LENGTH = 6
+/** The message of a registration has at most so many characters. */
+export const MESSAGE_MAX_LENGTH = 500
+export const PHONE_MIN_LENGTH = 5
+export const PHONE_MAX_LENGTH = 18
+export const DONATION_DEFAULT = 12
+/** In pixels: there the form begins. */
+export const DONATION_SCROLL_OFFSET = 600
+/** In dollars; above it a donor has mistyped, or would rather write to us. */
+export const DONATION_MOST = 10_000
+/** A link or a secret may take so long: asking again with the same key does no harm, waiting for minutes does. */
+export const DONATION_TIMEOUT_MS = 30_000
+/** An attempt is picked up again for so long: sessions and keys of the card provider live a day. */
+export const DONATION_LIFE_MS = 23 * 3600 * 1000
+export const SESSION_KEY = 'user'
+/** Addresses of the pictures of a learner's own pages, kept beside the session by the boot script. */
+export const PICTURES_KEY = 'boot:pictures'
+export const PLAYER_KEY = 'player'
+export const LANGUAGE_COOKIE = 'i18next'
+export const THEME_KEY = 'theme'
+
+/** When the answers of a prerendered document were given, in milliseconds: so long ago that they are asked for again. */
+export const DOCUMENT_TIME = 1

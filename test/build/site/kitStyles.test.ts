@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { withoutRules } from '../../../build/site/kitStyles.ts'
+
+test('a hook of rules keeps the name of its part alone', () => {
+  const code = `import { genStyleHooks } from '../../theme/internal'
+const rules = (token) => ({ [token.componentCls]: { color: 'red' } })
+export default genStyleHooks(['Input', 'Search'], (token) => [rules(token)], () => ({ width: 1 }), { order: 2 })
+export const useSmall = genStyleHooks("Small")
+`
+  expect(withoutRules(code, 'style.js')).toBe(`import { genStyleHooks } from '../../theme/internal'
+const rules = (token) => ({ [token.componentCls]: { color: 'red' } })
+export default genStyleHooks(['Input', 'Search'])
+export const useSmall = genStyleHooks("Small")
+`)
+})
+
+test('code that makes no rules stays as it is', () => {
+  const code = "import { genStyleHooks } from './x'\nexport { genStyleHooks }\n"
+  expect(withoutRules(code, 'x.js')).toBe(code)
+})
+
+test('in Ant Design as it is installed, no call is left with rules', () => {
+  const kit = join(dirname(createRequire(import.meta.url).resolve('antd/package.json')), 'es')
+  const files = globSync('**/style/**/*.js', { cwd: kit })
+  const calls = files.flatMap((file) => {
+    const code = withoutRules(readFileSync(join(kit, file), 'utf8'), file)
+    return [...code.matchAll(/gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)\((.*)/g)].map(
+      ([, rest]) => rest,
+    )
+  })
+  expect(calls.length).toBeGreaterThan(70)
+  for (const rest of calls) expect(rest).toMatch(/^('\w+'|\['\w+', '[\w-]+'\])\)/)
+})

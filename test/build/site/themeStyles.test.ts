@@ -1,0 +1,119 @@
+import postcss, { type Root } from 'postcss'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { antdParts } from '../../../build/antdParts'
+import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../../build/site/criticalStyles'
+import { themeStyles } from '../../../build/site/themeStyles'
+import { dark, light, lightWithContrast } from '../../../src/ui/theme/tokens'
+
+/** Of one rule: custom properties by name. */
+function variablesAt(css: Root, selector: string, media?: string) {
+  const found: Record<string, string> = {}
+  css.walkRules((rule) => {
+    const at = rule.parent?.type === 'atrule' ? (rule.parent as postcss.AtRule).params : undefined
+    if (rule.selector !== selector || at !== media) return
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      found[prop] = value
+    })
+  })
+  return found
+}
+
+const named = (palette: Record<string, string>) =>
+  Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--color-${name}`, value]))
+
+/** By theme.css, and by Modal itself, where its width depends on the screen's. */
+const givenByThePage = ['--font', '--ant-modal-xs-width']
+
+describe('the theme that the build writes', () => {
+  const inLight = ":root,[data-theme='light']"
+  const inDark = ":root[data-theme='dark']"
+  let css: Root
+  beforeAll(() => {
+    css = postcss.parse(themeStyles(['Modal', 'Button', 'Checkbox']))
+  })
+
+  it('names every colour of the light palette, and in the dark one and with more contrast those that differ', () => {
+    expect(variablesAt(css, inLight)).toMatchObject(named(light))
+    const darkened = variablesAt(css, inDark, 'screen')
+    expect({ ...named(light), ...darkened }).toMatchObject(named(dark))
+    expect(darkened).not.toHaveProperty('--color-orange')
+    const stronger = variablesAt(css, inLight, '(prefers-contrast: more)')
+    expect({ ...named(light), ...stronger }).toMatchObject(named(lightWithContrast))
+  })
+
+  it("gives Ant Design's parts our colours, in each palette", () => {
+    expect(variablesAt(css, inLight)['--ant-modal-content-bg']).toBe(light.paper)
+    expect(variablesAt(css, inDark, 'screen')['--ant-modal-content-bg']).toBe(dark.paper)
+    expect(variablesAt(css, inDark, 'screen')['--ant-color-primary']).toBe(dark.primary)
+  })
+
+  it("keeps Ant Design's rules in their layer, and no rule for what it does not draw", () => {
+    css.walkRules((rule) => {
+      if (rule.selector.startsWith(':root')) return
+      const isInKeyframes =
+        rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)
+      if (!isInKeyframes) expect(rule.selector).toMatch(/\.ant(icon|-)/)
+      let { parent } = rule as { parent?: postcss.Container | postcss.Document }
+      while (parent && !(parent.type === 'atrule' && (parent as postcss.AtRule).name === 'layer'))
+        parent = parent.parent as typeof parent
+      expect((parent as postcss.AtRule | undefined)?.params, rule.selector).toBe('antd')
+    })
+    expect(css.toString()).not.toMatch(/-color-volcano|\.ant-(row|col)[ .{,]/)
+  })
+
+  it('declares every variable of the theme that a rule reads', () => {
+    const declared = new Set<string>()
+    css.walkDecls(/^--/, ({ prop }) => void declared.add(prop))
+    const missing = [...css.toString().matchAll(/var\((--[\w-]+)\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !declared.has(name) && !givenByThePage.includes(name))
+    expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('sets letters in rem: whoever has set larger ones gets them', () => {
+    css.walkDecls((declaration) => {
+      if (/(^|-)font-size$/.test(declaration.prop)) expect(declaration.toString()).not.toMatch(/[1-9]\d*px/)
+    })
+  })
+
+  it('fails on a part that Ant Design does not have', () => {
+    expect(() => themeStyles(['Sundial'])).toThrow()
+  })
+})
+
+describe("the list of Ant Design's parts", () => {
+  it('names each part that is drawn, and the files', () => {
+    const parts = antdParts()
+    expect(parts.get('Modal')).toContain('src/ui/Dialog.tsx')
+    expect([...parts.keys()]).not.toContain('ConfigProvider')
+  })
+})
+
+describe('the variables of a document', () => {
+  it('are those that its rules read, directly or through others', () => {
+    const css = [
+      ':root{--color-page:#fff;--color-ink:#000;--ant-a:var(--ant-b);--ant-b:1px;--ant-c:2px;--space:4px}',
+      "@media screen{:root[data-theme='dark']{--color-page:#000;--ant-c:3px}}",
+      "@media screen{:root[data-theme='dark']{--ant-c:4px}}",
+      'body{background:var(--color-page);padding:var(--ant-a)}',
+    ].join('')
+    expect(withoutUnusedVariables(css).replaceAll(/\s+/g, '')).toBe(
+      ":root{--color-page:#fff;--ant-a:var(--ant-b);--ant-b:1px;--space:4px}@mediascreen{:root[data-theme='dark']{--color-page:#000}}body{background:var(--color-page);padding:var(--ant-a)}",
+    )
+  })
+})
+
+describe('the rules of a document', () => {
+  it('are without what hover and presses change: nobody touches it before the whole stylesheet is there', () => {
+    const css =
+      'a{color:red;transition:color 1s}a:hover,a:focus-visible{color:blue}a:active{color:green}a:not(:hover){top:0}'
+    expect(withoutTouches(css)).toBe('a{color:red}a:focus-visible{color:blue}a:not(:hover){top:0}')
+  })
+
+  it('a document holds the rules of its language for what is on it', () => {
+    const css = '.a:lang(fa){top:1px}.b:lang(fa){top:2px}.b:lang(fa) li,p:lang(fa){top:3px}.c{top:4px}'
+    expect(withoutOtherPages(css, '<p class="a"></p>')).toBe(
+      '.a:lang(fa){top:1px}p:lang(fa){top:3px}.c{top:4px}',
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { captionDirection, captionFor, lessonCaptions } from '@/domain/course/captions'
+
+const english = { language: 'en', label: 'English', url: '/c/en.vtt' }
+const persian = { language: 'fa', label: 'فارسی', url: '/c/fa.vtt' }
+
+describe('the captions of a video lesson', () => {
+  it('are offered in the server’s order, only where a lesson has tracks', () => {
+    expect(lessonCaptions({ captions: [persian, english] })).toEqual([persian, english])
+    for (const captions of [undefined, null, [], {}, 'en', 7])
+      expect(lessonCaptions({ captions })).toEqual([])
+  })
+
+  it.each([
+    ['a hostile address', { ...english, url: 'javascript:alert(1)' }],
+    ['no address', { ...english, url: '' }],
+    ['a language that is none', { ...english, language: '"><img>' }],
+    ['a language that is none, in letters', { ...english, language: 'en-a' }],
+    ['no language', { label: 'English', url: '/c/en.vtt' }],
+    ['nothing', null],
+    ['text', 'en'],
+  ])('one with %s costs itself alone', (_what, bad) => {
+    expect(lessonCaptions({ captions: [bad, persian] })).toEqual([persian])
+  })
+
+  it('without a label are called as their language calls itself', () => {
+    const labels = ['fa', 'en-GB', 'DE'].map(
+      (language) => lessonCaptions({ captions: [{ language, url: '/c.vtt', label: ' ' }] })[0]?.label,
+    )
+    expect(labels).toEqual(['فارسی', 'British English', 'Deutsch'])
+  })
+
+  it('are never more than was sent, whatever was sent, and never an address that is not http(s)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ language: fc.anything(), label: fc.anything(), url: fc.webUrl() })),
+        (captions) => {
+          const offered = lessonCaptions({ captions })
+          expect(offered.length).toBeLessThanOrEqual(captions.length)
+          for (const { url, label } of offered)
+            expect([url, label]).toEqual([expect.stringMatching(/^http/), expect.stringMatching(/./)])
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(fc.anything(), (captions) =>
+        lessonCaptions({ captions }).every(({ url }) => /^(https?:)?\//.test(url)),
+      ),
+    )
+  })
+})
+
+describe('the captions that are shown first', () => {
+  it('are those of the visitor’s language', () => {
+    expect(captionFor([english, persian], ['fa'])).toBe(persian)
+    expect(captionFor([persian, english], ['en'])).toBe(english)
+  })
+
+  it('are those of the language chosen before, where the lesson has it', () => {
+    expect(captionFor([english, persian], ['en', 'fa'])).toBe(english)
+    expect(captionFor([english, persian], ['de', 'fa'])).toBe(persian)
+  })
+
+  it('are those of a near language, else the first there are', () => {
+    const british = { ...english, language: 'en-gb' }
+    expect(captionFor([persian, british], ['en'])).toBe(british)
+    expect(captionFor([persian, english], ['EN-US'])).toBe(english)
+    expect(captionFor([persian, english], ['de'])).toBe(persian)
+    expect(captionFor([], ['en'])).toBeUndefined()
+  })
+})
+
+it('Persian and Arabic captions run from right to left, English ones from left to right', () => {
+  expect(['fa', 'fa-ir', 'ar', 'en', 'de', 'far'].map(captionDirection)).toEqual([
+    'rtl',
+    'rtl',
+    'rtl',
+    'ltr',
+    'ltr',
+    'ltr',
+  ])
+})

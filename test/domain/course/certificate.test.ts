@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { EnrollmentProgress } from '@/api/types'
+import { completionMoment, fullName, letterSize } from '@/domain/course/certificate'
+
+const progressOf = (completedAt: string | null, ...lessons: (string | null | undefined)[]) =>
+  ({
+    enrollmentId: 'e',
+    completedAt,
+    chapters: [
+      {
+        chapterId: 'c',
+        lessons: lessons.map((at, index) => ({
+          lessonId: String(index),
+          status: 'completed',
+          completedAt: at,
+        })),
+      },
+    ],
+  }) as unknown as EnrollmentProgress
+
+describe('the moment in which a course was completed', () => {
+  it('is what the server says of the whole', () => {
+    expect(completionMoment(progressOf('2026-11-04T09:00:00Z', '2026-11-09T09:00:00Z'))).toBe(
+      '2026-11-04T09:00:00Z',
+    )
+  })
+
+  it('else that of the lesson completed last, whatever their order and time zones', () => {
+    const late = '2026-11-04T23:30:00-02:00'
+    expect(completionMoment(progressOf(null, '2026-11-03T09:00:00Z', late, '2026-11-05T00:30:00Z'))).toBe(
+      late,
+    )
+  })
+
+  it('is unknown where nobody has said it', () => {
+    expect(completionMoment(undefined)).toBeUndefined()
+    expect(completionMoment(progressOf(null))).toBeUndefined()
+    expect(completionMoment(progressOf(null, null, undefined, 'yesterday'))).toBeUndefined()
+    expect(completionMoment({ chapters: [{ chapterId: 'c' }] } as never)).toBeUndefined()
+  })
+})
+
+describe('a full name', () => {
+  it.each([
+    [{ firstName: 'Sara', lastName: 'Lindholm' }, 'Sara Lindholm'],
+    [{ firstName: '  مریم ', lastName: ' آذر  نوش' }, 'مریم آذر نوش'],
+    [{ firstName: 'Sara', lastName: '' }, 'Sara'],
+    [{ lastName: 'Lindholm' }, 'Lindholm'],
+    [{ firstName: 5, lastName: null }, ''],
+    [undefined, ''],
+  ])('of %j is %j', (user, name) => {
+    expect(fullName(user as never)).toBe(name)
+  })
+})
+
+describe('the letters of a certificate', () => {
+  it('are smaller the longer the text is, counted in characters that people see as one', () => {
+    const sizes = [26, 27, 56, 57, 120, 121, 300].map((length) => letterSize('ن'.repeat(length)))
+    expect(sizes).toEqual(['large', 'medium', 'medium', 'small', 'small', 'tiny', 'tiny'])
+    expect(letterSize('🌟'.repeat(26))).toBe('large')
+  })
+})

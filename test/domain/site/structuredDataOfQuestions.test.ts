@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { questionsData } from '@/domain/site/structuredDataOfQuestions'
+
+it('questions are told to search engines as a FAQPage, in the words and the language of the page', () => {
+  expect(questionsData([{ question: 'رایگان است؟', answer: 'بله.' }], 'fa')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'fa',
+    mainEntity: [
+      { '@type': 'Question', name: 'رایگان است؟', acceptedAnswer: { '@type': 'Answer', text: 'بله.' } },
+    ],
+  })
+})

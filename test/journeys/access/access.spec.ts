@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { isWholeRun } from '../../wholeRun'
+import { expect, expectAccessible, type Language, languages, test } from '../support/fixtures'
+import { test as inOnePage } from '../support/onePage'
+import { openScene, scenes } from '../support/scenes'
+
+for (const language of languages)
+  test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
+    test.use({ language })
+    for (const scene of scenesIn(language))
+      testFor(scene.name)(scene.name, async ({ page, t, api, expectComplaint }) => {
+        const widths = await openScene(scene, { page, t, api, expectComplaint })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectAccessible(page)
+          expect(await widthOfPage(page), 'nothing is wider than the screen').toBeLessThanOrEqual(width)
+        }
+        await darken(page)
+        await expectAccessible(page)
+        // WCAG 1.4.10, also what 1280 px are at 400 %.
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expect.poll(() => widthOfPage(page), 'the narrowest screen is wide enough').toBe(320)
+      })
+  })
+
+/** Plain pages are looked at in both languages, their other states in one of the two, which the name decides. */
+function scenesIn(language: Language) {
+  return scenes.filter(({ name, as, fault, shows, open }) => {
+    const isPlain = !as && !fault && !shows && !open
+    return isWholeRun || isPlain || languages[name.length % languages.length] === language
+  })
+}
+
+/** The provider's card form waits for the focus in a frame of another origin: it gets a context of its own. */
+function testFor(name: string) {
+  return name.startsWith('donation') ? test : inOnePage
+}
+
+/** The device goes over to its dark colours while the page is open. */
+async function darken(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+}
+
+function widthOfPage(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}

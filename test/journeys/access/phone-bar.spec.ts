@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, languages, sara, signIn } from '../support/fixtures'
+import { test } from '../support/onePage'
+import { lessonPath, stream } from '../support/watching'
+
+/** What has the focus lies wholly under the bar at the end of the screen. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('main nav')
+    const focused = document.activeElement
+    if (!bar || !focused || bar.contains(focused)) return false
+    return focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top
+  })
+
+for (const language of languages)
+  test.describe(`by keyboard on a phone, ${language}`, () => {
+    test.use({ language, viewport: { width: 360, height: 640 } })
+
+    for (const [what, path, viewer] of [
+      ['a video', stream, '.plyr__controls'],
+      ['a quiz', lessonPath('11'), 'article form'],
+    ] as const)
+      test(`nothing of ${what} that has the focus lies under the bar, whatever the height of the screen`, async ({
+        page,
+        t,
+      }) => {
+        await signIn(page, sara)
+        await page.goto(path)
+        await page.locator(viewer).waitFor()
+        const next = page.getByRole('button', { name: t('learn.bar.next') })
+        for (const height of [560, 600, 640, 680]) {
+          await page.setViewportSize({ width: 360, height })
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+          await page.getByRole('heading', { level: 1 }).focus()
+          for (let steps = 0; !(await next.evaluate((button) => button.matches(':focus'))); steps++) {
+            expect(steps, 'the bar is reached').toBeLessThan(30)
+            await page.keyboard.press('Tab')
+            await expect.poll(() => isCovered(page)).toBe(false)
+          }
+        }
+      })
+  })

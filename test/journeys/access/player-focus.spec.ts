@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { ANSWER_PATIENCE_MS } from '../../../src/lib/config/constants'
+import { learnTexts, refusals, safetyLine, textPath } from '../durability/learning'
+import { expect, languages, type MockApi, sara, signIn } from '../support/fixtures'
+import { test } from '../support/onePage'
+import { lessonPath } from '../support/watching'
+
+/** The product waits for an answer for half a second, then goes on: here it has all the time that a busy machine needs. */
+async function waitForAnswers(page: Page) {
+  await page.addInitScript((patience) => {
+    const { setTimeout } = window
+    const later = (run: TimerHandler, ms?: number, ...values: unknown[]) =>
+      setTimeout(run, ms === patience ? 60_000 : ms, ...values)
+    Object.assign(window, { setTimeout: later })
+  }, ANSWER_PATIENCE_MS)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What the keyboard is on. */
+const focused = (page: Page) => page.locator(':focus')
+
+/** A lesson of text is open, and the server refuses so many completions. */
+async function openRefused(page: Page, api: MockApi, times = 1) {
+  await waitForAnswers(page)
+  await learnTexts(page, sara)
+  await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, times, body: {} })
+}
+
+for (const language of languages)
+  test.describe(`the keyboard keeps its place, ${language}`, () => {
+    test.use({ language })
+
+    test("on 'Next Lesson' while it completes, and where that is refused", async ({
+      page,
+      t,
+      api,
+      expectComplaint,
+    }) => {
+      expectComplaint(refusals)
+      await openRefused(page, api, 2)
+      const next = button(page, t('learn.bar.next'))
+      await next.press('Enter')
+      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
+      await expect(next).toBeFocused()
+      // Whoever presses twice completes once.
+      await expect(next).toHaveAttribute('aria-disabled', 'false')
+      await next.press('Enter')
+      await expect(next).toHaveAttribute('aria-disabled', 'false')
+      await expect(next).toBeFocused()
+      await expect(page).toHaveURL(textPath(1))
+    })
+
+    test("where 'Try again' and 'Put aside' were, when they go", async ({
+      page,
+      t,
+      api,
+      expectComplaint,
+    }) => {
+      expectComplaint(refusals)
+      await openRefused(page, api, 2)
+      await button(page, t('learn.bar.next')).press('Enter')
+      await button(page, t('ui.retry')).press('Enter')
+      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
+      await expect(safetyLine(page).locator('p')).toBeFocused()
+      await button(page, t('ui.retry')).press('Enter')
+      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+      await expect(safetyLine(page).locator('p')).toBeFocused()
+    })
+
+    test("on the lesson's title, when nothing is left to say of what was put aside", async ({
+      page,
+      t,
+      api,
+      expectComplaint,
+    }) => {
+      expectComplaint(refusals)
+      await openRefused(page, api)
+      await button(page, t('learn.bar.next')).press('Enter')
+      await button(page, t('learn.safety.dismiss')).press('Enter')
+      await expect(safetyLine(page)).toHaveText('')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test("from 'Submit Quiz' to the results, without a stop at the top of the page", async ({ page, t }) => {
+      await signIn(page, sara)
+      await page.goto(lessonPath('11'))
+      await page.evaluate(() => {
+        const places: string[] = []
+        Object.assign(window, { places })
+        new MutationObserver(() => places.push(document.activeElement?.tagName ?? '')).observe(
+          document.body,
+          { subtree: true, childList: true, attributes: true, characterData: true },
+        )
+      })
+      const submit = button(page, t('learn.quiz.submit'))
+      await submit.press('Enter')
+      const anyway = button(page, t('learn.quiz.submitAnyway'))
+      await anyway.press('Enter')
+      await expect(focused(page)).toHaveText(t('learn.quiz.results', { score: (0).toLocaleString(language) }))
+      const places = await page.evaluate(() => (window as unknown as { places: string[] }).places)
+      expect(places.slice(places.indexOf('BUTTON'))).not.toContain('BODY')
+    })
+  })

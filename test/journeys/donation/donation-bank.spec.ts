@@ -1,0 +1,32 @@
+import { expect, languages, test } from '../support/fixtures'
+import { tabTo } from '../support/keyboard'
+
+for (const language of languages)
+  test.describe(`by bank transfer, ${language}`, () => {
+    test.use({ language })
+
+    test('the account is copied by keyboard, as banks want to have it, and that is said', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto('/donation')
+      const bank = page.getByRole('region', { name: t('donation.bank.title') })
+      await tabTo(page, bank.getByRole('button', { name: t('donation.bank.iban') }))
+      await page.keyboard.press('Enter')
+      await expect(bank.getByText(t('donation.bank.copied'), { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DK3200000123456789')
+    })
+
+    test('where the browser refuses to copy, it is selected and the visitor is told', async ({ page, t }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      })
+      await page.goto('/donation')
+      const bank = page.getByRole('region', { name: t('donation.bank.title') })
+      await bank.getByRole('button', { name: t('donation.bank.account') }).click()
+      await expect(bank.getByText(t('donation.bank.refused'))).toBeVisible()
+      expect(await page.evaluate(() => String(window.getSelection()))).toBe('0123456789')
+    })
+  })

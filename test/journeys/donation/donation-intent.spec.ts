@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import {
+  beginPayment,
+  cardNumber,
+  charges,
+  dialog,
+  donateButton,
+  enterOn,
+  interval,
+  openCard,
+} from '../support/donating'
+import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
+
+/** On another device, of which this browser knows nothing, Omid begins to give and pays. */
+async function subscribeElsewhere({ request }: Page) {
+  const clientSecret = await beginPayment(request)
+  expect((await request.post('/__mock/payments/confirm', { data: { clientSecret } })).status()).toBe(200)
+}
+
+for (const language of languagesOfRun)
+  test.describe(`a regular donation is begun, ${language}`, () => {
+    test.use({ language })
+
+    for (const { who, statuses } of [
+      { who: 'the history', statuses: [200] },
+      { who: 'the refusal of another one, where the history could not be asked', statuses: [200, 409] },
+    ])
+      test(`'already a subscriber', told by ${who}: the user is refreshed, and led to the profile`, async ({
+        page,
+        t,
+        api,
+        expectComplaint,
+      }) => {
+        await signIn(page, omid)
+        await page.goto('/donation?interval=month&price=20')
+        await expect(page.getByText(t('donation.where.member'))).toBeVisible()
+        await subscribeElsewhere(page)
+        if (statuses.includes(409)) {
+          expectComplaint(/500/)
+          await api.fail({ operationId: 'getDonationHistory', kind: 'status', status: 500 })
+        }
+        await enterOn(page, donateButton(page, t))
+        await expect(page).toHaveURL(/\/user\/profile$/)
+        await expect(page.getByText(t('donation.already'))).toBeVisible()
+        // What he did elsewhere is known here: it is shown, and can be ended.
+        await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
+        const end = page.getByRole('button', { name: t('profile.history.actions.unsubscribe') })
+        await expect(end).not.toHaveAttribute('aria-disabled', 'true')
+        const asked = await api.received('createDonationIntent')
+        expect(asked.map(({ status }) => status)).toEqual(statuses)
+        expect(await charges(page)).toHaveLength(1)
+        await page.goBack()
+        await expect(page.getByText(t('donation.where.subscriber'))).toBeVisible()
+      })
+
+    for (const body of [{}, { clientSecret: '' }, { clientSecret: null }])
+      test(`a secret that is missing (${JSON.stringify(body)}): told, the choice kept, and the next press works`, async ({
+        page,
+        t,
+        api,
+      }) => {
+        await api.fail({ operationId: 'createDonationIntent', kind: 'status', status: 200, body })
+        await signIn(page, omid)
+        await page.goto('/donation?interval=month&price=50')
+        await enterOn(page, donateButton(page, t))
+        const error = dialog(page, t('donation.failed.title'))
+        await expect(error).toContainText(t('donation.failed.no-secret'))
+        await expect(error).toContainText(t('donation.failed.kept'))
+        await expect(error.getByRole('button', { name: t('ui.close') })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(donateButton(page, t)).toBeFocused()
+        await expect(interval(page, t, 'month')).toBeChecked()
+        await expect(page.locator('main [name=quick]:checked')).toHaveValue('50')
+        expect(await charges(page)).toEqual([])
+        await page.keyboard.press('Enter')
+        await expect(cardNumber(page)).toBeFocused()
+        const keys = (await api.received('createDonationIntent')).map(
+          ({ headers }) => headers['idempotency-key'],
+        )
+        // The same key would bring the same answer.
+        expect(new Set(keys).size).toBe(2)
+        expect(keys).toHaveLength(2)
+      })
+
+    test('back from the card to the amount: what was chosen is there, and nothing is charged', async ({
+      page,
+      t,
+    }) => {
+      await openCard(page, t)
+      await enterOn(page, page.getByRole('button', { name: t('donation.card.back') }))
+      await expect(interval(page, t, 'month')).toBeChecked()
+      await expect(page.locator('main [name=quick]:checked')).toHaveValue('20')
+      await expect(page.locator('main form :focus')).toHaveCount(1)
+      expect(await charges(page)).toEqual([])
+    })
+  })

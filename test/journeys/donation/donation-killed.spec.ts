@@ -1,0 +1,58 @@
+import { createProfile, type RunningBrowser, startBrowser } from '../../kill/browser'
+import { charges, dollars, donateButton, enterOn, openCard, payWith } from '../support/donating'
+import { expect, omid, signIn, test } from '../support/fixtures'
+
+/** So long, in milliseconds, after the page has said 'processing': long before localStorage is written to the disk. */
+const moments = [
+  ['en', 0],
+  ['fa', 150],
+  ['en', 300],
+] as const
+
+for (const [language, moment] of moments)
+  test.describe(`the browser is killed while the bank works on it, ${language}`, () => {
+    test.use({ language })
+
+    test(`after ${moment} ms: the next page knows of the payment, and offers no second one`, async ({
+      baseURL,
+      extraHTTPHeaders,
+      request,
+      api,
+      t,
+    }) => {
+      const profile = await createProfile()
+      let browser: RunningBrowser | undefined
+      const origin = baseURL ?? ''
+      async function newPage() {
+        browser = await startBrowser(profile.folder)
+        const { context } = browser
+        await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+        await context.addCookies([{ name: 'i18next', value: language, url: origin }])
+        const page = await context.newPage()
+        return { page, panel: page.getByRole('region', { name: t('donation.pending.processing.title') }) }
+      }
+      try {
+        const before = await newPage()
+        await openCard(before.page, t, omid, origin)
+        await payWith(before.page, '4000000000001117')
+        await expect(before.panel).toBeVisible()
+        await new Promise((resolve) => setTimeout(resolve, moment))
+        await browser?.kill()
+
+        const { page, panel } = await newPage()
+        await signIn(page, omid, origin)
+        await page.goto(`${origin}/donation?interval=month&price=50`)
+        await expect(panel).toContainText(dollars(20, language))
+        await enterOn(page, donateButton(page, t))
+        await expect(panel).toBeFocused()
+        await expect(page.getByRole('region', { name: t('donation.card.title') })).toHaveCount(0)
+        const intents = await api.received('createDonationIntent')
+        expect(new Set(intents.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+        expect((await request.post('/__mock/payments/settle')).status()).toBe(204)
+        expect(await charges({ request })).toHaveLength(1)
+      } finally {
+        await browser?.kill()
+        await profile.remove()
+      }
+    })
+  })

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { LanguageCode } from '../../../src/lib/i18n/language'
+import { chooseByKeyboard, dollars, interval, type Texts } from '../support/donating'
+import { expect, languagesOfRun, omid, test } from '../support/fixtures'
+import { tabTo } from '../support/keyboard'
+import { fill, submitOf, typedInto } from '../support/registering'
+
+/** Where the link in the e-mail leads that the server has sent last. */
+async function linkInMail(page: Page) {
+  const { emails } = await (await page.request.get('/__mock/state')).json()
+  return emails.at(-1).link as string
+}
+
+async function signIn(page: Page, t: Texts, { email, password }: typeof omid) {
+  await page.getByLabel(t('signin.email')).fill(email)
+  await page.getByLabel(t('signin.password')).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+}
+
+/** By the link of the e-mail, in whatever tab it opens. */
+async function verifyAndSignIn(page: Page, t: Texts, language: LanguageCode) {
+  await page.goto(await linkInMail(page))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('verify.signIn') })
+    .click()
+  const { email, password } = typedInto('member', language)
+  await signIn(page, t, { email: String(email), password: String(password) })
+}
+
+async function signOut(page: Page, t: Texts) {
+  await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+  await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+  await expect(page.getByRole('link', { name: t('frame.account.signin') }).first()).toBeVisible()
+}
+
+for (const language of languagesOfRun)
+  test.describe(`a regular donation that needs an account first, ${language}`, () => {
+    test.use({ language })
+
+    test('registered, verified in another tab and signed in there, she is led back to her choice, once', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await page.goto('/donation')
+      await chooseByKeyboard(page, t, 2, 1)
+      await expect(page).toHaveURL(/\/registration\/member$/)
+      await fill(page, 'member', language)
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+
+      // In her own tab it is still chosen.
+      await page.goto('/donation')
+      await expect(interval(page, t, 'month')).toBeChecked()
+
+      const mail = await context.newPage()
+      await verifyAndSignIn(mail, t, language)
+      await expect(mail.getByText(t('donation.offer.month', { amount: dollars(20, language) }))).toBeVisible()
+      await tabTo(mail, mail.getByRole('link', { name: t('donation.offer.goOn') }))
+      await mail.keyboard.press('Enter')
+      await expect(mail).toHaveURL('/donation?price=20&interval=month')
+      await expect(interval(mail, t, 'month')).toBeChecked()
+      await expect(mail.locator('main [name=quick]:checked')).toHaveValue('20')
+
+      await mail.goto('/')
+      await expect(mail.getByRole('heading', { level: 1 })).toBeVisible()
+      await mail.waitForLoadState('networkidle')
+      await expect(mail.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
+    })
+
+    test('somebody else who signs in on this device hears nothing of it, and takes nothing from her', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await page.goto('/donation?price=20&interval=month')
+      await page.locator('main form [type=submit]').click()
+      await expect(page).toHaveURL(/\/registration\/member$/)
+      const offer = (tab: Page) => tab.getByRole('link', { name: t('donation.offer.goOn') })
+
+      // Before she has registered: another tab knows nothing of her choice.
+      const other = await context.newPage()
+      await other.goto('/donation')
+      await expect(interval(other, t, 'one-time')).toBeChecked()
+
+      await fill(page, 'member', language)
+      await submitOf(page, 'member', t).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await other.goto('/signin')
+      await signIn(other, t, omid)
+      await expect(offer(other)).toHaveCount(0)
+      await other.goto('/')
+      await other.waitForLoadState('networkidle')
+      await expect(offer(other)).toHaveCount(0)
+      await other.goto('/donation')
+      await expect(interval(other, t, 'one-time')).toBeChecked()
+      await signOut(other, t)
+
+      await verifyAndSignIn(other, t, language)
+      await expect(offer(other)).toBeVisible()
+    })
+  })

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, languages, omid, signIn } from '../support/fixtures'
+import { test } from '../support/onePage'
+
+const course = 'large-50x40'
+const lesson = (number: number) => `/learn/${course}?lesson=${course}-l-${number}`
+
+/** Omid, who is enrolled in a course of 2 000 lessons. */
+async function learnMuch(page: Page) {
+  await signIn(page, omid)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').accessToken)
+  const answer = await page.request.post('/api/enrollment/enroll', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { courseId: course },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+const sidebar = (page: Page) => page.locator('aside').first()
+const current = (page: Page) => page.locator('aside [aria-current=page], [role=dialog] [aria-current=page]')
+/** Before the sheet's code has come, the lessons open in the page. */
+const opener = (page: Page, name: string) =>
+  sidebar(page).getByRole('button', { name }).and(page.locator('[aria-haspopup=dialog]'))
+
+for (const language of languages)
+  test.describe(`a course of 2 000 lessons, ${language}`, () => {
+    test.use({ language })
+
+    test('opens with its current lesson in view, beside it or in the sheet of a phone', async ({
+      page,
+      t,
+    }) => {
+      await learnMuch(page)
+      await page.goto(lesson(1030))
+      await expect(current(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(lesson(1530))
+      await opener(page, t('learn.contents')).click()
+      await expect(current(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    test('the sheet of a phone gives the focus back, or to the lesson that is chosen in it', async ({
+      page,
+      t,
+    }) => {
+      await learnMuch(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(lesson(1530))
+      const contents = opener(page, t('learn.contents'))
+      const sheet = page.getByRole('dialog', { name: t('learn.contents') })
+      await contents.focus()
+      await page.keyboard.press('Enter')
+      await expect(sheet).toBeVisible()
+      await expect(contents).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(contents).toBeFocused()
+      await page.keyboard.press('Enter')
+      await sheet.getByRole('searchbox', { name: t('learn.search') }).fill('1999')
+      await sheet.getByRole('link').first().click()
+      await expect(page).toHaveURL(lesson(1999))
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('is searched by keyboard alone, and no row is hidden below the name of its chapter', async ({
+      page,
+      t,
+    }) => {
+      await learnMuch(page)
+      await page.goto(lesson(1030))
+      await sidebar(page)
+        .getByRole('searchbox', { name: t('learn.search') })
+        .focus()
+      await page.keyboard.type('1999')
+      const number = language === 'fa' ? '۱' : '1'
+      await expect(sidebar(page).getByRole('status')).toHaveText(t('learn.matches_one', { number }))
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page).toHaveURL(lesson(1999))
+      await sidebar(page).getByRole('searchbox').fill('')
+      // What was found stands there a moment longer than the words.
+      await expect(sidebar(page).getByRole('status')).toHaveText('')
+      await expect(current(page)).toBeInViewport({ ratio: 1 })
+      await current(page).focus()
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await isOnTop(page)).toBe(true)
+      }
+    })
+
+    test('is accessible while it is searched, at 1280 and 360 px', async ({ page, t }) => {
+      await learnMuch(page)
+      await page.goto(lesson(1030))
+      await sidebar(page).getByRole('searchbox').fill('1')
+      await expect(sidebar(page).getByRole('listitem')).toHaveCount(40)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await opener(page, t('learn.contents')).click()
+      await expect(page.getByRole('dialog', { name: t('learn.contents') })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+
+/** Whether the middle of what has the focus can be seen. */
+function isOnTop(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return focused?.contains(seen) ?? false
+  })
+}

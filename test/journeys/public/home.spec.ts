@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expect, languages, test } from '../support/fixtures'
+import { layoutShifts, watchLayout } from '../support/layoutShift'
+
+const sections = ['about', 'subjects', 'courses', 'how', 'event', 'parents', 'join'] as const
+
+type Room = (typeof sections)[number]
+
+const roomOf = (page: Page, room: Room) => page.locator(`[data-section="${room}"]`)
+
+/** Reads on with the wheel until a section is there, as a reader does. */
+async function readTo(page: Page, room: Room) {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 300)
+        return (await roomOf(page, room).getByRole('heading', { level: 2 }).first().isVisible())
+          ? page.evaluate((name) => {
+              const top = document.querySelector(`[data-section="${name}"]`)?.getBoundingClientRect().top
+              return top !== undefined && top < innerHeight / 2
+            }, room)
+          : false
+      },
+      { intervals: [60] },
+    )
+    .toBe(true)
+}
+
+/** What has been fetched of films, by file name. */
+function filmsFetched(page: Page) {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const file = /\/videos\/(.*\.(?:webm|mp4))$/.exec(request.url())?.[1]
+    if (file) files.push(file)
+  })
+  return files
+}
+
+for (const language of languages)
+  test.describe(`the home page, ${language}`, () => {
+    test.use({ language })
+
+    test('is read from top to bottom, then on to a course, back to the same place, and to the registration', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.headline'))
+      for (const room of sections) await readTo(page, room)
+      await expect(page.locator('main h2')).toHaveText([
+        t('home.about.title'),
+        t('home.promisesTitle'),
+        t('home.subjects.title'),
+        t('home.courses.title'),
+        t('home.how.title'),
+        t('home.event.title'),
+        t('home.parents.title'),
+        t('home.joinTitle'),
+      ])
+
+      const course = roomOf(page, 'courses').getByRole('article').first().getByRole('link')
+      const title = await course.textContent()
+      await course.hover()
+      await course.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await page.goBack()
+      await expect(course).toBeInViewport()
+
+      await roomOf(page, 'event')
+        .getByRole('link', { name: t('home.event.action') })
+        .click()
+      await expect(page).toHaveURL('/registration/student')
+    })
+
+    test('lets its motion be paused: clip and orbit stop, and go on', async ({ page, t }) => {
+      await page.goto('/')
+      const clip = page.locator('main video').first()
+      const playing = () =>
+        clip.evaluate((video) => (video instanceof HTMLVideoElement ? !video.paused : undefined))
+      await expect.poll(playing).toBe(true)
+      expect(await clip.evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true)
+      await page.getByRole('button', { name: t('home.motion.pause') }).click()
+      await expect.poll(playing).toBe(false)
+
+      await readTo(page, 'subjects')
+      const orbit = roomOf(page, 'subjects')
+      const moving = () =>
+        orbit.evaluate((room) =>
+          room
+            .getAnimations({ subtree: true })
+            .filter((one) => one instanceof CSSAnimation)
+            .map(({ playState }) => playState),
+        )
+      const states = async () => [...new Set(await moving())]
+      await expect.poll(states).toEqual(['paused'])
+      await orbit.getByRole('button', { name: t('home.motion.play') }).click()
+      await expect.poll(states).toEqual(['running'])
+    })
+
+    test('answers parents by keyboard alone, one answer at a time', async ({ page, t }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Tab')
+      const parents = roomOf(page, 'parents')
+      const question = (name: string) =>
+        parents.getByRole('button', { name: t(`home.parents.questions.${name}.question`) })
+      const answer = (name: string) => parents.getByText(t(`home.parents.questions.${name}.answer`))
+      await expect(answer('who')).toBeVisible()
+      await question('who').focus()
+      await page.keyboard.press('Tab')
+      await expect(question('progress')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(answer('progress')).toBeVisible()
+      await expect(answer('who')).toBeHidden()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(answer('money')).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(answer('money')).toBeHidden()
+      // Each part comes by itself; this one is the last.
+      await expect(page.getByRole('link', { name: t('home.join.teacher.action') })).toBeVisible()
+      for (const _ of ['time', 'data', 'join us']) await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: t('home.join.teacher.action') })).toBeFocused()
+    })
+
+    test('fetches the film of how it works when somebody plays it, in this language', async ({ page, t }) => {
+      const films = filmsFetched(page)
+      await page.goto('/')
+      for (const room of sections) await readTo(page, room)
+      expect(films.filter((file) => file.startsWith('how'))).toEqual([])
+      await page.getByRole('button', { name: t('home.how.play') }).click()
+      const film = page.getByLabel(t('home.how.film'))
+      await expect(film).toBeFocused()
+      await expect
+        .poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime))
+        .toBeGreaterThan(0.5)
+      expect(new Set(films.filter((file) => file.startsWith('how')))).toEqual(
+        new Set([`how-it-works-${language}.webm`]),
+      )
+    })
+
+    for (const width of [360, 1280])
+      test(`does not jump while it is read, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await watchLayout(page)
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const room of sections) await readTo(page, room)
+        await page.evaluate(() => document.fonts.ready)
+        const { total, sources } = await layoutShifts(page)
+        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
+      })
+
+    for (const width of [360, 768, 1280])
+      test(`does not jump where the courses keep a reader waiting, ${width} px`, async ({ page, api }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await watchLayout(page)
+        await api.fail({ operationId: 'getCourses', kind: 'hold' })
+        await page.goto('/')
+        await readTo(page, 'courses')
+        // Those of the document stand there meanwhile.
+        await expect(roomOf(page, 'courses').getByRole('article').first()).toBeVisible()
+        await expect.poll(async () => (await api.received('getCourses')).length).toBe(1)
+        await api.release()
+        await expect(roomOf(page, 'courses').getByRole('article').first()).toBeVisible()
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+        const { total, sources } = await layoutShifts(page)
+        expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
+      })
+  })
+
+test.describe('the home page, for who prefers less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('moves nothing, fetches no film, and has nothing to pause', async ({ page, t }) => {
+    const films = filmsFetched(page)
+    await page.goto('/')
+    for (const room of sections) await readTo(page, room)
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+    await expect(page.getByRole('button', { name: t('home.motion.pause') })).toHaveCount(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+test('a visitor who leaves at once has fetched nothing of what is further down', async ({ page }) => {
+  const later: string[] = []
+  page.on('request', (request) => {
+    // A browser fetches pictures that are up to 1250 pixels below the screen.
+    if (/\/api\/|home-(event|parents)|how-it-works/.test(request.url())) later.push(request.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(later).toEqual([])
+})

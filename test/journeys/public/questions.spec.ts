@@ -1,0 +1,68 @@
+import { expect, languages, test } from '../support/fixtures'
+import { tabTo } from '../support/keyboard'
+
+const search = { en: 'CERTIFICATE', fa: 'گواهي' }
+
+for (const language of languages)
+  test.describe(`frequently asked questions, ${language}`, () => {
+    test.use({ language })
+
+    test('a question is found and opened by keyboard alone', async ({ page, t }) => {
+      await page.goto('/faqs')
+      await tabTo(page, page.getByRole('searchbox'))
+      await page.keyboard.type(search[language])
+      await expect(page.locator('main h3 > button[aria-expanded]')).toHaveCount(3)
+      await expect(page).toHaveURL(/\?search=/)
+      await tabTo(page, page.locator('#certificate h3 > button'))
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(t('faqs.questions.certificate.answer'))).toBeVisible()
+      await page.reload()
+      await expect(page.locator('main h3 > button[aria-expanded]')).toHaveCount(3)
+    })
+
+    test('the copied link opens its question and brings it into sight', async ({
+      page,
+      context,
+      t,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto('/faqs')
+      await page.locator('#school h3 > button').click()
+      await page
+        .locator('#school')
+        .getByRole('button', { name: t('faqs.copy') })
+        .click()
+      await expect(page.locator('#school')).toContainText(t('faqs.copied'))
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toBe(`${baseURL}/faqs#school`)
+
+      const reader = await context.newPage()
+      await reader.goto(link)
+      await expect(reader.getByText(t('faqs.questions.school.answer'))).toBeInViewport()
+      await expect(reader.locator('#school h3 > button')).toBeFocused()
+    })
+
+    test('what is found nowhere says so and leads to us', async ({ page, t }) => {
+      await page.goto('/faqs?search=zzzz')
+      await expect(page.getByText(t('faqs.noneText'))).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('faqs.ask') })
+        .click()
+      await expect(page).toHaveURL('/contact-us')
+    })
+
+    test('a theme is reached by its link', async ({ page, t }) => {
+      await page.goto('/faqs')
+      await page.getByRole('link', { name: t('faqs.themes.teaching') }).click()
+      await expect(page.getByRole('heading', { name: t('faqs.themes.teaching') })).toBeInViewport()
+    })
+
+    test('all questions are told to search engines', async ({ page, t }) => {
+      await page.goto('/faqs')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const data = await page.locator('script[data-head][type="application/ld+json"]').textContent()
+      expect(data).toContain(t('faqs.questions.free.question'))
+    })
+  })

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { dark, light } from '../../../src/ui/theme/tokens'
+import { expect, languages, sara, signIn, test } from '../support/fixtures'
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+/** What the browser has painted, frame by frame from the first. */
+async function watchGround(page: Page) {
+  await page.addInitScript(() => {
+    const grounds: string[] = []
+    Object.assign(window, { grounds })
+    const look = () => {
+      if (document.body) grounds.push(getComputedStyle(document.documentElement).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate(() => [...new Set((window as unknown as { grounds: string[] }).grounds)])
+}
+
+const pickerIn = (page: Page, t: (key: string) => string) =>
+  page.getByRole('contentinfo').getByRole('button', { name: t('frame.theme.label') })
+
+for (const language of languages)
+  test.describe(`colours, ${language}`, () => {
+    test.use({ language })
+
+    test('a device with dark colours gets a dark page from the first frame on', async ({ page, t }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const grounds = await watchGround(page)
+      await page.goto('/courses')
+      await expect(pickerIn(page, t)).toContainText(t('frame.theme.device'))
+      await expect(page.locator('main article').first()).toBeVisible()
+      expect(await grounds()).toEqual([rgb(dark.page)])
+    })
+
+    test('what is chosen beats the device, at once, on every page, after a reload and in other tabs', async ({
+      page,
+      context,
+      t,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const other = await context.newPage()
+      await other.goto('/about-us')
+      await page.goto('/faqs')
+      const picker = pickerIn(page, t)
+      await picker.click()
+      await page.getByRole('menuitemradio', { name: t('frame.theme.light') }).click()
+      await expect.poll(() => groundOf(page)).toBe(rgb(light.page))
+      await expect(pickerIn(other, t)).toContainText(t('frame.theme.light'))
+      await expect.poll(() => groundOf(other)).toBe(rgb(light.page))
+
+      const grounds = await watchGround(page)
+      await page.reload()
+      await expect(picker).toContainText(t('frame.theme.light'))
+      expect(await grounds()).toEqual([rgb(light.page)])
+      await picker.click()
+      await page.getByRole('menuitemradio', { name: t('frame.theme.device') }).click()
+      await expect.poll(() => groundOf(page)).toBe(rgb(dark.page))
+    })
+
+    test('dialogs are dark, too, and a certificate is paper', async ({ page, t }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/courses')
+      await page.getByRole('button', { name: t('courses.filter'), exact: true }).click()
+      const dialog = page.locator('.ant-modal-container')
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toHaveCSS('background-color', rgb(dark.paper))
+
+      await signIn(page, sara)
+      await page.goto('/courses/hello-english/certificate')
+      const sheet = page.locator('main section[data-theme="light"]')
+      await expect(sheet).toHaveCSS('background-color', rgb(light.paper))
+    })
+
+    test('printed, a dark page is light', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+      await page.goto('/faqs')
+      await expect.poll(() => groundOf(page)).toBe(rgb(light.page))
+    })
+  })

@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type WebError,
+} from '@playwright/test'
+import type axe from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Fault } from '../../../mocks/http/faults'
+import type { ReceivedRequest } from '../../../mocks/http/places'
+import { isWholeRun } from '../../wholeRun'
+import { watchTraffic } from './traffic'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+export type Language = 'en' | 'fa'
+export const languages: Language[] = ['en', 'fa']
+/** For journeys that say the same in both languages. Persian also has the other direction and its own digits. */
+export const languagesOfRun: Language[] = isWholeRun ? languages : ['fa']
+
+export const sara = { email: 'sara@example.org', password: 'learn-2026' }
+export const omid = { email: 'omid@example.org', password: 'start-2026' }
+export const lena = { email: 'lena@example.org', password: 'verify-2026' }
+
+export type Account = typeof sara
+
+type Fixtures = {
+  /** The language that the visitor has chosen before. */
+  language: Language
+  /** The texts of that language: `t('signin.title')`. */
+  t: (key: string, values?: Record<string, string | number>) => string
+  /** What the mock API of this test's own world does and has seen. */
+  api: MockApi
+  /** Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it. */
+  expectComplaint: (pattern: RegExp) => void
+  /** Whether a visit goes on once the page's program is there, as with a person; not so where the time before is the subject. */
+  waitsForProgram: boolean
+  /** For so many milliseconds; a program that has not come then fails the test. */
+  programPatience: number
+  tellsWhatWasShown: undefined
+}
+
+/** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  waitsForProgram: [true, { option: true }],
+  programPatience: [15_000, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  extraHTTPHeaders: async ({}, use, info) => {
+    await use(
+      info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
+    )
+  },
+  context: async (
+    { context, baseURL, language, waitsForProgram, programPatience, extraHTTPHeaders },
+    use,
+  ) => {
+    prepareContext(context, waitsForProgram ? programPatience : undefined)
+    await becomeVisitor(context, baseURL, language, extraHTTPHeaders?.['x-mock-world'])
+    await use(context)
+  },
+  expectComplaint: [
+    async ({ context, baseURL }, use) => {
+      const expected: RegExp[] = []
+      const { complaints, stop } = listenTo(context, baseURL)
+      await use((pattern) => void expected.push(pattern))
+      stop()
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'complaints of the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+  t: async ({ language }, use) => {
+    const texts = JSON.parse(readFileSync(`public/translations/${language}/translation.json`, 'utf8'))
+    await use((key, values = {}) => {
+      const text = key.split('.').reduce((part, name) => part?.[name], texts)
+      if (typeof text !== 'string') throw new Error(`No text ${key} in ${language}`)
+      return text.replace(/{{(\w+)}}/g, (_whole, name) => String(values[name] ?? `{{${name}}}`))
+    })
+  },
+  api: async ({ context }, use) => {
+    await use(mockApiOf(context))
+  },
+  tellsWhatWasShown: [
+    async ({ context }, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus) return
+      for (const page of context.pages()) console.error(await shownOn(page))
+    },
+    { auto: true },
+  ],
+})
+
+/** @param patience in milliseconds; without it, a visit does not wait for the page's program */
+export function prepareContext(context: BrowserContext, patience: number | undefined) {
+  watchTraffic(context)
+  if (patience !== undefined) context.on('page', (page) => waitForProgram(page, patience))
+}
+
+/** @param world the mock API's world of this test */
+export async function becomeVisitor(
+  context: BrowserContext,
+  url = '',
+  language: Language = 'en',
+  world?: string,
+) {
+  await context.addCookies([{ name: 'i18next', value: language, url }])
+  // A tab that a page opens sends its first requests before Playwright adds the header to them.
+  if (world) await context.addCookies([{ name: 'mock-world', value: world, url }])
+}
+
+/** A test that keeps the program away on purpose says `waitsForProgram: false`, or `waitUntil: 'commit'` at a visit. */
+function waitForProgram(page: Page, timeout: number) {
+  const isThere = () =>
+    page
+      .waitForFunction(() => !window.boot || window.boot.isHydrated, undefined, { timeout })
+      .catch((cause: Error) => {
+        throw new Error(`The program of ${page.url()} does not come: ${cause.message}`, { cause })
+      })
+  const { goto, reload } = page
+  page.goto = async (...words) => {
+    const response = await goto.apply(page, words)
+    if (words[1]?.waitUntil !== 'commit') await isThere()
+    return response
+  }
+  page.reload = async (...words) => {
+    const response = await reload.apply(page, words)
+    if (words[0]?.waitUntil !== 'commit') await isThere()
+    return response
+  }
+}
+
+/** Where a failure is read there may be its log alone: what the pages showed then, as a screen reader has it. */
+async function shownOn(page: Page) {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch((error: Error) => error.message)
+  return `${page.url()}\n${shown}`
+}
+
+export { expect }
+
+/** Addresses that tests open because there is nothing at them, or because nobody can read them. */
+const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
+
+function listenTo(context: BrowserContext, baseURL: string | undefined) {
+  const complaints: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    // The browser logs every refused call; what is refused wrongly is found by its status below.
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Failed to load resource')
+    )
+      complaints.push(`console: ${message.text()}`)
+  }
+  const onError = (error: WebError) => {
+    complaints.push(`exception: ${error.error().stack}`)
+  }
+  const onResponse = (response: Response) => {
+    const { pathname, origin } = new URL(response.url())
+    // A host that knows files alone has one document for all pages that it does not know.
+    const isPage = response.headers()['content-type']?.startsWith('text/html')
+    const isRightlyMissing = origin !== baseURL || NO_PAGE.test(pathname)
+    if (response.status() === 404 && isPage && isRightlyMissing) return
+    // What a server refuses is an answer; of our own files none is to be missing.
+    const isRefusal = response.status() >= (/^\/(api|v1)\//.test(pathname) ? 500 : 400)
+    if (isRefusal) complaints.push(`${response.status()} ${pathname}`)
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onError)
+  context.on('response', onResponse)
+  const stop = () => {
+    context.off('console', onConsole)
+    context.off('weberror', onError)
+    context.off('response', onResponse)
+  }
+  return { complaints, stop }
+}
+
+export type { Fault }
+
+export type MockApi = ReturnType<typeof mockApiOf>
+
+function mockApiOf({ request }: BrowserContext) {
+  return {
+    fail: async (fault: Fault) => {
+      expect((await request.post('/__mock/faults', { data: fault })).status()).toBe(204)
+    },
+    /** Lets the requests that a fault of kind 'hold' keeps waiting go on. */
+    release: async () => {
+      expect((await request.post('/__mock/release')).status()).toBe(204)
+    },
+    mend: async () => {
+      expect((await request.delete('/__mock/faults')).status()).toBe(204)
+    },
+    received: async (operationId: string): Promise<ReceivedRequest[]> =>
+      (await request.get(`/__mock/requests?operationId=${operationId}`)).json(),
+  }
+}
+
+/** As if this browser had signed in before: the session record is in its storage. @param origin where the browser has none of its own */
+export async function signIn(page: Page, account: Account, origin = '') {
+  const answer = await page.request.post(`${origin}/api/auth/login`, { data: { ...account, remember: true } })
+  expect(answer.status()).toBe(200)
+  const { accessToken, refreshToken, id: userId } = await answer.json()
+  await page.goto(`${origin}/favicon.svg`)
+  await page.evaluate(
+    (record) => localStorage.setItem('user', record),
+    JSON.stringify({ accessToken, refreshToken, userId }),
+  )
+}
+
+const rulesOffByDefault = [
+  'target-size',
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'td-has-header',
+  'identical-links-same-purpose',
+]
+
+/** Less than half of the package's own `source`, which every page would have to take in. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+const axeOptions: RunOptions = {
+  rules: Object.fromEntries(rulesOffByDefault.map((rule) => [rule, { enabled: true }])),
+  resultTypes: ['violations'],
+}
+
+/** axe, with the rules that it leaves off by default where they can judge (target-size above all). */
+export async function expectAccessible(page: Page) {
+  await animationsEnd(page)
+  const { violations } = await (page.frames().length > 1 ? inAllFrames(page) : inOneFrame(page))
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 200)}`),
+  )
+  expect(found).toEqual([])
+}
+
+function inAllFrames(page: Page): Promise<AxeResults> {
+  return new AxeBuilder({ page, axeSource }).options(axeOptions).analyze()
+}
+
+/** The same, in a third of the time: nothing is carried over to an empty page to be joined there. */
+async function inOneFrame(page: Page): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate((options) => window.axe.run(document, options), axeOptions)
+}
+
+/** What fades in has the contrast of its end only at its end. */
+async function animationsEnd(page: Page) {
+  // Ant Design marks what comes or goes some frames before it animates it.
+  await expect(page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+    // A part inside another one that fades may begin to fade after it.
+    for (let ending = running(); ending.length > 0; ending = running())
+      await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+}

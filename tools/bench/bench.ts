@@ -1,0 +1,41 @@
+/**
+ * Measures the production build behind the HTTP mock: pages (bytes, paint, blocking), how soon a slow phone answers a press, and what the
+ * learning room and the blog promise. Ends with 1 when a promise is broken. `--only pages`, `--only interactions`, `--only blog`,
+ * `--only learning` or one part of learning (such as `--only backlog`) measures less, `--only-pages home,catalogue` these pages alone;
+ * `--runs 5` changes how many Lighthouse runs a median is taken of (default 3).
+ */
+import { parseArgs } from 'node:util'
+import { measureBlog } from './blog.ts'
+import { measureInteractions } from './interactions.ts'
+import { learningParts, measureLearning } from './learning.ts'
+import { benchPages, measurePages } from './pages.ts'
+
+const DIST = 'dist'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    'only-pages': { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+const pages = values['only-pages']?.split(',')
+const only = pages ? 'pages' : values.only
+const sections = ['pages', 'interactions', 'blog', 'learning', ...learningParts]
+if (only) refuseUnknown([only], sections)
+if (pages) refuseUnknown(pages, benchPages)
+
+const isKept: boolean[] = []
+if (!only || only === 'pages') isKept.push(await measurePages(DIST, Number(values.runs), pages))
+if (!only || only === 'interactions') isKept.push(await measureInteractions(DIST))
+if (!only || only === 'blog') isKept.push(await measureBlog(DIST))
+if (!only || only === 'learning' || learningParts.includes(only))
+  isKept.push(await measureLearning(DIST, only === 'learning' ? undefined : only))
+if (isKept.includes(false)) process.exitCode = 1
+
+function refuseUnknown(names: string[], known: string[]) {
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  console.error(`There is nothing called ${unknown} to measure. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
