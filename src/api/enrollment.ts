@@ -30,7 +30,7 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
           .filter(({ slug }) => slug !== ''),
     },
     enroll: {
-      // Success is status 201 (document 2, section 7), with or without a body.
+      // Status 201 is success, with or without a body (docs/behaviour/api.md#success-of-enroll).
       extraOptions: { isUsable: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),

@@ -1,7 +1,7 @@
 import { isLater, type LessonRecord } from '@/domain/lessonRecord'
 import { isFurther } from '@/domain/status'
 import type { LeftJournal } from '@/state/progress/ports'
-import { joinKnown, knownOf, noteKnown } from './known'
+import { joinKnown, knownOf, setKnown } from './known'
 import { fail, LESSONS, USERS, type World } from './world'
 
 /**
@@ -17,7 +17,7 @@ export function keep(world: World, batch: readonly LessonRecord[]): LessonRecord
     const known = held ? joinKnown(knownOf(held), knownOf(record)) : knownOf(record)
     const kept = world.logic.keptRecord(held, record)
     if (held) expectNoLess(held, kept)
-    noteKnown(kept, known)
+    setKnown(kept, known)
     rows[lesson] = kept
     writtenDown(world, kept)
     return kept

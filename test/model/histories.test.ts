@@ -9,14 +9,14 @@ import type { Tally } from './world'
 
 /** Histories are numbered; these are played in every run. Another number plays others. */
 const FIRST = Number(process.env.MODEL_FIRST ?? 1)
-const COUNT = Number(process.env.MODEL_COUNT ?? (isWholeRun ? 1_000_000 : 200_000))
+const COUNT = Number(process.env.MODEL_COUNT ?? (isWholeRun ? 1_000_000 : 100_000))
 
 /** Plays one history again and tells it. */
 const ONE = process.env.MODEL_SEED
 
 /** A fault that is not caught by then is not caught. */
 const MOST_FOR_A_MUTANT = 100_000
-const MOST_SECONDS = 600
+const MOST_SECONDS = isWholeRun ? 3_600 : 900
 
 const setting = { logic: product }
 

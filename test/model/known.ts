@@ -46,7 +46,7 @@ export function joinKnown(one: Known, other: Known): Known {
 const noted = new WeakMap<LessonRecord, Known>()
 
 /** A version of a record must know of this. */
-export function noteKnown(record: LessonRecord, known: Known = nothing) {
+export function setKnown(record: LessonRecord, known: Known = nothing) {
   noted.set(record, known)
 }
 

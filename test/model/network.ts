@@ -148,7 +148,7 @@ function receiveReport(
 ) {
   const { status, retryAfter, progress } = flight.answer
   outbox.inFlight[lesson] = 0
-  noteOutage(outbox, flight)
+  recordOutage(outbox, flight)
   answer.resolve({ code: status, retryAfter, progress })
 }
 
@@ -168,14 +168,14 @@ function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   // Where no answer came, and none is there from before, the copy stands in.
   if (progress) world.copies[user] = progress
   else if (status === 'offline' || status === 'timeout') tab.cache ??= world.copies[user]
-  if (waiting.length > 0) noteOutage(outbox, flight)
+  if (waiting.length > 0) recordOutage(outbox, flight)
   if (waiting.length > 0 && !outbox.isClosed && finalRefusals.includes(status))
     for (const lesson of LESSONS.keys()) fateOf(world, user, lesson).isUntold = true
   for (const later of waiting) later.resolve({ code: status, retryAfter })
 }
 
 /** From now on the outbox must hear how the course stands before it tells. */
-function noteOutage(outbox: OutboxUnderTest, { answer: { status }, answeredAt }: Flight) {
+function recordOutage(outbox: OutboxUnderTest, { answer: { status }, answeredAt }: Flight) {
   if (!outbox.isClosed && (status === 'offline' || status === 'timeout')) outbox.deafSince = answeredAt
 }
 

@@ -10,7 +10,7 @@ import {
   reportResponded,
   writesStored,
 } from '@/state/progress/slice'
-import { eventOf, hasKnown, knownOf, noteKnown } from './known'
+import { eventOf, hasKnown, knownOf, setKnown } from './known'
 import { ask, cacheAnswer } from './network'
 import { expectHeard, expectNoted, expectTaken, knowFromServer, markSeen } from './oracle'
 import type { OutboxUnderTest } from './outboxUnderTest'
@@ -24,7 +24,7 @@ export function watch(outbox: OutboxUnderTest, action: Action, before: ProgressS
   const taken = takenBy(action).filter(({ userId }) => userId === outbox.userId)
   for (const record of taken) outbox.learn(lessonOf(record), knownOf(record))
   outbox.tab.isViewOld = true
-  noteKnownRecords(outbox)
+  setKnownRecords(outbox)
   for (const record of taken) expectTakenUp(outbox, lessonOf(record), before)
   if (lessonNoted.match(action)) expectNoted(outbox.record(lessonOf(action.payload.key)), action.payload.news)
   // useLearnerCourse.ts: the page asks once the device has told.
@@ -43,9 +43,9 @@ function takenBy(action: Action): readonly LessonRecord[] {
 }
 
 /** A record that is new in the store knows of all that its tab knows of. */
-function noteKnownRecords(outbox: OutboxUnderTest) {
+function setKnownRecords(outbox: OutboxUnderTest) {
   for (const [lesson, record] of outbox.records().entries())
-    if (record && !hasKnown(record)) noteKnown(record, outbox.known[lesson])
+    if (record && !hasKnown(record)) setKnown(record, outbox.known[lesson])
 }
 
 function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: ProgressState) {
@@ -62,7 +62,7 @@ function expectTold(outbox: OutboxUnderTest, flight: Flight, before: ProgressSta
     expectTaken(outbox, lesson, flight)
     knowFromServer(outbox, lesson, recordIn(before, lesson))
     const record = outbox.record(lesson)
-    if (record) noteKnown(record, outbox.known[lesson])
+    if (record) setKnown(record, outbox.known[lesson])
   }
 }
 

@@ -59,7 +59,7 @@ export const nothingKnown: TabRecords = {
 }
 
 /** An event of the learner. `now`: milliseconds since 1970. */
-export type Noted = { key: LessonKey; news: News; now: number }
+export type RecordedEvent = { key: LessonKey; news: News; now: number }
 
 /** The answer to a report. `code`: see `Response`; `attempt`: the record's when the report was sent. */
 export type ReportResponse = {
@@ -87,17 +87,17 @@ export const allRecords = (courses: TabRecords['courses']) =>
 /** The learner relies on these as soon as she sees them; seconds, pages and openings come and go. */
 const promising: News['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
 
-export function afterEvent<State extends TabRecords>(state: State, { key, news, now }: Noted): State {
+export function afterEvent<State extends TabRecords>(state: State, { key, news, now }: RecordedEvent): State {
   if (!isRecordOf(key, state.userId)) return state
   const known = recordOf(state, key) ?? withSnapshot(state, emptyRecord(key))
   const count = state.clock + 1
-  const noted = withRecords({ ...state, clock: count }, [
+  const recorded = withRecords({ ...state, clock: count }, [
     withNews(known, news, { count, tab: state.tab }, now),
   ])
-  const record = recordOf(noted, key)
-  if (!record) return noted
+  const record = recordOf(recorded, key)
+  if (!record) return recorded
   const shownBefore = promising.includes(news.kind) ? doneIn(known) : undefined
-  return { ...noted, pendingWrites: withWrite(noted.pendingWrites, record, shownBefore) }
+  return { ...recorded, pendingWrites: withWrite(recorded.pendingWrites, record, shownBefore) }
 }
 
 /** The device or another tab knows of these records. */
@@ -121,7 +121,7 @@ export function afterReportSent<State extends TabRecords>(
   return afterQuestion(record ? changed(state, record, withSent(record, report)) : state)
 }
 
-/** The server is asked: its answer reflects nothing that is noted from here on. */
+/** The server is asked: its answer reflects nothing that is recorded from here on. */
 export const afterQuestion = <State extends TabRecords>(state: State): State => ({
   ...state,
   clock: state.clock + 1,
