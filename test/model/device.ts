@@ -1,5 +1,5 @@
-import { isLater, type LessonRecord } from '@/domain/lessonRecord'
-import { isFurther } from '@/domain/status'
+import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
+import { isFurther } from '@/domain/learning/lessonStatus'
 import type { LeftJournal } from '@/state/progress/ports'
 import { joinKnown, knownOf, setKnown } from './known'
 import { fail, LESSONS, USERS, type World } from './world'

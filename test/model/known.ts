@@ -1,4 +1,4 @@
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 
 /**
  * What a version of a record must know of, by numbers of events in the order in which they truly happened. It travels with the

@@ -1,7 +1,7 @@
+import { learnerCourse } from '@/domain/learning/learnerCourse'
+import { isInDeadLetters } from '@/domain/learning/lessonRecord'
 import { keptRecord } from '@/domain/learning/pendingWrites'
-import { isInDeadLetters } from '@/domain/lessonRecord'
-import { learnerCourse } from '@/domain/progress'
-import { reportOf } from '@/domain/report'
+import { reportOf } from '@/domain/learning/serverSync'
 import { Outbox } from '@/state/progress/outbox'
 import { selectCourseRecords } from '@/state/progress/selectors'
 import { progressSlice } from '@/state/progress/slice'
@@ -22,9 +22,9 @@ export type Logic = typeof product
 /** The modules from which a mutant's logic is loaded. */
 export const modulesUnderTest = [
   'src/domain/learning/pendingWrites',
-  'src/domain/lessonRecord',
-  'src/domain/progress',
-  'src/domain/report',
+  'src/domain/learning/lessonRecord',
+  'src/domain/learning/learnerCourse',
+  'src/domain/learning/serverSync',
   'src/state/progress/outbox',
   'src/state/progress/selectors',
   'src/state/progress/slice',

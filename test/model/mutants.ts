@@ -1,4 +1,4 @@
-import { furtherStatus } from '@/domain/status'
+import { furtherStatus } from '@/domain/learning/lessonStatus'
 import { type Fault, moduleAt } from './faults'
 
 /** A fault in the product's own functions that the model must notice. */
@@ -15,9 +15,9 @@ const pendingWrites = moduleAt<typeof import('@/domain/learning/pendingWrites')>
 const plan = moduleAt<typeof import('@/domain/learning/syncPlan')>('src/domain/learning/syncPlan')
 const sync = moduleAt<typeof import('@/domain/learning/syncState')>('src/domain/learning/syncState')
 const freshness = moduleAt<typeof import('@/domain/learning/freshness')>('src/domain/learning/freshness')
-const record = moduleAt<typeof import('@/domain/lessonRecord')>('src/domain/lessonRecord')
-const report = moduleAt<typeof import('@/domain/report')>('src/domain/report')
-const status = moduleAt<typeof import('@/domain/status')>('src/domain/status')
+const record = moduleAt<typeof import('@/domain/learning/lessonRecord')>('src/domain/learning/lessonRecord')
+const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/domain/learning/serverSync')
+const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/domain/learning/lessonStatus')
 const selectors = moduleAt<typeof import('@/state/progress/selectors')>('src/state/progress/selectors')
 const recovery = moduleAt<typeof import('@/state/progress/recovery')>('src/state/progress/recovery')
 
@@ -250,7 +250,10 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'What is shown is what the server said last',
-    fault: status({ furtherStatus: () => (server) => server }, { seenBy: ['src/domain/progress'] }),
+    fault: status(
+      { furtherStatus: () => (server) => server },
+      { seenBy: ['src/domain/learning/learnerCourse'] },
+    ),
   },
   { name: 'A tab takes up whatever it hears', fault: record({ isRecordOf: () => () => true }) },
   {

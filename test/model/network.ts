@@ -1,4 +1,4 @@
-import type { Report } from '@/domain/report'
+import type { Report } from '@/domain/learning/serverSync'
 import { progressAsked, progressFailed, progressReceived } from '@/state/progress/slice'
 import type { Known } from './known'
 import { Later } from './later'

@@ -1,5 +1,5 @@
-import type { LessonRecord, News } from '@/domain/lessonRecord'
-import type { Report } from '@/domain/report'
+import type { LessonRecord, News } from '@/domain/learning/lessonRecord'
+import type { Report } from '@/domain/learning/serverSync'
 import type { Outbox } from '@/state/progress/outbox'
 import { joinKnown, type Known, nothing } from './known'
 import { type Candidate, type Job, portsOf } from './ports'

@@ -1,4 +1,4 @@
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import type { DeviceContent, Election, Ports } from '@/state/progress/ports'
 import { forgetMirror, keep, readDevice, readMirrors, writeMirror } from './device'
 import { Later, now } from './later'

@@ -1,5 +1,5 @@
 import type { LessonProgress } from '@/api/types'
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import { eventOf, type Known } from './known'
 import { decide } from './learner'
 import { ask, travel } from './network'

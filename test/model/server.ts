@@ -1,5 +1,5 @@
 import type { EnrollmentProgress, LessonProgress, ProgressUpdate } from '@/api/types'
-import { isFurther, statusOf } from '@/domain/status'
+import { isFurther, statusOf } from '@/domain/learning/lessonStatus'
 import { eventOf, isSuperseded } from './known'
 import { type Fate, type Flight, fail, fateOf, LESSONS, type World } from './world'
 

@@ -1,4 +1,4 @@
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import type { SyncStore } from '@/state/progress/ports'
 import type { ProgressState } from '@/state/progress/slice'
 import { watch } from './watch'

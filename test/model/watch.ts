@@ -1,5 +1,5 @@
+import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
 import { snapshotOf } from '@/domain/learning/tabRecords'
-import { isLater, type LessonRecord } from '@/domain/lessonRecord'
 import type { SyncStore } from '@/state/progress/ports'
 import {
   deviceRead,

@@ -1,4 +1,4 @@
-import { backOffMs } from '../report'
+import { backOffMs } from './serverSync'
 
 /** The way to the server as a whole, in contrast to one lesson or one course. */
 export const CONNECTION = '[connection]'

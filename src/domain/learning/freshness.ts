@@ -1,4 +1,4 @@
-import { isOnTheWay, type Report } from '../report'
+import { isOnTheWay, type Report } from './serverSync'
 
 /** Course id → the clock when the server was asked for the newest snapshot of it. */
 export type Snapshots = Readonly<Record<string, { askedAt: number }>>

@@ -1,4 +1,4 @@
-import { type Done, joinRecords, type LessonRecord, lessonName } from '../lessonRecord'
+import { type Done, joinRecords, type LessonRecord, lessonName } from './lessonRecord'
 
 /** A record that is not on the device yet. */
 export type PendingWrite = {

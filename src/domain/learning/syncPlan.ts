@@ -1,8 +1,8 @@
-import { type LessonRecord, lessonName } from '../lessonRecord'
-import { type Report, reportOf } from '../report'
 import { type Backoff, CONNECTION, isHeldBack, isWaiting, nextTryAt, onlyFor, WRITES } from './backoff'
 import { type Freshness, isFresh, mayReport, type Snapshots } from './freshness'
+import { type LessonRecord, lessonName } from './lessonRecord'
 import { mayBeReported, type PendingWrites } from './pendingWrites'
+import { type Report, reportOf } from './serverSync'
 
 /** Requests at the same time; of one lesson never more than one. */
 const SIDE_BY_SIDE = 6

@@ -1,4 +1,3 @@
-import { outcomeOf } from '../report'
 import {
   afterFailure,
   afterSuccess,
@@ -9,6 +8,7 @@ import {
   WRITES,
 } from './backoff'
 import { afterOutage, type Freshness, initialFreshness } from './freshness'
+import { outcomeOf } from './serverSync'
 import type { SyncInput } from './syncPlan'
 
 /** What the tab that sends remembers of its calls. */

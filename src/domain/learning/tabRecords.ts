@@ -11,7 +11,8 @@ import {
   lessonName,
   type News,
   withNews,
-} from '../lessonRecord'
+} from './lessonRecord'
+import { type PendingWrites, withWrite } from './pendingWrites'
 import {
   isAnswered,
   outcomeOf,
@@ -21,8 +22,7 @@ import {
   withRefused,
   withSent,
   withServerTruth,
-} from '../report'
-import { type PendingWrites, withWrite } from './pendingWrites'
+} from './serverSync'
 
 /** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
 export type ServerSnapshot = { progress: EnrollmentProgress; askedAt: number }

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerCourse } from '@/domain/progress'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
 import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
 import { useKeptFocus } from '@/ui/useKeptFocus'

@@ -1,7 +1,7 @@
 import { CheckOutlined, ExclamationOutlined, MobileOutlined, SyncOutlined } from '@ant-design/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerCourse } from '@/domain/progress'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'

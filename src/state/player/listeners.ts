@@ -1,16 +1,16 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { durationSeconds, lessonType } from '@/domain/course/lesson'
 import { questionsOf, quizScore } from '@/domain/course/quiz'
-import { type News, refusedNow } from '@/domain/lessonRecord'
 import {
   isLastUncompleted,
   type LearnerCourse,
   type LearnerLesson,
   lessonOf,
   nextLesson,
-} from '@/domain/progress'
-import { isPositionUntold, reportOf } from '@/domain/report'
-import { isReportDue, isViewedEnough } from '@/domain/viewing'
+} from '@/domain/learning/learnerCourse'
+import { type News, refusedNow } from '@/domain/learning/lessonRecord'
+import { isPositionUntold, reportOf } from '@/domain/learning/serverSync'
+import { isReportDue, isViewedEnough } from '@/domain/learning/viewing'
 import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { LessonKey, News } from '@/domain/lessonRecord'
-import type { Outline } from '@/domain/outline'
+import type { Outline } from '@/domain/learning/courseSnapshot'
+import type { LessonKey, News } from '@/domain/learning/lessonRecord'
 import type { AppDispatch, RootState } from '../store'
 import { createCachedAnswers } from './cachedAnswers'
 import { openElection } from './leaderElection'

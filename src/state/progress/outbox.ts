@@ -1,6 +1,12 @@
+import {
+  isRecordOf,
+  type LessonKey,
+  type LessonRecord,
+  lessonName,
+  type News,
+} from '@/domain/learning/lessonRecord'
 import { afterStored, afterStoreFailed, batchWith, type PendingWrites } from '@/domain/learning/pendingWrites'
-import { isRecordOf, type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/lessonRecord'
-import { isWhollyTold } from '@/domain/report'
+import { isWhollyTold } from '@/domain/learning/serverSync'
 import type { DeviceContent, LeftJournal, Ports, SyncStore, TabMessage } from './ports'
 import { storageErrorOf } from './recordStoreError'
 import { mayForget } from './recovery'

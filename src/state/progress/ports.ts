@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
+import type { Outline } from '@/domain/learning/courseSnapshot'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
+import type { Report } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { Response } from '@/domain/learning/syncState'
-import type { LessonRecord } from '@/domain/lessonRecord'
-import type { Outline } from '@/domain/outline'
-import type { Report } from '@/domain/report'
 import type { RootState } from '../store'
 import type { ProgressState, Trouble } from './slice'
 

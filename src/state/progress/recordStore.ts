@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Outline } from '@/domain/learning/courseSnapshot'
+import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
 import { keptRecord } from '@/domain/learning/pendingWrites'
-import type { LessonKey, LessonRecord } from '@/domain/lessonRecord'
-import type { Outline } from '@/domain/outline'
-import { isWhollyTold, reportOf } from '@/domain/report'
+import { isWhollyTold, reportOf } from '@/domain/learning/serverSync'
 import { type Later, withTimeout } from '@/lib/async/withTimeout'
 import { RecordStoreError } from './recordStoreError'
 

@@ -1,11 +1,11 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { shownPercent, wholePercent } from '@/domain/course/course'
+import { outlinePercent } from '@/domain/learning/courseSnapshot'
+import type { CourseRecords } from '@/domain/learning/learnerCourse'
+import { isCompletedUntold, isInDeadLetters, refusedNow, withDone } from '@/domain/learning/lessonRecord'
 import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
+import { reportOf } from '@/domain/learning/serverSync'
 import { allRecords } from '@/domain/learning/tabRecords'
-import { isCompletedUntold, isInDeadLetters, refusedNow, withDone } from '@/domain/lessonRecord'
-import { outlinePercent } from '@/domain/outline'
-import type { CourseRecords } from '@/domain/progress'
-import { reportOf } from '@/domain/report'
 import type { RootState } from '../store'
 
 type WithProgress = Pick<RootState, 'progress'>

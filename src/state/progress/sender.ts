@@ -1,3 +1,5 @@
+import { type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
+import { outcomeOf, type Report, reportOf } from '@/domain/learning/serverSync'
 import {
   plan,
   planLeave,
@@ -18,8 +20,6 @@ import {
   type SyncState,
 } from '@/domain/learning/syncState'
 import { allRecords } from '@/domain/learning/tabRecords'
-import { type LessonRecord, lessonName } from '@/domain/lessonRecord'
-import { outcomeOf, type Report, reportOf } from '@/domain/report'
 import type { Ports, SyncStore } from './ports'
 import { selectMaySend } from './selectors'
 import { lineTold, reportResponded, reportSent } from './slice'

@@ -1,5 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
+import type { Outline } from '@/domain/learning/courseSnapshot'
+import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/learning/lessonRecord'
 import {
   afterStored,
   afterStoreFailed,
@@ -7,6 +9,7 @@ import {
   withFailedWrite,
   withWrite,
 } from '@/domain/learning/pendingWrites'
+import type { Report } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import {
   afterEvent,
@@ -20,9 +23,6 @@ import {
   recordOf,
   type TabRecords,
 } from '@/domain/learning/tabRecords'
-import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/lessonRecord'
-import type { Outline } from '@/domain/outline'
-import type { Report } from '@/domain/report'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
 export type StorageHealth = 'well' | Trouble

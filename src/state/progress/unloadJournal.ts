@@ -1,4 +1,4 @@
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import { inStorage } from '@/lib/storage/inStorage'
 import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
 import { isRecord } from '@/lib/values/isRecord'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportOf } from '@/domain/report'
+import { reportOf } from '@/domain/learning/serverSync'
 import { recordsTold } from '@/state/progress/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'

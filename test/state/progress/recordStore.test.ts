@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { joinRecords } from '@/domain/lessonRecord'
+import { joinRecords } from '@/domain/learning/lessonRecord'
 import { createRecordStore } from '@/state/progress/recordStore'
 import { RecordStoreError } from '@/state/progress/recordStoreError'
 import { aRecord, fullRecord, key } from './records'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
+import { reportOf } from '@/domain/learning/serverSync'
 import { snapshotOf } from '@/domain/learning/tabRecords'
-import { isLater, type LessonRecord } from '@/domain/lessonRecord'
-import { reportOf } from '@/domain/report'
 import {
   deviceRead,
   learnerCame,

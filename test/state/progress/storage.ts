@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { onTestFinished, vi } from 'vitest'
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import { createRecordStore } from '@/state/progress/recordStore'
 
 /** What stands in this browser's IndexedDB of a learner, as another page would read it. */

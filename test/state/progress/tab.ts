@@ -1,7 +1,7 @@
 // Loaded when somebody signs in; here it is there already, so that clocks may stand still.
 import '@/state/progress/openOutbox'
 import { expect, onTestFinished } from 'vitest'
-import type { News } from '@/domain/lessonRecord'
+import type { News } from '@/domain/learning/lessonRecord'
 import type { StoredSession } from '@/lib/storage/storedSession'
 import { noticeDismissed } from '@/state/notices/slice'
 import { outboxOf } from '@/state/progress/outboxes'

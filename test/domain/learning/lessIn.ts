@@ -1,4 +1,4 @@
-import { isLater, type LessonRecord, type Moment } from '@/domain/lessonRecord'
+import { isLater, type LessonRecord, type Moment } from '@/domain/learning/lessonRecord'
 
 const ranks = ['not_started', 'in_progress', 'completed']
 

@@ -1,7 +1,7 @@
 import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
 import { backoff } from '@/lib/async/backoff'
 import { isLater, isSecond, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
-import { furtherStatus, isFurther, statusOf } from './status'
+import { furtherStatus, isFurther, statusOf } from './lessonStatus'
 
 /** Is the video somewhere that only this device knows, and is not asked to tell? */
 export function isPositionUntold({ position, positionDue, saved }: LessonRecord) {

@@ -8,8 +8,14 @@ import {
   type Moment,
   type News,
   withNews,
-} from '@/domain/lessonRecord'
-import { reportOf, withAcknowledged, withRefused, withSent, withServerTruth } from '@/domain/report'
+} from '@/domain/learning/lessonRecord'
+import {
+  reportOf,
+  withAcknowledged,
+  withRefused,
+  withSent,
+  withServerTruth,
+} from '@/domain/learning/serverSync'
 
 export const key = { userId: 'u', courseId: 'c', lessonId: 'l' }
 

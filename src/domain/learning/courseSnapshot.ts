@@ -1,5 +1,5 @@
 import type { EnrollmentProgress, FullCourse } from '@/api/types'
-import { lessonsInOrder, percentDone } from './course/course'
+import { lessonsInOrder, percentDone } from '../course/course'
 import { type LessonRecord, shownStatus } from './lessonRecord'
 
 /** As much of a course as it takes to tell how far its learner is: all lessons, and those that the server knows as completed. */

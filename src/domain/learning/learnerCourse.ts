@@ -8,9 +8,9 @@ import type {
   QuizAnswers,
 } from '@/api/types'
 import { numberIn } from '@/lib/values/numberIn'
-import { chaptersInOrder, percentDone, shownPercent, wholePercent } from './course/course'
+import { chaptersInOrder, percentDone, shownPercent, wholePercent } from '../course/course'
 import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
-import { furtherStatus, isFurther, statusOf } from './status'
+import { furtherStatus, isFurther, statusOf } from './lessonStatus'
 
 /** A lesson as its learner has it: the course's content joined with her progress (document 2, section 3). */
 export type LearnerLesson = Lesson & {

@@ -11,11 +11,11 @@ import {
   refusedNow,
   shownStatus,
   withNews,
-} from '@/domain/lessonRecord'
-import { reportOf, withRefused, withServerTruth } from '@/domain/report'
+} from '@/domain/learning/lessonRecord'
+import { reportOf, withRefused, withServerTruth } from '@/domain/learning/serverSync'
 import { anyMoment, anyNews, anyRecord, key, oddRecord, tabsThatLearn } from './anyRecord'
 import { lessIn } from './lessIn'
-import { acknowledged, nextMoment, noted, refused, start } from './noted'
+import { acknowledged, nextMoment, noted, refused, start } from './recorded'
 
 const runs = { numRuns: 2_000 }
 const quiz = (option: number): News => ({ kind: 'quiz', answers: { 0: option }, score: option })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LessonStatus } from '@/api/types'
-import { furtherStatus, isFurther, statusOf } from '@/domain/status'
+import { furtherStatus, isFurther, statusOf } from '@/domain/learning/lessonStatus'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 const anyStatus = fc.constantFrom(...statuses)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LessonProgress } from '@/api/types'
-import { joinRecords, type LessonRecord, latestCount, type News, refusedNow } from '@/domain/lessonRecord'
+import {
+  joinRecords,
+  type LessonRecord,
+  latestCount,
+  type News,
+  refusedNow,
+} from '@/domain/learning/lessonRecord'
+import { statusOf } from '@/domain/learning/lessonStatus'
 import {
   backOffMs,
   isOnTheWay,
@@ -13,11 +20,10 @@ import {
   withAnswered,
   withSent,
   withServerTruth,
-} from '@/domain/report'
-import { statusOf } from '@/domain/status'
+} from '@/domain/learning/serverSync'
 import { anyNews, anyRecord, anyTold, key } from './anyRecord'
 import { lessIn } from './lessIn'
-import { acknowledged, noted, refused, start } from './noted'
+import { acknowledged, noted, refused, start } from './recorded'
 
 const runs = { numRuns: 2_000 }
 const next = (record: LessonRecord) => latestCount(record) + 1

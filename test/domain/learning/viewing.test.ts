@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isReportDue, isViewedEnough, stoppedWatch, visibleSeconds, withVisibility } from '@/domain/viewing'
+import {
+  isReportDue,
+  isViewedEnough,
+  stoppedWatch,
+  visibleSeconds,
+  withVisibility,
+} from '@/domain/learning/viewing'
 
 describe('reports of a video’s position', () => {
   it('are due once whenever floor(second / 5) changes, however often the player tells the time', () => {

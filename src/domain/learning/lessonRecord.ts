@@ -1,5 +1,5 @@
 import type { LessonStatus, QuizAnswers } from '@/api/types'
-import { furtherStatus, isFurther } from './status'
+import { furtherStatus, isFurther } from './lessonStatus'
 
 /**
  * A moment of the logical clock: a tab counts on from the highest count it has seen, and moments of the same count are told

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress, FullCourse, LessonProgress, LessonStatus } from '@/api/types'
-import { type LessonRecord, latestCount, type News } from '@/domain/lessonRecord'
 import {
   firstUncompleted,
   isLastUncompleted,
@@ -10,11 +9,12 @@ import {
   nextLesson,
   previousLesson,
   timeTaken,
-} from '@/domain/progress'
-import { withServerTruth } from '@/domain/report'
-import { isFurther } from '@/domain/status'
+} from '@/domain/learning/learnerCourse'
+import { type LessonRecord, latestCount, type News } from '@/domain/learning/lessonRecord'
+import { isFurther } from '@/domain/learning/lessonStatus'
+import { withServerTruth } from '@/domain/learning/serverSync'
 import { anyRecord, anyTold } from './anyRecord'
-import { noted, refused, start } from './noted'
+import { noted, refused, start } from './recorded'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 

@@ -5,8 +5,8 @@ import {
   type Moment,
   type News,
   withNews,
-} from '@/domain/lessonRecord'
-import { reportOf, withAcknowledged, withRefused } from '@/domain/report'
+} from '@/domain/learning/lessonRecord'
+import { reportOf, withAcknowledged, withRefused } from '@/domain/learning/serverSync'
 import { key } from './anyRecord'
 
 /** A lesson of which nobody knows anything. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress, FullCourse } from '@/api/types'
-import { nextInOutline, type Outline, outlineOf, outlinePercent } from '@/domain/outline'
-import { noted, refused, start } from './noted'
+import { nextInOutline, type Outline, outlineOf, outlinePercent } from '@/domain/learning/courseSnapshot'
+import { noted, refused, start } from './recorded'
 
 const completedHere = noted(start, { kind: 'completed', isMarked: true })
 
