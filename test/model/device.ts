@@ -35,33 +35,33 @@ function writtenDown(world: World, record: LessonRecord) {
 }
 
 /** localStorage: a key of its own for each tab. */
-export function writeMirror(world: World, key: string, records: readonly LessonRecord[]) {
-  const mirror = world.mirrors.find((one) => one.key === key)
-  if (mirror) mirror.now = records
-  else if (records.length > 0) world.mirrors.push({ key, now: records, safe: [] })
+export function writeJournal(world: World, key: string, records: readonly LessonRecord[]) {
+  const journal = world.journals.find((one) => one.key === key)
+  if (journal) journal.now = records
+  else if (records.length > 0) world.journals.push({ key, now: records, safe: [] })
 }
 
-export const readMirrors = (world: World): LeftJournal[] =>
-  world.mirrors.filter(({ now }) => now.length > 0).map(({ key, now }) => ({ key, text: '', records: now }))
+export const readJournals = (world: World): LeftJournal[] =>
+  world.journals.filter(({ now }) => now.length > 0).map(({ key, now }) => ({ key, text: '', records: now }))
 
 /** A mirror that was written anew meanwhile stays. */
-export function forgetMirror(world: World, { key, records }: LeftJournal) {
-  const mirror = world.mirrors.find((one) => one.key === key)
-  if (mirror?.now === records) mirror.now = []
+export function forgetJournal(world: World, { key, records }: LeftJournal) {
+  const journal = world.journals.find((one) => one.key === key)
+  if (journal?.now === records) journal.now = []
 }
 
 /** Three seconds pass: what localStorage holds outlives a crash from here on. */
-export function mirrorsBecomeSafe(world: World) {
-  world.mirrors = world.mirrors.filter(({ now }) => now.length > 0)
-  for (const mirror of world.mirrors) {
-    mirror.safe = mirror.now
-    for (const record of mirror.safe) writtenDown(world, record)
+export function journalsBecomeSafe(world: World) {
+  world.journals = world.journals.filter(({ now }) => now.length > 0)
+  for (const journal of world.journals) {
+    journal.safe = journal.now
+    for (const record of journal.safe) writtenDown(world, record)
   }
 }
 
 /** The browser is killed: localStorage is again as it was up to three seconds ago. */
-export function mirrorsCrash(world: World) {
-  for (const mirror of world.mirrors) mirror.now = mirror.safe
+export function journalsCrash(world: World) {
+  for (const journal of world.journals) journal.now = journal.safe
 }
 
 /** On the device nothing becomes less (part by part, as joinRecords promises). */
@@ -70,8 +70,8 @@ export function expectNoLess(before: LessonRecord, after: LessonRecord) {
   if (isFurther(before.status, after.status) || isFurther(before.saved.status, after.saved.status))
     fail('On the device a status falls back.')
   if (before.userId !== after.userId) fail('On the device a record changes its learner.')
-  const isAnew = before.quiz && after.quiz && after.quiz.attempt > before.quiz.attempt
-  if (before.quiz && !isAnew && (!after.quiz || isLater(after.quiz.at, before.quiz.at)))
+  const isNewAttempt = before.quiz && after.quiz && after.quiz.attempt > before.quiz.attempt
+  if (before.quiz && !isNewAttempt && (!after.quiz || isLater(after.quiz.at, before.quiz.at)))
     fail('On the device a later submit takes the place of an earlier one.')
   if (isLater(before.position?.at, after.position?.at)) fail('On the device an older position returns.')
   if (isLater(before.page?.at, after.page?.at)) fail('On the device an older page returns.')

@@ -64,7 +64,7 @@ function summaryOf(tallies: Tally[], seconds: number) {
   const sum = (name: keyof Tally) => tallies.reduce((all, tally) => all + tally[name], 0).toLocaleString('en')
   return [
     `${COUNT.toLocaleString('en')} histories from number ${FIRST} on, in ${seconds.toFixed(1)} s:`,
-    `${sum('noted')} things learned, ${sum('sent')} requests, ${sum('failed')} of them failed,`,
+    `${sum('recorded')} things learned, ${sum('sent')} requests, ${sum('failed')} of them failed,`,
     `${sum('pagesLost')} pages closed or crashed, ${sum('sessions')} sessions begun.`,
   ].join(' ')
 }

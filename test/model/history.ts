@@ -1,7 +1,7 @@
 import type { Logic } from './logic'
 import { createWorld } from './newWorld'
 import { createRandom } from './random'
-import { comeToRest, settle } from './rest'
+import { comeToQuiet, comeToRest } from './rest'
 import { openPage, storeSession } from './session'
 import { takeStep } from './steps'
 import { Broken, type Tally, type World } from './world'
@@ -11,7 +11,7 @@ const MOST_STEPS = 40
 
 type Setting = { logic: Logic; tally?: Tally }
 
-export const newTally = (): Tally => ({ noted: 0, sent: 0, failed: 0, pagesLost: 0, sessions: 0 })
+export const newTally = (): Tally => ({ recorded: 0, sent: 0, failed: 0, pagesLost: 0, sessions: 0 })
 
 /** A history: how the world is, and what happens in it, step by step. */
 export type Script = Pick<World, 'isCredulous' | 'refusesQuizzes' | 'faults' | 'isRemembered'> & {
@@ -63,7 +63,7 @@ function begin(world: World, opensBoth: boolean) {
   openPage(world, one)
   storeSession(world, one, { user: 0, token: 0 })
   if (opensBoth) openPage(world, other)
-  settle(world)
+  comeToQuiet(world)
   world.faults = faults
 }
 

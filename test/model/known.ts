@@ -43,16 +43,16 @@ export function joinKnown(one: Known, other: Known): Known {
   }
 }
 
-const noted = new WeakMap<LessonRecord, Known>()
+const recorded = new WeakMap<LessonRecord, Known>()
 
 /** A version of a record must know of this. */
 export function setKnown(record: LessonRecord, known: Known = nothing) {
-  noted.set(record, known)
+  recorded.set(record, known)
 }
 
-export const hasKnown = (record: LessonRecord) => noted.has(record)
+export const hasKnown = (record: LessonRecord) => recorded.has(record)
 
-export const knownOf = (record: LessonRecord) => noted.get(record) ?? nothing
+export const knownOf = (record: LessonRecord) => recorded.get(record) ?? nothing
 
 /** Something that happened: a second reached, a page, a choice, a submit. `parent`: the newest of its kind that its tab knew of. */
 export type Happening = {

@@ -78,8 +78,8 @@ export const mutants: Mutant[] = [
   {
     name: 'Trying again does not try anew',
     fault: record({
-      withNews: (real) => (known, news, at, now) => ({
-        ...real.withNews(known, news, at, now),
+      withEvent: (real) => (known, event, at, now) => ({
+        ...real.withEvent(known, event, at, now),
         attempt: known.attempt,
       }),
     }),
@@ -87,9 +87,9 @@ export const mutants: Mutant[] = [
   {
     name: 'What was put aside comes back',
     fault: record({
-      withNews: (real) => (known, news, at, now) => {
-        const noted = real.withNews(known, news, at, now)
-        return news.kind === 'dismissed' ? { ...noted, attempt: noted.attempt + 1 } : noted
+      withEvent: (real) => (known, event, at, now) => {
+        const recorded = real.withEvent(known, event, at, now)
+        return event.kind === 'dismissed' ? { ...recorded, attempt: recorded.attempt + 1 } : recorded
       },
     }),
   },
@@ -112,10 +112,10 @@ export const mutants: Mutant[] = [
   {
     name: 'Completing says in progress',
     fault: record({
-      withNews: (real) => (known, news, at, now) => {
-        const noted = real.withNews(known, news, at, now)
-        if (news.kind !== 'completed') return noted
-        return { ...noted, status: furtherStatus(known.status, 'in_progress') }
+      withEvent: (real) => (known, event, at, now) => {
+        const recorded = real.withEvent(known, event, at, now)
+        if (event.kind !== 'completed') return recorded
+        return { ...recorded, status: furtherStatus(known.status, 'in_progress') }
       },
     }),
   },
@@ -160,8 +160,8 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s position replaces one that waits',
     fault: report({
-      withServerTruth: (real) => (known, told, age) => {
-        const heard = real.withServerTruth({ ...known, reach: -1 }, told, age)
+      withServerState: (real) => (known, told, age) => {
+        const heard = real.withServerState({ ...known, reach: -1 }, told, age)
         return { ...heard, reach: Math.max(known.reach, heard.reach) }
       },
     }),
@@ -169,15 +169,15 @@ export const mutants: Mutant[] = [
   {
     name: 'An answer older than the acknowledgement counts',
     fault: report({
-      withServerTruth: (real) => (known, told, age) =>
-        real.withServerTruth(known, told, { ...age, isOutdated: false }),
+      withServerState: (real) => (known, told, age) =>
+        real.withServerState(known, told, { ...age, isOutdated: false }),
     }),
   },
   {
     name: 'What another device has reached is overwritten',
     fault: report({
-      withServerTruth: (real) => (known, told, age) => {
-        const heard = real.withServerTruth({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
+      withServerState: (real) => (known, told, age) => {
+        const heard = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
         return { ...heard, reach: Math.max(known.reach, heard.position?.second ?? 0) }
       },
     }),
@@ -186,8 +186,8 @@ export const mutants: Mutant[] = [
     name: 'A position that comes late counts',
     from: 231_050,
     fault: report({
-      withServerTruth: (real) => (known, told, age) => ({
-        ...real.withServerTruth({ ...known, sent: undefined }, told, age),
+      withServerState: (real) => (known, told, age) => ({
+        ...real.withServerState({ ...known, sent: undefined }, told, age),
         ...(known.sent && { sent: known.sent }),
       }),
     }),
@@ -196,8 +196,8 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s completion is not taken up',
     fault: report({
-      withServerTruth: (real) => (known, told, age) => ({
-        ...real.withServerTruth(known, told, age),
+      withServerState: (real) => (known, told, age) => ({
+        ...real.withServerState(known, told, age),
         status: known.status,
       }),
     }),
@@ -222,7 +222,7 @@ export const mutants: Mutant[] = [
       },
     }),
   },
-  { name: 'It is told before it is heard', fault: report({ isOnTheWay: () => () => false }) },
+  { name: 'It is told before it is heard', fault: report({ isWithinLesson: () => () => false }) },
   {
     name: 'A refused quiz takes what was completed with it',
     fault: report({
@@ -273,11 +273,11 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'The device replaces what it holds',
-    fault: pendingWrites({ keptRecord: () => (_held, news) => news }),
+    fault: pendingWrites({ keptRecord: () => (_held, event) => event }),
   },
   {
     name: 'The device keeps what it holds',
-    fault: pendingWrites({ keptRecord: () => (held, news) => held ?? news }),
+    fault: pendingWrites({ keptRecord: () => (held, event) => held ?? event }),
   },
   {
     name: 'What is done shows before it is written',

@@ -1,8 +1,8 @@
 import type { Report } from '@/domain/learning/serverSync'
 import { progressAsked, progressFailed, progressReceived } from '@/state/progress/slice'
+import { Deferred } from './deferred'
 import type { Known } from './known'
-import { Later } from './later'
-import { expectNews, expectWritten } from './oracle'
+import { expectUnsent, expectWritten } from './oracle'
 import type { OutboxUnderTest } from './outboxUnderTest'
 import { snapshot, takeReport } from './server'
 import { endSession } from './session'
@@ -24,8 +24,8 @@ export function send(outbox: OutboxUnderTest, report: Report, userId: string) {
   const { world, tab } = outbox
   const lesson = LESSONS.indexOf(report.body.lessonId)
   if (!outbox.isLeaving) expectWritten(outbox, lesson, report)
-  expectNews(outbox, lesson, report)
-  const answer: NonNullable<Flight['sent']>['answer'] = new Later()
+  expectUnsent(outbox, lesson, report)
+  const answer: NonNullable<Flight['sent']>['answer'] = new Deferred()
   const flight = start(tab, { report, lesson, known: outbox.known[lesson] as Known, answer })
   outbox.inFlight[lesson] = (outbox.inFlight[lesson] ?? 0) + 1
   world.trace?.push(`${outbox.name} sends ${JSON.stringify(report.body)}`)
@@ -170,7 +170,7 @@ function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   else if (status === 'offline' || status === 'timeout') tab.cache ??= world.copies[user]
   if (waiting.length > 0) recordOutage(outbox, flight)
   if (waiting.length > 0 && !outbox.isClosed && finalRefusals.includes(status))
-    for (const lesson of LESSONS.keys()) fateOf(world, user, lesson).isUntold = true
+    for (const lesson of LESSONS.keys()) fateOf(world, user, lesson).isUnsent = true
   for (const later of waiting) later.resolve({ code: status, retryAfter })
 }
 

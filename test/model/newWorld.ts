@@ -37,7 +37,7 @@ export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): 
     isFull: false,
     isMute: false,
     wasFull: false,
-    mirrors: [],
+    journals: [],
     copies: [undefined, undefined],
     stored: undefined,
     isRemembered: true,
@@ -101,7 +101,7 @@ function createFate(): Fate {
     hasForeignPosition: false,
     isLate: false,
     isDivided: false,
-    isUntold: false,
+    isUnsent: false,
     lastApplied: 0,
     acknowledgedAt: 0,
   }

@@ -1,4 +1,4 @@
-import { isLater, type LessonRecord, type News } from '@/domain/learning/lessonRecord'
+import { isLater, type LessonEvent, type LessonRecord } from '@/domain/learning/lessonRecord'
 import { isFurther } from '@/domain/learning/lessonStatus'
 import type { Report } from '@/domain/learning/serverSync'
 import { eventOf, isSuperseded, type Known, secondOf } from './known'
@@ -8,11 +8,11 @@ import { type Flight, fail, fateOf, LESSONS, type Tab } from './world'
 // The sentences that hold at every step. What must hold when all has come to rest stands in rest.ts.
 
 /** A report brings news, to somebody who may not hear it twice. */
-export function expectNews(outbox: OutboxUnderTest, lesson: number, report: Report) {
+export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Report) {
   const { world, user } = outbox
   const record = outbox.record(lesson)
   const known = outbox.known[lesson] as Known
-  const { doneElsewhereAt, isUntold, hasFallenBack } = fateOf(world, user, lesson)
+  const { doneElsewhereAt, isUnsent, hasFallenBack } = fateOf(world, user, lesson)
   if (outbox.inFlight[lesson]) fail('Of one lesson one request at a time.')
   if (outbox.acknowledged[lesson]?.some((covers) => isCovered(report.covers, covers)))
     fail('Nothing is sent while nothing has changed.')
@@ -36,7 +36,7 @@ export function expectNews(outbox: OutboxUnderTest, lesson: number, report: Repo
   )
     fail('A second that is for the device alone sets nothing off.')
   // Another device had completed it before this tab was to hear how the course stands.
-  if (!isCompletion && !isUntold && doneElsewhereAt < outbox.deafSince)
+  if (!isCompletion && !isUnsent && doneElsewhereAt < outbox.deafSince)
     fail('Who may have missed a completion elsewhere asks before she says in progress.')
   const isDone = record?.status === 'completed' || known.completed || known.quiz
   if (!isCompletion && !hasFallenBack && isDone) fail('A completed lesson is never told as in progress.')
@@ -72,22 +72,22 @@ export function expectWritten(outbox: OutboxUnderTest, lesson: number, report: R
 }
 
 /** Whatever was there before, what she does last counts. */
-export function expectNoted(record: LessonRecord | undefined, news: News) {
+export function expectRecorded(record: LessonRecord | undefined, event: LessonEvent) {
   const isThere =
-    news.kind === 'position'
-      ? record?.position?.second === news.second
-      : news.kind === 'chosen'
-        ? record?.draft[news.question]?.option === news.option
-        : news.kind !== 'page' || record?.page?.number === news.number
+    event.kind === 'position'
+      ? record?.position?.second === event.second
+      : event.kind === 'chosen'
+        ? record?.draft[event.question]?.option === event.option
+        : event.kind !== 'page' || record?.page?.number === event.number
   if (!isThere) fail('What she does last counts.')
 }
 
-function isCovered(news: Report['covers'], old: Report['covers']) {
+function isCovered(event: Report['covers'], old: Report['covers']) {
   return (
-    !isFurther(news.status, old.status) &&
-    !isLater(news.position, old.position) &&
-    (old.quiz || !news.quiz) &&
-    (old.isViewed || !news.isViewed)
+    !isFurther(event.status, old.status) &&
+    !isLater(event.position, old.position) &&
+    (old.quiz || !event.quiz) &&
+    (old.isViewed || !event.isViewed)
   )
 }
 
@@ -112,7 +112,7 @@ export function knowFromServer(outbox: OutboxUnderTest, lesson: number, before: 
 }
 
 /** What the other tab has noted last counts here, too, whatever the server has said of what was before. */
-export function expectHeard(outbox: OutboxUnderTest, lesson: number) {
+export function expectNotOverruled(outbox: OutboxUnderTest, lesson: number) {
   const { known } = outbox
   const record = outbox.record(lesson)
   if (!record?.position || record.status === 'completed' || !isSteady(outbox, lesson)) return
@@ -142,7 +142,7 @@ export function expectTaken(outbox: OutboxUnderTest, lesson: number, { answer, n
   }
   const fate = fateOf(world, user, lesson)
   // By what this tab knows the answer may be older than what the server has acknowledged.
-  if (number <= fate.acknowledgedAt || number <= (outbox.heardTakenAt[lesson] ?? 0)) return
+  if (number <= fate.acknowledgedAt || number <= (outbox.takenAt[lesson] ?? 0)) return
   // Answers came in another order than the questions went out.
   if ((record.saved.position?.askedAt ?? 0) > askedAt) return
   const isFurthest = events.every(
@@ -217,9 +217,9 @@ export function look(tab: Tab) {
     const isUnkept = outbox.hasFailed(lesson)
     if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would take back.')
     // Another device's result may stand there meanwhile.
-    const isHers = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
-    const hasHers = view.lessons[lesson]?.isSubmitted && record?.quiz && isHers && !record.saved.quiz
-    if (hasHers && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
+    const isOwn = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
+    const hasOwn = view.lessons[lesson]?.isSubmitted && record?.quiz && isOwn && !record.saved.quiz
+    if (hasOwn && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
     // Of what was completed elsewhere the cache alone may tell.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
     if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)

@@ -1,4 +1,4 @@
-import type { LessonRecord, News } from '@/domain/learning/lessonRecord'
+import type { LessonEvent, LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
 import type { Outbox } from '@/state/progress/outbox'
 import { joinKnown, type Known, nothing } from './known'
@@ -6,7 +6,7 @@ import { type Candidate, type Job, portsOf } from './ports'
 import { type Flight, fateOf, keyOf, LESSONS, type Tab, USERS, type World } from './world'
 
 /** What she does on purpose tries anew what was refused; opening a lesson is no second try of completing it. */
-function triesAnew({ kind }: News, record: LessonRecord | undefined) {
+function retries({ kind }: LessonEvent, record: LessonRecord | undefined) {
   if (kind === 'opened') return record?.refused?.status !== 'completed' && !record?.refused?.quiz
   return kind === 'completed' || kind === 'quiz' || kind === 'triedAgain'
 }
@@ -34,7 +34,7 @@ export class OutboxUnderTest {
   /** What the learner has seen as completed since this outbox was opened. */
   readonly seenCompleted = [false, false]
   /** How many requests had been sent when this tab heard last that the server has taken a position. */
-  readonly heardTakenAt = [0, 0]
+  readonly takenAt = [0, 0]
   /** Reports on their way, by lesson. */
   readonly inFlight = [0, 0]
   /** What was acknowledged: it is not sent again. */
@@ -83,17 +83,17 @@ export class OutboxUnderTest {
   }
 
   /** The learner does something. @param known what this is, apart from the record */
-  readonly note = (lesson: number, news: News, known: Known) => {
+  readonly recordEvent = (lesson: number, event: LessonEvent, known: Known) => {
     const { world } = this
-    world.trace?.push(`${this.name} notes ${JSON.stringify(news)} in ${LESSONS[lesson]}`)
+    world.trace?.push(`${this.name} notes ${JSON.stringify(event)} in ${LESSONS[lesson]}`)
     const fate = fateOf(world, this.user, lesson)
-    world.tally.noted += 1
-    const isDeliberate = triesAnew(news, this.record(lesson))
+    world.tally.recorded += 1
+    const isDeliberate = retries(event, this.record(lesson))
     if (isDeliberate) fate.deliberate += 1
     // The clock on the wall is set, and set back.
     world.wall += world.draw.below(10_000) - 5_000
     this.learn(lesson, { ...known, deliberate: isDeliberate ? fate.deliberate : 0 })
-    this.product.note(keyOf(this.user, lesson), news)
+    this.product.recordEvent(keyOf(this.user, lesson), event)
   }
 
   /** The device has failed to take what is known of it. */
@@ -142,28 +142,28 @@ export class OutboxUnderTest {
   }
 
   /** Ten seconds are long enough to hear what was told, and to take what was left. */
-  hasHeardAll() {
+  hasReceivedAll() {
     return this.tab.inbox.length === 0 && this.jobs.length === 0
   }
 
-  hasNews() {
+  hasUnsent() {
     return this.records().some((record) => record && this.world.logic.reportOf(record))
   }
 
   /** Another tab has the turn and says nothing, and there is news. */
   watch() {
     const { world, user } = this
-    if (this.isSender || !this.hasHeardAll() || world.turns[user]?.hasNews()) return
-    if (this.hasNews()) this.takeTurn()
+    if (this.isSender || !this.hasReceivedAll() || world.turns[user]?.hasUnsent()) return
+    if (this.hasUnsent()) this.lead()
   }
 
   /** The first to ask has the turn, the others wait until it is gone. */
-  askForTurn() {
-    if (!this.world.turns[this.user]) this.takeTurn()
+  standForElection() {
+    if (!this.world.turns[this.user]) this.lead()
   }
 
   /** Nobody has the turn, or whoever has it seems to sleep. */
-  takeTurn() {
+  lead() {
     const before = this.world.turns[this.user]
     before?.candidate?.onDeposed()
     this.world.turns[this.user] = this

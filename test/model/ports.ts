@@ -1,10 +1,10 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import type { DeviceContent, Election, Ports } from '@/state/progress/ports'
-import { forgetMirror, keep, readDevice, readMirrors, writeMirror } from './device'
-import { Later, now } from './later'
+import { Deferred, now } from './deferred'
+import { forgetJournal, keep, readDevice, readJournals, writeJournal } from './device'
 import { ask, send } from './network'
 import type { OutboxUnderTest } from './outboxUnderTest'
-import { LESSONS, tellOther, USERS } from './world'
+import { LESSONS, notifyOther, USERS } from './world'
 
 export type Candidate = Parameters<Election['join']>[0]
 
@@ -38,28 +38,28 @@ export function portsOf(outbox: OutboxUnderTest): Ports {
     },
     journal: {
       write(records) {
-        writeMirror(world, name, records)
-        tellOther(world, tab, 'mirror')
+        writeJournal(world, name, records)
+        notifyOther(world, tab, 'journal')
         return true
       },
       clear() {
-        writeMirror(world, name, [])
+        writeJournal(world, name, [])
         return true
       },
-      readAll: () => readMirrors(world),
-      forget: (left) => forgetMirror(world, left),
+      readAll: () => readJournals(world),
+      forget: (left) => forgetJournal(world, left),
     },
     channel: {
       post(message) {
         // Histories take the turn at any time: a word that keeps others from it says nothing to them.
-        if (message.records?.length) tellOther(world, tab, message)
+        if (message.records?.length) notifyOther(world, tab, message)
       },
       leave: () => {},
     },
     election: {
       join(candidate) {
         outbox.candidate = candidate
-        outbox.askForTurn()
+        outbox.standForElection()
       },
       beat: () => {},
       rest: () => {},
@@ -70,7 +70,7 @@ export function portsOf(outbox: OutboxUnderTest): Ports {
     server: {
       report: (report, userId) => send(outbox, report, userId),
       ask() {
-        const answer = new Later<{ code: number | string | undefined }>()
+        const answer = new Deferred<{ code: number | string | undefined }>()
         ask(tab).waiting.push(answer)
         return answer
       },
@@ -79,7 +79,7 @@ export function portsOf(outbox: OutboxUnderTest): Ports {
 }
 
 function keepLater({ world, userId, jobs }: OutboxUnderTest, records: readonly LessonRecord[]) {
-  const answer = new Later<LessonRecord[]>()
+  const answer = new Deferred<LessonRecord[]>()
   const lessons = records.flatMap((record) =>
     record.userId === userId ? [LESSONS.indexOf(record.lessonId)] : [],
   )
@@ -96,13 +96,13 @@ function keepLater({ world, userId, jobs }: OutboxUnderTest, records: readonly L
 }
 
 function readLater({ world, userId, jobs }: OutboxUnderTest) {
-  const answer = new Later<DeviceContent>()
+  const answer = new Deferred<DeviceContent>()
   jobs.push({
     kind: 'read',
     lessons: [],
     run() {
       const records = readDevice(world, USERS.indexOf(userId))
-      if (records) answer.resolve({ records, outlines: [], lastLessons: {} })
+      if (records) answer.resolve({ records, courseSnapshots: [], lastLessons: {} })
       else answer.reject(refusal)
     },
   })

@@ -6,19 +6,19 @@ import { ask, travel } from './network'
 import { isNewest, isSteady, look } from './oracle'
 import type { OutboxUnderTest } from './outboxUnderTest'
 import { openPage, storeSession } from './session'
-import { comeOnline, hear, isWritten, makeRoom, waitAMinute, write } from './steps'
+import { comeOnline, freeStorage, isWritten, receiveMessage, waitAMinute, write } from './steps'
 import { fail, fateOf, LESSONS, otherTab, type Tab, type World } from './world'
 
 /** More rounds than anything needs that comes to rest. */
-const MOST_ROUNDS = 40
+const MOST_REPEATS = 40
 
 /** Everything heals: the line is back, the storage has room, what hangs arrives, and all learners come back, one after the other. */
 export function comeToRest(world: World) {
   world.trace?.push('everything heals')
   world.faults = 0
-  makeRoom(world)
+  freeStorage(world)
   comeOnline(world)
-  settle(world)
+  comeToQuiet(world)
   for (const user of [0, 1]) {
     if (!world.device[user]?.some((held) => held)) continue
     comeBack(world, user)
@@ -28,8 +28,8 @@ export function comeToRest(world: World) {
     if (!outbox.records().some((record) => record && world.logic.isInDeadLetters(record))) continue
     world.trace?.push('what was refused is tried again')
     decide(outbox, 'triedAgain')
-    settle(world)
-    hearAll(world)
+    comeToQuiet(world)
+    askBoth(world)
     for (const tab of world.tabs) expectAtRest(world, tab)
     expectAlike(world)
     expectRetried(world, outbox)
@@ -60,25 +60,25 @@ function comeBack(world: World, user: number) {
     storeSession(world, tab, { user, token: world.tokens })
     otherTab(world, tab).inbox = otherTab(world, tab).inbox.filter((word) => word !== 'session')
   }
-  settle(world)
-  hearAll(world)
+  comeToQuiet(world)
+  askBoth(world)
 }
 
 /** Both tabs ask how the course stands. */
-function hearAll(world: World) {
+function askBoth(world: World) {
   for (const tab of world.tabs) ask(tab)
-  settle(world)
+  comeToQuiet(world)
 }
 
 /** Nothing is left to write, to hear and to send. */
-export function settle(world: World) {
+export function comeToQuiet(world: World) {
   for (let round = 0; ; round += 1) {
-    if (round > MOST_ROUNDS) fail('It comes to rest.')
+    if (round > MOST_REPEATS) fail('It comes to rest.')
     const sent = world.sent
     for (const tab of world.tabs) {
       while (!isWritten(tab)) write(tab)
       tab.closing = []
-      while (tab.inbox.length) hear(world, tab)
+      while (tab.inbox.length) receiveMessage(world, tab)
     }
     while (world.network.length) travel(world, world.network[0] as World['network'][number])
     waitAMinute(world)

@@ -2,7 +2,7 @@ import { learnerLeft } from '@/state/progress/slice'
 import { abandon } from './network'
 import { OutboxUnderTest } from './outboxUnderTest'
 import { TabStore } from './tabStore'
-import { type Session, type Tab, tellOther, type World } from './world'
+import { notifyOther, type Session, type Tab, type World } from './world'
 
 /**
  * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/userListeners.ts
@@ -33,7 +33,7 @@ export function setSession(world: World, tab: Tab, session: Session | undefined)
 export function storeSession(world: World, tab: Tab, session: Session | undefined) {
   if (world.isRemembered) {
     world.stored = session
-    tellOther(world, tab, 'session')
+    notifyOther(world, tab, 'session')
   }
   setSession(world, tab, session)
 }

@@ -3,16 +3,16 @@ import { snapshotOf } from '@/domain/learning/tabRecords'
 import type { SyncStore } from '@/state/progress/ports'
 import {
   deviceRead,
-  lessonNoted,
+  lessonEventRecorded,
   type ProgressState,
   progressReceived,
-  recordsTold,
+  recordsReceived,
   reportResponded,
   writesStored,
 } from '@/state/progress/slice'
 import { eventOf, hasKnown, knownOf, setKnown } from './known'
 import { ask, cacheAnswer } from './network'
-import { expectHeard, expectNoted, expectTaken, knowFromServer, markSeen } from './oracle'
+import { expectNotOverruled, expectRecorded, expectTaken, knowFromServer, markSeen } from './oracle'
 import type { OutboxUnderTest } from './outboxUnderTest'
 import { recordIn } from './tabStore'
 import { COURSE, type Flight, fail, fateOf, finalRefusals, LESSONS } from './world'
@@ -26,7 +26,8 @@ export function watch(outbox: OutboxUnderTest, action: Action, before: ProgressS
   outbox.tab.isViewOld = true
   setKnownRecords(outbox)
   for (const record of taken) expectTakenUp(outbox, lessonOf(record), before)
-  if (lessonNoted.match(action)) expectNoted(outbox.record(lessonOf(action.payload.key)), action.payload.news)
+  if (lessonEventRecorded.match(action))
+    expectRecorded(outbox.record(lessonOf(action.payload.key)), action.payload.event)
   // useLearnerCourse.ts: the page asks once the device has told.
   if (deviceRead.match(action) && !before.isRead) ask(outbox.tab)
   const { answering } = outbox
@@ -37,7 +38,7 @@ export function watch(outbox: OutboxUnderTest, action: Action, before: ProgressS
 const lessonOf = ({ lessonId }: { lessonId: string }) => LESSONS.indexOf(lessonId)
 
 function takenBy(action: Action): readonly LessonRecord[] {
-  if (recordsTold.match(action)) return action.payload
+  if (recordsReceived.match(action)) return action.payload
   if (deviceRead.match(action)) return action.payload.records
   return writesStored.match(action) ? action.payload.kept : []
 }
@@ -51,9 +52,9 @@ function setKnownRecords(outbox: OutboxUnderTest) {
 function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: ProgressState) {
   const held = recordIn(before, lesson)
   if (isLater(outbox.record(lesson)?.saved.position, held?.saved.position))
-    outbox.heardTakenAt[lesson] = outbox.world.sent
+    outbox.takenAt[lesson] = outbox.world.sent
   markSeen(outbox, lesson)
-  expectHeard(outbox, lesson)
+  expectNotOverruled(outbox, lesson)
 }
 
 /** The server has told how the course stands. */

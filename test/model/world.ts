@@ -4,8 +4,8 @@ import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
 import type { Response } from '@/domain/learning/syncState'
 import type { TabMessage } from '@/state/progress/ports'
+import type { Deferred } from './deferred'
 import type { Happening, Known } from './known'
-import type { Later } from './later'
 import type { Logic } from './logic'
 import type { OutboxUnderTest } from './outboxUnderTest'
 import type { Draw } from './random'
@@ -32,10 +32,10 @@ export type Flight = {
     report: Report
     lesson: number
     known: Known
-    answer: Later<Response & { progress?: EnrollmentProgress | undefined }>
+    answer: Deferred<Response & { progress?: EnrollmentProgress | undefined }>
   }
   /** Where it asks how the course stands: the outbox waits for that, beside the page. */
-  waiting: Later<Response>[]
+  waiting: Deferred<Response>[]
   /** The clock when it was sent. */
   askedAt: number
   isAnswered: boolean
@@ -69,7 +69,7 @@ export type Tab = {
   cache: EnrollmentProgress | undefined
   /** The question that is on its way; a second one would join it. */
   query: Flight | undefined
-  inbox: Word[]
+  inbox: Message[]
   course: FullCourse
   view: LearnerCourse | undefined
   /** What it was made of. */
@@ -81,10 +81,10 @@ export type Tab = {
 }
 
 /** What other tabs tell: a message of the channel, that the storage has changed, that the turn to send is free. */
-export type Word = TabMessage | 'mirror' | 'session' | 'turn'
+export type Message = TabMessage | 'journal' | 'session' | 'turn'
 
 /** What a page left in localStorage, and what a crash of the browser would leave of it: that is up to three seconds old. */
-export type Mirror = { key: string; now: readonly LessonRecord[]; safe: readonly LessonRecord[] }
+export type Journal = { key: string; now: readonly LessonRecord[]; safe: readonly LessonRecord[] }
 
 /** What is true of one user's lesson, whoever knows it. */
 export type Fate = {
@@ -105,14 +105,14 @@ export type Fate = {
   /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
   isDivided: boolean
   /** The server would not tell how the course stands: there was nothing to wait for. */
-  isUntold: boolean
+  isUnsent: boolean
   lastApplied: number
   /** How many requests had been sent when one was acknowledged last. */
   acknowledgedAt: number
 }
 
 /** What histories are made of. */
-export type Tally = { noted: number; sent: number; failed: number; pagesLost: number; sessions: number }
+export type Tally = { recorded: number; sent: number; failed: number; pagesLost: number; sessions: number }
 
 export type World = {
   tally: Tally
@@ -142,7 +142,7 @@ export type World = {
   /** It does not even answer. */
   isMute: boolean
   wasFull: boolean
-  mirrors: Mirror[]
+  journals: Journal[]
   /** How the course stood, for a line that is gone; by user. */
   copies: (EnrollmentProgress | undefined)[]
   /** The session that all tabs share, and whether it is shared. */
@@ -173,7 +173,7 @@ export const keyOf = (user: number, lesson: number) => keys[user]?.[lesson] as L
 export const fateOf = (world: World, user: number, lesson: number) => world.fates[user]?.[lesson] as Fate
 
 /** The other tab hears it in its turn, if it is there. */
-export function tellOther(world: World, tab: Tab, word: Word) {
+export function notifyOther(world: World, tab: Tab, word: Message) {
   const other = otherTab(world, tab)
   if (other.isOpen) other.inbox.push(word)
 }

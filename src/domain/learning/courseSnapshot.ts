@@ -3,7 +3,7 @@ import { lessonsInOrder, percentDone } from '../course/course'
 import { type LessonRecord, shownStatus } from './lessonRecord'
 
 /** As much of a course as it takes to tell how far its learner is: all lessons, and those that the server knows as completed. */
-export type Outline = {
+export type CourseSnapshot = {
   userId: string
   courseId: string
   lessonIds: string[]
@@ -14,12 +14,12 @@ export type Outline = {
 }
 
 /** @param language in which the server was asked for the course */
-export function outlineOf(
+export function courseSnapshotOf(
   userId: string,
   course: FullCourse,
   progress: EnrollmentProgress,
   language: string,
-): Outline {
+): CourseSnapshot {
   const completed = progress.chapters
     .flatMap(({ lessons }) => lessons)
     .filter(({ status }) => status === 'completed')
@@ -38,9 +38,9 @@ export function outlineOf(
 type Records = Readonly<Record<string, LessonRecord>>
 
 /** How far she is by what the server knew and by what this device knows, in whole percent. */
-export function outlinePercent(outline: Outline, records: Records = {}) {
-  const { lessonIds } = outline
-  return percentDone(lessonIds.filter(doneIn(outline, records)).length, lessonIds.length)
+export function snapshotPercent(snapshot: CourseSnapshot, records: Records = {}) {
+  const { lessonIds } = snapshot
+  return percentDone(lessonIds.filter(doneIn(snapshot, records)).length, lessonIds.length)
 }
 
 /**
@@ -48,15 +48,15 @@ export function outlinePercent(outline: Outline, records: Records = {}) {
  * last or the first not completed one after it, else the first not completed one of all.
  * @returns undefined where none is left, or where its title is not known in this language.
  */
-export function nextInOutline(
-  outline: Outline,
+export function nextInSnapshot(
+  snapshot: CourseSnapshot,
   records: Records = {},
   lastOpened: string | undefined,
   language: string,
 ) {
-  if (!outline.titles || outline.language !== language) return undefined
-  const { lessonIds, titles } = outline
-  const isDone = doneIn(outline, records)
+  if (!snapshot.titles || snapshot.language !== language) return undefined
+  const { lessonIds, titles } = snapshot
+  const isDone = doneIn(snapshot, records)
   const from = lastOpened === undefined ? -1 : lessonIds.indexOf(lastOpened)
   const after = lessonIds.findIndex((id, index) => index >= from && !isDone(id))
   const index = after === -1 ? lessonIds.findIndex((id) => !isDone(id)) : after
@@ -65,7 +65,7 @@ export function nextInOutline(
   return id && title ? { id, title } : undefined
 }
 
-function doneIn({ completed }: Outline, records: Records) {
+function doneIn({ completed }: CourseSnapshot, records: Records) {
   const known = new Set(completed)
   return (id: string) => {
     const record = records[id]

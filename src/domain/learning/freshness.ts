@@ -1,4 +1,4 @@
-import { isOnTheWay, type Report } from './serverSync'
+import { isWithinLesson, type Report } from './serverSync'
 
 /** Course id → the clock when the server was asked for the newest snapshot of it. */
 export type Snapshots = Readonly<Record<string, { askedAt: number }>>
@@ -8,22 +8,22 @@ export type Freshness = {
   /** The clock at the last outage: another device may have told the server more meanwhile. */
   outageAt: number
   /** Courses of which the server will never tell. */
-  untold: ReadonlySet<string>
+  unanswered: ReadonlySet<string>
   /** Courses of which the server answered that it cannot tell now. */
   unable: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-export const initialFreshness: Freshness = { outageAt: -1, untold: none, unable: none }
+export const initialFreshness: Freshness = { outageAt: -1, unanswered: none, unable: none }
 
 /** @param clock now */
 export const afterOutage = (clock: number): Freshness => ({ ...initialFreshness, outageAt: clock })
 
 /** The server has told how the course stands since the last outage, or never will. */
-export function isFresh({ outageAt, untold }: Freshness, snapshots: Snapshots, courseId: string) {
+export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshots, courseId: string) {
   const askedAt = Object.hasOwn(snapshots, courseId) ? snapshots[courseId]?.askedAt : undefined
-  return untold.has(courseId) || (askedAt ?? -1) > outageAt
+  return unanswered.has(courseId) || (askedAt ?? -1) > outageAt
 }
 
 /**
@@ -32,5 +32,5 @@ export function isFresh({ outageAt, untold }: Freshness, snapshots: Snapshots, c
  */
 export function mayReport(freshness: Freshness, snapshots: Snapshots, courseId: string, report: Report) {
   if (isFresh(freshness, snapshots, courseId)) return true
-  return !isOnTheWay(report) && (!report.covers.quiz || freshness.unable.has(courseId))
+  return !isWithinLesson(report) && (!report.covers.quiz || freshness.unable.has(courseId))
 }

@@ -154,13 +154,13 @@ function scoreOf(value: unknown): number | undefined {
 }
 
 /** @param told lesson id → what the server says of it. */
-function percentageOf(lessons: LearnerLesson[], percentTold: unknown, told: Map<string, LessonProgress>) {
+function percentageOf(lessons: LearnerLesson[], serverPercent: unknown, told: Map<string, LessonProgress>) {
   const completed = lessons.filter((lesson) => lesson.completed)
   const counted = percentDone(completed.length, lessons.length)
   // A server that adds up rounded shares ends at 99.99: her certificate does not wait for that.
   if (counted === 100) return counted
   const isAheadOfServer = completed.some(({ id }) => statusOf(told.get(id)?.status) !== 'completed')
-  return shownPercent(percentTold, counted, isAheadOfServer)
+  return shownPercent(serverPercent, counted, isAheadOfServer)
 }
 
 export function lessonOf(course: LearnerCourse, lessonId: string | undefined | null) {

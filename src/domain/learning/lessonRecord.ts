@@ -7,7 +7,7 @@ import { furtherStatus, isFurther } from './lessonStatus'
  * `askedAt` makes it the moment of the server's word on what was noted then, right after that and before all that is noted later: the
  * clock of the tab that asked, when it asked. Words that two tabs asked for by different clocks have no true order; the next word mends it.
  */
-export type Moment = { count: number; tab: string; askedAt?: number }
+export type LamportTimestamp = { count: number; tab: string; askedAt?: number }
 
 /** Whose, and of which lesson. */
 export type LessonKey = { userId: string; courseId: string; lessonId: string }
@@ -24,11 +24,11 @@ export const isRecordOf = (record: LessonKey, userId: string | null) => record.u
 export type LessonRecord = LessonKey & {
   status: LessonStatus
   /** How the lesson was completed here; the earliest counts. */
-  completion?: { at: Moment; isMarked: boolean; nextLessonId?: string }
+  completion?: { at: LamportTimestamp; isMarked: boolean; nextLessonId?: string }
   /** Where the video is, in seconds; the newest counts. */
-  position?: { second: number; at: Moment }
+  position?: { second: number; at: LamportTimestamp }
   /** Up to this moment the position is for the server, too; newer ones stay on the device until the next report. */
-  positionDue?: Moment
+  positionDue?: LamportTimestamp
   /** Most of it was seen (document 2, section 4: text, image, pdf). */
   isViewed: boolean
   /** The furthest second that this device ever noted. */
@@ -36,13 +36,13 @@ export type LessonRecord = LessonKey & {
   /**
    * What was submitted; the earliest counts, but where one was refused the first of the next attempt. `score` is whole percent.
    */
-  quiz?: { answers: QuizAnswers; score: number | undefined; at: Moment; attempt: number }
+  quiz?: { answers: QuizAnswers; score: number | undefined; at: LamportTimestamp; attempt: number }
   /** Options chosen and not submitted, by the question's index; of each the newest. Never leaves the device. */
-  draft: Record<number, { option: number; at: Moment }>
+  draft: Record<number, { option: number; at: LamportTimestamp }>
   /** The page of a PDF looked at last, from 1. Never leaves the device. */
-  page?: { number: number; at: Moment }
+  page?: { number: number; at: LamportTimestamp }
   /** What the server has acknowledged or told itself. */
-  saved: { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
+  saved: { status: LessonStatus; position?: LamportTimestamp; quiz: boolean; isViewed: boolean }
   /** Positions that were sent, the latest first: one that nobody answered may reach the server after all that was told since. */
   sent?: SentPosition[]
   /** Goes up when the learner does the thing again: what was refused before may be tried again. */
@@ -56,7 +56,7 @@ export type LessonRecord = LessonKey & {
 }
 
 /** `second` into the video; how often it went out, and how often that was answered, or came late. Each answer may belong to any try. */
-export type SentPosition = { second: number; at: Moment; tries: number; answers: number }
+export type SentPosition = { second: number; at: LamportTimestamp; tries: number; answers: number }
 
 export type Refused = {
   attempt: number
@@ -83,7 +83,7 @@ export function emptyRecord({ userId, courseId, lessonId }: LessonKey): LessonRe
 }
 
 /** Is `one` later than `other`? Nothing is earlier than anything. */
-export function isLater(one: Moment | undefined, other: Moment | undefined) {
+export function isLater(one: LamportTimestamp | undefined, other: LamportTimestamp | undefined) {
   if (!one || !other) return one !== undefined
   if (one.count !== other.count) return one.count > other.count
   return one.tab === other.tab ? (one.askedAt ?? 0) > (other.askedAt ?? 0) : one.tab > other.tab
@@ -153,22 +153,22 @@ function joinSaved(one: LessonRecord['saved'], other: LessonRecord['saved']) {
   return isSame ? one : { status, position, quiz, isViewed }
 }
 
-type Dated = { at: Moment }
+type Dated = { at: LamportTimestamp }
 
 function later<T extends Dated>(one: T | undefined, other: T | undefined) {
   if (!one || !other) return one ?? other
   if (isLater(one.at, other.at)) return one
-  return isLater(other.at, one.at) ? other : ofOneMoment(one, other)
+  return isLater(other.at, one.at) ? other : ofOneTimestamp(one, other)
 }
 
 function earlier<T extends Dated>(one: T | undefined, other: T | undefined) {
   if (!one || !other) return one ?? other
   if (isLater(other.at, one.at)) return one
-  return isLater(one.at, other.at) || ofOneMoment(other, one) === one ? other : one
+  return isLater(one.at, other.at) || ofOneTimestamp(other, one) === one ? other : one
 }
 
 /** A server may tell two tabs two things in one moment: all tabs choose the same, whichever comes first. */
-function ofOneMoment<T extends Dated>(one: T, other: T) {
+function ofOneTimestamp<T extends Dated>(one: T, other: T) {
   if (one === other) return one
   return JSON.stringify(one) < JSON.stringify(other) ? other : one
 }
@@ -195,9 +195,9 @@ function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent']) {
   // Most joins are about something else.
   if (one === other) return one
   const joined: SentPosition[] = []
-  for (const sent of [...(one ?? []), ...(other ?? [])].sort(byMoment)) {
+  for (const sent of [...(one ?? []), ...(other ?? [])].sort(byTimestamp)) {
     const last = joined.at(-1)
-    if (!last || byMoment(last, sent) !== 0) joined.push(sent)
+    if (!last || byTimestamp(last, sent) !== 0) joined.push(sent)
     else joined[joined.length - 1] = withMoreOf(last, sent)
   }
   const newest = joined.slice(0, MOST_SENT)
@@ -205,7 +205,7 @@ function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent']) {
 }
 
 /** The latest first. */
-function byMoment(one: SentPosition, other: SentPosition) {
+function byTimestamp(one: SentPosition, other: SentPosition) {
   if (isLater(one.at, other.at)) return -1
   return isLater(other.at, one.at) ? 1 : other.second - one.second
 }
@@ -230,7 +230,7 @@ function joinRefused(one: Refused | undefined, other: Refused | undefined): Refu
 }
 
 /** What a learner did. */
-export type News =
+export type LessonEvent =
   | { kind: 'opened' }
   /** Left after most of it was seen. */
   | { kind: 'viewed' }
@@ -246,53 +246,58 @@ export type News =
   | { kind: 'dismissed' }
 
 /** Things that a learner does on purpose: each may try anew what was refused before. */
-const deliberate: News['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
+const deliberate: LessonEvent['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
 
 /**
  * The record with what the learner did in it.
  * @param at this moment of the logical clock, later than all that the tab has seen
  * @param now milliseconds since 1970
  */
-export function withNews(record: LessonRecord, news: News, at: Moment, now: number): LessonRecord {
-  const triesAnew = deliberate.includes(news.kind) && isRefusalOf(news, refusedNow(record))
-  const attempt = triesAnew ? record.attempt + 1 : record.attempt
+export function withEvent(
+  record: LessonRecord,
+  event: LessonEvent,
+  at: LamportTimestamp,
+  now: number,
+): LessonRecord {
+  const retries = deliberate.includes(event.kind) && isRefusalOf(event, refusedNow(record))
+  const attempt = retries ? record.attempt + 1 : record.attempt
   const known = { ...record, attempt, touchedAt: now }
-  return joinRecords(known, { ...record, ...changeOf(known, news, at) })
+  return joinRecords(known, { ...record, ...changeOf(known, event, at) })
 }
 
 /** Opening a lesson again is no second try of completing it. */
-function isRefusalOf({ kind }: News, refused: Refused | undefined) {
+function isRefusalOf({ kind }: LessonEvent, refused: Refused | undefined) {
   if (!refused) return false
   return kind !== 'opened' || (refused.status !== 'completed' && !refused.quiz)
 }
 
-function changeOf(record: LessonRecord, news: News, at: Moment): Partial<LessonRecord> {
-  switch (news.kind) {
+function changeOf(record: LessonRecord, event: LessonEvent, at: LamportTimestamp): Partial<LessonRecord> {
+  switch (event.kind) {
     case 'opened':
       return { status: 'in_progress' }
     case 'viewed':
       return { status: 'in_progress', isViewed: true }
     case 'position':
       // A player that does not know where it is says NaN, which would be null in a mirror.
-      if (!isSecond(news.second)) return { status: 'in_progress' }
+      if (!isSecond(event.second)) return { status: 'in_progress' }
       return {
         status: 'in_progress',
-        position: { second: news.second, at },
-        positionDue: news.isForDevice ? record.positionDue : at,
-        reach: Math.max(record.reach, news.second),
+        position: { second: event.second, at },
+        positionDue: event.isForDevice ? record.positionDue : at,
+        reach: Math.max(record.reach, event.second),
       }
     case 'completed': {
-      const { isMarked, nextLessonId } = news
+      const { isMarked, nextLessonId } = event
       return { status: 'completed', completion: { at, isMarked, nextLessonId } }
     }
     case 'quiz': {
-      const { answers, score } = news
+      const { answers, score } = event
       return { status: 'completed', quiz: { answers, score, at, attempt: record.attempt } }
     }
     case 'chosen':
-      return { draft: { [news.question]: { option: news.option, at } } }
+      return { draft: { [event.question]: { option: event.option, at } } }
     case 'page':
-      return { page: { number: news.number, at } }
+      return { page: { number: event.number, at } }
     case 'triedAgain':
       return {}
     case 'dismissed':
@@ -317,7 +322,7 @@ export function shownStatus(record: LessonRecord): LessonStatus {
 }
 
 /** Completed here, and the server does not know it yet. */
-export const isCompletedUntold = (record: LessonRecord) =>
+export const isCompletionUnsent = (record: LessonRecord) =>
   shownStatus(record) === 'completed' && record.saved.status !== 'completed'
 
 /** What of a lesson counts as done here. */

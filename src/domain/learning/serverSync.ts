@@ -1,15 +1,22 @@
 import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
 import { backoff } from '@/lib/async/backoff'
-import { isLater, isSecond, joinRecords, type LessonRecord, type Moment, refusedNow } from './lessonRecord'
+import {
+  isLater,
+  isSecond,
+  joinRecords,
+  type LamportTimestamp,
+  type LessonRecord,
+  refusedNow,
+} from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './lessonStatus'
 
 /** Is the video somewhere that only this device knows, and is not asked to tell? */
-export function isPositionUntold({ position, positionDue, saved }: LessonRecord) {
+export function isPositionUnsent({ position, positionDue, saved }: LessonRecord) {
   return isLater(position?.at, saved.position) && isLater(position?.at, positionDue)
 }
 
 /** What of a record one call tells the server. */
-type Covered = { status: LessonStatus; position?: Moment; quiz: boolean; isViewed: boolean }
+type Covered = { status: LessonStatus; position?: LamportTimestamp; quiz: boolean; isViewed: boolean }
 
 /** One call's worth of news: which call, its body, and what of the record it covers. */
 export type Report =
@@ -24,7 +31,7 @@ export function reportOf(record: LessonRecord): Report | undefined {
   const { lessonId, status, completion, position, quiz, saved } = record
   const refused = refusedNow(record)
   const known = furtherStatus(saved.status, refused?.status ?? 'not_started')
-  const isNews = isFurther(status, known)
+  const isUnreported = isFurther(status, known)
   if (quiz && !saved.quiz && !refused?.quiz) {
     const { score, answers } = quiz
     return {
@@ -34,7 +41,7 @@ export function reportOf(record: LessonRecord): Report | undefined {
     }
   }
   if (status === 'completed') {
-    if (!isNews) return undefined
+    if (!isUnreported) return undefined
     const covers: Covered = { status, quiz: false, isViewed: false }
     return completion?.isMarked
       ? { call: 'markComplete', body: { lessonId, nextLessonId: completion.nextLessonId }, covers }
@@ -42,7 +49,7 @@ export function reportOf(record: LessonRecord): Report | undefined {
   }
   const isMoved = isLater(record.positionDue, saved.position) && !refused?.position
   const isViewed = record.isViewed && !saved.isViewed && !refused?.position
-  if (!isNews && !isMoved && !isViewed) return undefined
+  if (!isUnreported && !isMoved && !isViewed) return undefined
   return {
     call: 'updateProgress',
     body: { lessonId, status: 'in_progress', ...(isMoved && { lastPosition: position?.second }) },
@@ -51,13 +58,13 @@ export function reportOf(record: LessonRecord): Report | undefined {
 }
 
 /** The server has all of it: nothing that she did would be missed if this device forgot it. */
-export function isWhollyTold(record: LessonRecord) {
+export function isFullyReported(record: LessonRecord) {
   const isHereAlone = (Object.keys(record.draft).length > 0 && !record.quiz) || record.page !== undefined
-  return !isHereAlone && !reportOf(record) && !isPositionUntold(record) && !refusedNow(record)
+  return !isHereAlone && !reportOf(record) && !isPositionUnsent(record) && !refusedNow(record)
 }
 
 /** Only says how far she is on the way: worth sending when it is known what the server holds. */
-export function isOnTheWay({ covers }: Report) {
+export function isWithinLesson({ covers }: Report) {
   return covers.status !== 'completed'
 }
 
@@ -112,7 +119,7 @@ const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGE
 export type AnswerAge = { askedAt: number; isOutdated: boolean }
 
 /** The record joined with what the server says of the lesson. Its completion and its quiz count. */
-export function withServerTruth(record: LessonRecord, told: LessonProgress, age: AnswerAge): LessonRecord {
+export function withServerState(record: LessonRecord, told: LessonProgress, age: AnswerAge): LessonRecord {
   const status = statusOf(told.status)
   const answers = told.quizAnswers ?? undefined
   const hasQuiz = status === 'completed' && (answers !== undefined || typeof told.quizScore === 'number')
@@ -149,8 +156,13 @@ function withServerPosition(record: LessonRecord, second: number, askedAt: numbe
   )
   if (late && position) {
     if (!isLater(at, saved.position)) return record
-    const heard = { ...late, answers: late.answers + 1 }
-    return joinRecords(record, { ...record, position: { ...position, at }, positionDue: at, sent: [heard] })
+    const answered = { ...late, answers: late.answers + 1 }
+    return joinRecords(record, {
+      ...record,
+      position: { ...position, at },
+      positionDue: at,
+      sent: [answered],
+    })
   }
   // Further than this device ever was: another one has gone on meanwhile.
   if (isLater(position?.at, saved.position) && second <= reach) return record
@@ -163,7 +175,7 @@ function withServerPosition(record: LessonRecord, second: number, askedAt: numbe
 }
 
 /** Before all that anybody did. */
-const START: Moment = { count: 0, tab: '' }
+const START: LamportTimestamp = { count: 0, tab: '' }
 
 export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'
 

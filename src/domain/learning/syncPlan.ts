@@ -60,10 +60,10 @@ export function plan(input: SyncInput, now: number): SyncPlan {
   const unsent = unsentIn(input)
   const isWorthTrying = connectivity.isOnline || now - connectivity.believedAt >= DOUBT_EVERY_MS
   const calls = isWorthTrying ? callsFor(unsent, input, now) : noCalls
-  const untold = unsent.filter(({ record }) => !isFresh(freshness, snapshots, record.courseId))
+  const stale = unsent.filter(({ record }) => !isFresh(freshness, snapshots, record.courseId))
   const backoff = onlyFor(input.backoff, [
     ...unsent.map(({ record }) => lessonName(record)),
-    ...untold.map(({ record }) => record.courseId),
+    ...stale.map(({ record }) => record.courseId),
   ])
   return {
     ...calls,

@@ -63,7 +63,7 @@ export function afterReport(sync: SyncState, name: string, response: Response, a
 export function afterQuestion(sync: SyncState, courseId: string, response: Response, at: Instant): SyncState {
   const answered = { ...sync, asking: without(sync.asking, courseId) }
   if (response.code === undefined) return succeeded(answered, courseId)
-  if (outcomeOf(response.code) === 'refused') return withFreshness(answered, 'untold', courseId)
+  if (outcomeOf(response.code) === 'refused') return withFreshness(answered, 'unanswered', courseId)
   const after = failed(answered, courseId, response, at)
   return after.failure === 'server' ? withFreshness(after, 'unable', courseId) : after
 }
@@ -96,7 +96,7 @@ function failed(sync: SyncState, who: string, response: Response, at: Instant, .
   }
 }
 
-function withFreshness(sync: SyncState, kind: 'untold' | 'unable', courseId: string): SyncState {
+function withFreshness(sync: SyncState, kind: 'unanswered' | 'unable', courseId: string): SyncState {
   const freshness: Freshness = {
     ...sync.freshness,
     [kind]: new Set(sync.freshness[kind]).add(courseId),

@@ -5,12 +5,12 @@ import {
   isLater,
   isRecordOf,
   joinRecords,
+  type LessonEvent,
   type LessonKey,
   type LessonRecord,
   latestCount,
   lessonName,
-  type News,
-  withNews,
+  withEvent,
 } from './lessonRecord'
 import { type PendingWrites, withWrite } from './pendingWrites'
 import {
@@ -21,7 +21,7 @@ import {
   withAnswered,
   withRefused,
   withSent,
-  withServerTruth,
+  withServerState,
 } from './serverSync'
 
 /** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
@@ -59,7 +59,7 @@ export const nothingKnown: TabRecords = {
 }
 
 /** An event of the learner. `now`: milliseconds since 1970. */
-export type RecordedEvent = { key: LessonKey; news: News; now: number }
+export type RecordedEvent = { key: LessonKey; event: LessonEvent; now: number }
 
 /** The answer to a report. `code`: see `Response`; `attempt`: the record's when the report was sent. */
 export type ReportResponse = {
@@ -85,18 +85,21 @@ export const allRecords = (courses: TabRecords['courses']) =>
   Object.values(courses).flatMap((lessons) => Object.values(lessons))
 
 /** The learner relies on these as soon as she sees them; seconds, pages and openings come and go. */
-const promising: News['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
+const promising: LessonEvent['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
 
-export function afterEvent<State extends TabRecords>(state: State, { key, news, now }: RecordedEvent): State {
+export function afterEvent<State extends TabRecords>(
+  state: State,
+  { key, event, now }: RecordedEvent,
+): State {
   if (!isRecordOf(key, state.userId)) return state
   const known = recordOf(state, key) ?? withSnapshot(state, emptyRecord(key))
   const count = state.clock + 1
   const recorded = withRecords({ ...state, clock: count }, [
-    withNews(known, news, { count, tab: state.tab }, now),
+    withEvent(known, event, { count, tab: state.tab }, now),
   ])
   const record = recordOf(recorded, key)
   if (!record) return recorded
-  const shownBefore = promising.includes(news.kind) ? doneIn(known) : undefined
+  const shownBefore = promising.includes(event.kind) ? doneIn(known) : undefined
   return { ...recorded, pendingWrites: withWrite(recorded.pendingWrites, record, shownBefore) }
 }
 
@@ -105,8 +108,8 @@ export function afterRecords<State extends TabRecords>(
   state: State,
   records: readonly LessonRecord[],
 ): State {
-  const news = records.filter((record) => recordOf(state, record) !== record)
-  return joined(state, news, (record, held) =>
+  const changes = records.filter((record) => recordOf(state, record) !== record)
+  return joined(state, changes, (record, held) =>
     held ? joinRecords(held, record) : withSnapshot(state, record),
   )
 }
@@ -149,18 +152,18 @@ export function afterSnapshot<State extends TabRecords>(
   const { userId } = state
   if (userId === null) return state
   const { progress, askedAt } = snapshot
-  const news = new Map<string, LessonRecord>()
+  const changes = new Map<string, LessonRecord>()
   for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
     const key = { userId, courseId, lessonId: told.lessonId }
-    const known = news.get(told.lessonId) ?? recordOf(state, key)
+    const known = changes.get(told.lessonId) ?? recordOf(state, key)
     if (!known) continue
     const isOutdated = (state.acknowledgedAt[lessonName(key)] ?? 0) >= askedAt
-    const record = withServerTruth(known, told, { askedAt, isOutdated })
-    if (record !== known) news.set(told.lessonId, record)
+    const record = withServerState(known, told, { askedAt, isOutdated })
+    if (record !== known) changes.set(told.lessonId, record)
   }
   const isNewest = (snapshotOf(state, courseId)?.askedAt ?? 0) <= askedAt
   const snapshots = isNewest ? { ...state.snapshots, [courseId]: snapshot } : state.snapshots
-  return withRecords({ ...state, snapshots }, [...news.values()])
+  return withRecords({ ...state, snapshots }, [...changes.values()])
 }
 
 const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
@@ -173,7 +176,7 @@ function withSnapshot(state: TabRecords, record: LessonRecord) {
     .flatMap(({ lessons }) => lessons)
     .find(({ lessonId }) => lessonId === record.lessonId)
   if (!snapshot || !told) return record
-  return withServerTruth(record, told, { askedAt: snapshot.askedAt, isOutdated: !!record.saved.position })
+  return withServerState(record, told, { askedAt: snapshot.askedAt, isOutdated: !!record.saved.position })
 }
 
 /**
@@ -185,17 +188,17 @@ function joined<State extends TabRecords>(
   records: readonly LessonRecord[],
   join: (record: LessonRecord, held: LessonRecord | undefined) => LessonRecord,
 ): State {
-  const news = new Map<string, LessonRecord>()
+  const changes = new Map<string, LessonRecord>()
   const acknowledged: string[] = []
   for (const record of records) {
     if (!isRecordOf(record, state.userId)) continue
     const name = lessonName(record)
-    const held = news.get(name) ?? recordOf(state, record)
+    const held = changes.get(name) ?? recordOf(state, record)
     const next = join(record, held)
-    if (next !== held) news.set(name, next)
+    if (next !== held) changes.set(name, next)
     if (isLater(next.saved.position, held?.saved.position)) acknowledged.push(name)
   }
-  const known = withRecords(state, [...news.values()])
+  const known = withRecords(state, [...changes.values()])
   if (acknowledged.length === 0) return known
   const times = Object.fromEntries(acknowledged.map((name) => [name, known.clock]))
   return { ...known, acknowledgedAt: { ...known.acknowledgedAt, ...times } }

@@ -12,8 +12,8 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
   const lastLesson = `${userId} last lesson `
 
   return {
-    keepOutline: (outline: Parameters<typeof store.keepOutline>[0]) =>
-      store.keepOutline(outline).catch(missed),
+    keepCourseSnapshot: (snapshot: Parameters<typeof store.keepCourseSnapshot>[0]) =>
+      store.keepCourseSnapshot(snapshot).catch(missed),
 
     /** A copy of an answer, for when the server cannot be asked. */
     keepCopy: (of: string, answer: unknown) =>
@@ -25,7 +25,7 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
 
     /** Course id → the lesson that was open last. */
     async lastLessons(): Promise<Record<string, string>> {
-      const kept = (await store.readCopies(lastLesson).catch(missed)) ?? []
+      const kept = (await store.readAnswers(lastLesson).catch(missed)) ?? []
       return Object.fromEntries(
         kept.flatMap(({ key, answer }) =>
           typeof answer === 'string' ? [[key.slice(lastLesson.length), answer]] : [],
@@ -36,6 +36,6 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
     copyOf: (of: string) => store.readCopy(`${userId} ${of}`).catch(missed),
 
     /** She signs out: what the server knows of her is nobody else's business. What she did and nobody has yet stays. */
-    forgetTold: () => store.forgetTold(userId).catch(missed),
+    forgetReported: () => store.forgetReported(userId).catch(missed),
   }
 }

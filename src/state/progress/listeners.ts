@@ -9,8 +9,8 @@ import type { StoreApi } from './openOutbox'
 import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
 import {
-  lettersDismissed,
-  lettersTriedAgain,
+  deadLettersDismissed,
+  deadLettersRetried,
   progressAsked,
   progressFailed,
   progressReceived,
@@ -45,14 +45,14 @@ async function openOutbox(api: StoreApi) {
   }
 }
 
-const lettersDecided = isAnyOf(lettersTriedAgain, lettersDismissed)
+const deadLettersDecided = isAnyOf(deadLettersRetried, deadLettersDismissed)
 
 /** She has decided about what was refused → once more, or never again. */
 startListening({
-  matcher: lettersDecided,
+  matcher: deadLettersDecided,
   effect: (action, { dispatch, getState }) => {
-    const kind = lettersTriedAgain.match(action) ? 'triedAgain' : 'dismissed'
-    for (const letter of selectDeadLetters(getState())) void outboxOf(dispatch)?.note(letter, { kind })
+    const kind = deadLettersRetried.match(action) ? 'triedAgain' : 'dismissed'
+    for (const letter of selectDeadLetters(getState())) void outboxOf(dispatch)?.recordEvent(letter, { kind })
   },
 })
 

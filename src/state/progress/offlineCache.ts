@@ -2,13 +2,13 @@ import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import { hadNoAnswer } from '@/api/errors'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
-import { outlineOf } from '@/domain/learning/courseSnapshot'
+import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
 import { startListening } from '../listeners'
 import { lineReturned, logoutAsked } from '../session/slice'
 import type { RootState } from '../store'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { outboxOf, outboxToCome } from './outboxes'
-import { listTold } from './slice'
+import { courseListReceived } from './slice'
 
 const { getFullCourse } = courseApi.endpoints
 const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
@@ -32,7 +32,7 @@ startListening({
     void outbox.keepCopy(name, payload)
     // Asked for in another language, it brings other titles.
     const progress = getEnrollmentProgress.select(payload.id)(getState()).data
-    if (progress) keepOutline(outbox, payload, progress, getState())
+    if (progress) keepCourseSnapshot(outbox, payload, progress, getState())
   },
 })
 
@@ -46,7 +46,7 @@ startListening({
     if (!outbox) return
     void outbox.keepCopy(of.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
-    if (course) keepOutline(outbox, course, payload, getState())
+    if (course) keepCourseSnapshot(outbox, course, payload, getState())
     // Whoever learns may look at her courses when nobody answers any more.
     if (!getMyCourses.select()(getState()).data)
       void dispatch(getMyCourses.initiate(undefined, { subscribe: false }))
@@ -57,7 +57,7 @@ startListening({
   matcher: getMyCourses.matchFulfilled,
   effect: async ({ payload, meta }, api) => {
     if (!meta.baseQueryMeta) return
-    api.dispatch(listTold({ isOld: false }))
+    api.dispatch(courseListReceived({ isOld: false }))
     const name = of.list(api.getState())
     const outbox = await outboxToCome(api)
     void outbox?.keepCopy(name, payload)
@@ -92,7 +92,7 @@ startListening({
   matcher: getMyCourses.matchRejected,
   effect: async ({ payload }, api) => {
     if (!hadNoAnswer(payload)) return
-    api.dispatch(listTold({ isOld: true }))
+    api.dispatch(courseListReceived({ isOld: true }))
     if (getMyCourses.select()(api.getState()).data) return
     const list = await copyOf<MyCourse[]>(of.list(api.getState()), api)
     if (list && !getMyCourses.select()(api.getState()).data)
@@ -115,16 +115,16 @@ startListening({
 /** She signs out herself → nothing stays behind that the server knows, too. */
 startListening({
   actionCreator: logoutAsked,
-  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetTold(),
+  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetReported(),
 })
 
-function keepOutline(
+function keepCourseSnapshot(
   outbox: LearnerOutbox,
   course: FullCourse,
   progress: EnrollmentProgress,
   { language }: RootState,
 ) {
-  void outbox.keepOutline(outlineOf(outbox.userId, course, progress, language.code))
+  void outbox.keepCourseSnapshot(courseSnapshotOf(outbox.userId, course, progress, language.code))
 }
 
 async function copyOf<T>(name: string, api: StoreApi) {

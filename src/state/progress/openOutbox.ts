@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { Outline } from '@/domain/learning/courseSnapshot'
-import type { LessonKey, News } from '@/domain/learning/lessonRecord'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
+import type { LessonEvent, LessonKey } from '@/domain/learning/lessonRecord'
 import type { AppDispatch, RootState } from '../store'
 import { createCachedAnswers } from './cachedAnswers'
 import { openElection } from './leaderElection'
@@ -8,7 +8,7 @@ import { Outbox } from './outbox'
 import type { Ports } from './ports'
 import { createRecordStore } from './recordStore'
 import { createServerCalls } from './serverCalls'
-import { outlineTold } from './slice'
+import { courseSnapshotReceived } from './slice'
 import { openTabChannel } from './tabChannel'
 import { createUnloadJournal, isJournalKey } from './unloadJournal'
 
@@ -34,7 +34,7 @@ export function openOutbox(userId: string, api: StoreApi) {
       close: () => void records.close(),
     },
     journal: createUnloadJournal(tab),
-    channel: openTabChannel((message) => outbox.hear(message)),
+    channel: openTabChannel((message) => outbox.receive(message)),
     election: openElection(`progress-sender:${userId}`),
     server: createServerCalls(api.dispatch),
   })
@@ -42,7 +42,7 @@ export function openOutbox(userId: string, api: StoreApi) {
   outbox.begin()
   return {
     userId,
-    note: (key: LessonKey, news: News) => outbox.note(key, news),
+    recordEvent: (key: LessonKey, event: LessonEvent) => outbox.recordEvent(key, event),
     leave: () => outbox.leave(),
     retry: () => outbox.retry(),
     sync: () => outbox.sync(),
@@ -52,9 +52,9 @@ export function openOutbox(userId: string, api: StoreApi) {
       outbox.close()
     },
     ...cachedAnswers,
-    keepOutline(outline: Outline) {
-      api.dispatch(outlineTold(outline))
-      return cachedAnswers.keepOutline(outline)
+    keepCourseSnapshot(snapshot: CourseSnapshot) {
+      api.dispatch(courseSnapshotReceived(snapshot))
+      return cachedAnswers.keepCourseSnapshot(snapshot)
     },
   }
 }

@@ -1,12 +1,12 @@
 import {
   isRecordOf,
+  type LessonEvent,
   type LessonKey,
   type LessonRecord,
   lessonName,
-  type News,
 } from '@/domain/learning/lessonRecord'
 import { afterStored, afterStoreFailed, batchWith, type PendingWrites } from '@/domain/learning/pendingWrites'
-import { isWhollyTold } from '@/domain/learning/serverSync'
+import { isFullyReported } from '@/domain/learning/serverSync'
 import type { DeviceContent, LeftJournal, Ports, SyncStore, TabMessage } from './ports'
 import { storageErrorOf } from './recordStoreError'
 import { mayForget } from './recovery'
@@ -15,11 +15,11 @@ import {
   deviceRead,
   failedWritesAdopted,
   learnerCame,
-  lessonNoted,
-  lineTold,
-  recordsTold,
-  storageTold,
-  type Trouble,
+  lessonEventRecorded,
+  recordsReceived,
+  type StorageFault,
+  storageHealthChanged,
+  syncStatusReceived,
   writeStarted,
   writesFailed,
   writesStored,
@@ -59,15 +59,15 @@ export class Outbox {
     const { tab, clock, store } = this.ports
     this.store.dispatch(learnerCame({ userId: this.userId, tab }))
     this.sender.start()
-    this.recover({ orTakeOver: true })
+    this.recover({ orAdopt: true })
     // A record that is old may stay a little longer.
     const forget = () => store.forget(clock.today() - KEPT_MS, this.userId).then(undefined, () => {})
     void this.readDevice().then(forget)
   }
 
-  /** Notes an event. @returns when the device has it, or has failed to take it */
-  note(key: LessonKey, news: News): PromiseLike<void> | undefined {
-    this.store.dispatch(lessonNoted({ key, news, now: this.ports.clock.today() }))
+  /** Records an event. @returns when the device has it, or has failed to take it */
+  recordEvent(key: LessonKey, event: LessonEvent): PromiseLike<void> | undefined {
+    this.store.dispatch(lessonEventRecorded({ key, event, now: this.ports.clock.today() }))
     const record = this.knownOf(key)
     return record && isRecordOf(key, this.userId) ? this.write(record) : undefined
   }
@@ -92,30 +92,30 @@ export class Outbox {
   }
 
   /** Another tab says something. */
-  hear({ userId, records = [], trouble, line }: TabMessage) {
+  receive({ userId, records = [], trouble, line }: TabMessage) {
     if (this.isClosed || userId !== this.userId) return
-    if (records.length > 0) this.store.dispatch(recordsTold(records))
+    if (records.length > 0) this.store.dispatch(recordsReceived(records))
     if (trouble) {
       this.store.dispatch(failedWritesAdopted(records))
-      this.store.dispatch(storageTold(trouble))
+      this.store.dispatch(storageHealthChanged(trouble))
     }
     // A record that the other tab could not write, this one may; a record that it has written, this one need not write.
     this.retryFailed(records)
     if (line) {
-      this.store.dispatch(lineTold(line))
+      this.store.dispatch(syncStatusReceived(line))
       this.ports.election.leaderSpoke()
     }
     this.sender.pump()
   }
 
   /** Brings in what pages had no time to write, whoever learned it. */
-  recover({ orTakeOver = false } = {}) {
+  recover({ orAdopt = false } = {}) {
     for (const left of this.ports.journal.readAll()) {
       void this.ports.store.keep(left.records).then(
         (kept) => this.recovered(left, kept),
         (error) => {
           this.troubled(error)
-          this.recovered(left, left.records, { trouble: storageErrorOf(error).health, orTakeOver })
+          this.recovered(left, left.records, { trouble: storageErrorOf(error).health, orAdopt })
         },
       )
     }
@@ -129,13 +129,13 @@ export class Outbox {
     const failed = Object.values(this.pending()).filter(({ hasFailed }) => hasFailed)
     const one = failed.find(({ record }) => !names || names.includes(lessonName(record)))
     // What has failed is written together.
-    if (one) void this.write(this.knownOf(one.record) ?? one.record, { isTold: true })
+    if (one) void this.write(this.knownOf(one.record) ?? one.record, { isAnnounced: true })
   }
 
   /** Leaves behind what has no time for the record store, or finds no room there. @returns whether it is there now */
   leaveUnwritten() {
     const records = Object.values(this.pending()).map(({ record }) => record)
-    const unsafe = records.filter((record) => !isWhollyTold(record))
+    const unsafe = records.filter((record) => !isFullyReported(record))
     const { journal } = this.ports
     return unsafe.length > 0 ? journal.write(unsafe) : journal.clear()
   }
@@ -152,11 +152,11 @@ export class Outbox {
   private recovered(
     left: LeftJournal,
     records: readonly LessonRecord[],
-    { trouble, orTakeOver = false }: { trouble?: Trouble; orTakeOver?: boolean } = {},
+    { trouble, orAdopt = false }: { trouble?: StorageFault; orAdopt?: boolean } = {},
   ) {
-    this.store.dispatch(recordsTold(records))
+    this.store.dispatch(recordsReceived(records))
     if (trouble && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
-    if (mayForget(trouble === undefined, () => orTakeOver && this.takesOver(records)))
+    if (mayForget(trouble === undefined, () => orAdopt && this.adopts(records)))
       this.ports.journal.forget(left)
     // One tab reads a journal; the tabs of its learner hear of the records from that one.
     for (const userId of new Set(records.map((record) => record.userId)))
@@ -194,13 +194,13 @@ export class Outbox {
   private read(isWhole: boolean, content?: DeviceContent) {
     if (this.isClosed || this.isRead) return
     this.isRead = content !== undefined
-    const held = content ?? { records: [], outlines: [], lastLessons: {} }
+    const held = content ?? { records: [], courseSnapshots: [], lastLessons: {} }
     this.store.dispatch(deviceRead({ userId: this.userId, ...held, isWhole }))
     this.sender.pump()
   }
 
   /** Where the device keeps nothing, this tab's journal takes over another one's: else as many would pile up as pages were closed. */
-  private takesOver(records: readonly LessonRecord[]) {
+  private adopts(records: readonly LessonRecord[]) {
     return (
       !this.isClosed && records.every((record) => isRecordOf(record, this.userId)) && this.leaveUnwritten()
     )
@@ -210,7 +210,7 @@ export class Outbox {
    * Writes the record, together with what the device could not take before; then the server's turn comes.
    * @param isTold the other tabs know that the device could not take it
    */
-  private write(record: LessonRecord, { isTold = false } = {}) {
+  private write(record: LessonRecord, { isAnnounced = false } = {}) {
     this.store.dispatch(writeStarted(record))
     const batch = batchWith(this.pending(), record)
     this.writing += 1
@@ -218,7 +218,7 @@ export class Outbox {
       .keep(batch)
       .then(
         (kept) => this.stored(batch, kept),
-        (error) => this.storeFailed(batch, record, error, isTold),
+        (error) => this.storeFailed(batch, record, error, isAnnounced),
       )
       .then(() => this.written())
   }
@@ -228,17 +228,17 @@ export class Outbox {
     else this.store.dispatch(writesStored({ batch, kept }))
     if (Object.keys(this.pending()).length === 0) this.ports.journal.clear()
     if (!this.isClosed && this.store.getState().progress.storage !== 'well')
-      this.store.dispatch(storageTold('well'))
+      this.store.dispatch(storageHealthChanged('well'))
     this.ports.channel.post({ userId: this.userId, records: kept })
     if (!this.isRead && !this.isClosed) void this.readDevice()
   }
 
-  private storeFailed(batch: LessonRecord[], record: LessonRecord, error: unknown, isTold: boolean) {
+  private storeFailed(batch: LessonRecord[], record: LessonRecord, error: unknown, isAnnounced: boolean) {
     if (this.isClosed) this.left = afterStoreFailed(this.left, batch)
     else this.store.dispatch(writesFailed(batch))
     const { health: trouble } = storageErrorOf(error)
     // Said once, by the tab whose record it is.
-    if (!isTold) this.ports.channel.post({ userId: this.userId, records: [record], trouble })
+    if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble })
     this.troubled(error)
   }
 
@@ -252,6 +252,6 @@ export class Outbox {
     const { health } = storageErrorOf(error)
     if (this.isClosed || this.store.getState().progress.storage === health) return
     this.ports.warn('This device cannot keep what is learned.', error)
-    this.store.dispatch(storageTold(health))
+    this.store.dispatch(storageHealthChanged(health))
   }
 }

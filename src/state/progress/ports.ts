@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
-import type { Outline } from '@/domain/learning/courseSnapshot'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { Response } from '@/domain/learning/syncState'
 import type { RootState } from '../store'
-import type { ProgressState, Trouble } from './slice'
+import type { ProgressState, StorageFault } from './slice'
 
 /** As much of the store as the outbox works with. */
 export type SyncStore = {
@@ -18,7 +18,7 @@ export type SyncStore = {
 export type TabMessage = {
   userId: string
   records?: readonly LessonRecord[]
-  trouble?: Trouble | undefined
+  trouble?: StorageFault | undefined
   line?: SyncStatus
 }
 
@@ -27,7 +27,7 @@ export type LeftJournal = { key: string; text: string; records: readonly LessonR
 
 export type DeviceContent = {
   records: LessonRecord[]
-  outlines: Outline[]
+  courseSnapshots: CourseSnapshot[]
   /** Course id → the lesson that was open last. */
   lastLessons: Record<string, string>
 }

@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Outline } from '@/domain/learning/courseSnapshot'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
 import { keptRecord } from '@/domain/learning/pendingWrites'
-import { isWhollyTold, reportOf } from '@/domain/learning/serverSync'
+import { isFullyReported, reportOf } from '@/domain/learning/serverSync'
 import { type Later, withTimeout } from '@/lib/async/withTimeout'
 import { RecordStoreError } from './recordStoreError'
 
 interface Learning extends DBSchema {
   records: { key: [string, string, string]; value: LessonRecord; indexes: { byUser: string } }
-  outlines: { key: [string, string]; value: Outline; indexes: { byUser: string } }
+  outlines: { key: [string, string]; value: CourseSnapshot; indexes: { byUser: string } }
   copies: { key: string; value: Copy; indexes: { byAge: number } }
 }
 
@@ -57,15 +57,15 @@ export function createRecordStore(onAwake = () => {}) {
     /** All that is kept of this learner. @throws {RecordStoreError} */
     read: (userId: string) =>
       attempt(async (db) => {
-        const [records, outlines] = await Promise.all([
+        const [records, courseSnapshots] = await Promise.all([
           db.getAllFromIndex('records', 'byUser', userId),
           db.getAllFromIndex('outlines', 'byUser', userId),
         ])
-        return { records, outlines }
+        return { records, courseSnapshots }
       }),
 
     /** @throws {RecordStoreError} */
-    keepOutline: (outline: Outline) => attempt((db) => db.put('outlines', outline)),
+    keepCourseSnapshot: (snapshot: CourseSnapshot) => attempt((db) => db.put('outlines', snapshot)),
 
     /**
      * Forgets what nobody has touched since then (milliseconds since 1970), but not what this learner still has to tell the server: clocks on
@@ -75,7 +75,7 @@ export function createRecordStore(onAwake = () => {}) {
       attempt(async (db) => {
         const change = db.transaction(['records', 'copies'], 'readwrite')
         for await (const cursor of change.objectStore('records'))
-          if (cursor.value.touchedAt < before && !isUntold(cursor.value, userId)) await cursor.delete()
+          if (cursor.value.touchedAt < before && !isUnsent(cursor.value, userId)) await cursor.delete()
         const old = IDBKeyRange.upperBound(before)
         for await (const cursor of change.objectStore('copies').index('byAge').iterate(old))
           await cursor.delete()
@@ -89,23 +89,23 @@ export function createRecordStore(onAwake = () => {}) {
     readCopy: (key: string) => attempt((db) => db.get('copies', key)),
 
     /** All whose keys begin so. @throws {RecordStoreError} */
-    readCopies: (prefix: string) =>
+    readAnswers: (prefix: string) =>
       attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
 
     /**
      * Forgets what the server knows of this learner: copies of what it told, and what it was told; what it does not have stays.
      * @throws {RecordStoreError}
      */
-    forgetTold: (userId: string) =>
+    forgetReported: (userId: string) =>
       attempt(async (db) => {
         const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
         for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
-          if (isWhollyTold(cursor.value)) await cursor.delete()
-        const hers = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
-        const outlines = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
+          if (isFullyReported(cursor.value)) await cursor.delete()
+        const ownKeys = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
+        const snapshots = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
         await Promise.all([
-          change.objectStore('copies').delete(hers),
-          ...outlines.map((key) => change.objectStore('outlines').delete(key)),
+          change.objectStore('copies').delete(ownKeys),
+          ...snapshots.map((key) => change.objectStore('outlines').delete(key)),
           change.done,
         ])
       }),
@@ -175,7 +175,7 @@ function createConnection(onAwake: () => void) {
   }
 }
 
-const isUntold = (record: LessonRecord, userId: string) =>
+const isUnsent = (record: LessonRecord, userId: string) =>
   record.userId === userId && reportOf(record) !== undefined
 
 /**
@@ -194,8 +194,8 @@ function open(onLost: () => void) {
     upgrade(db) {
       const records = db.createObjectStore('records', { keyPath: ['userId', 'courseId', 'lessonId'] })
       records.createIndex('byUser', 'userId')
-      const outlines = db.createObjectStore('outlines', { keyPath: ['userId', 'courseId'] })
-      outlines.createIndex('byUser', 'userId')
+      const snapshots = db.createObjectStore('outlines', { keyPath: ['userId', 'courseId'] })
+      snapshots.createIndex('byUser', 'userId')
       const copies = db.createObjectStore('copies', { keyPath: 'key' })
       copies.createIndex('byAge', 'keptAt')
     },

@@ -1,11 +1,11 @@
-import type { Trouble } from './slice'
+import type { StorageFault } from './slice'
 
 /** What browsers throw that let nobody keep anything: by setting, or because they have no such storage. */
 const barred: unknown[] = ['SecurityError', 'TypeError', 'ReferenceError']
 
 /** The device cannot keep or tell; says why. */
 export class RecordStoreError extends Error {
-  readonly health: Trouble
+  readonly health: StorageFault
   /** There is no storage at all: it holds nothing that could be missed. */
   readonly isBarred: boolean
 

@@ -1,8 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { shownPercent, wholePercent } from '@/domain/course/course'
-import { outlinePercent } from '@/domain/learning/courseSnapshot'
+import { snapshotPercent } from '@/domain/learning/courseSnapshot'
 import type { CourseRecords } from '@/domain/learning/learnerCourse'
-import { isCompletedUntold, isInDeadLetters, refusedNow, withDone } from '@/domain/learning/lessonRecord'
+import { isCompletionUnsent, isInDeadLetters, refusedNow, withDone } from '@/domain/learning/lessonRecord'
 import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
 import { allRecords } from '@/domain/learning/tabRecords'
@@ -49,19 +49,19 @@ export const selectCourseRecords = createSelector(
   },
 )
 
-export const selectOutline = ({ progress: { outlines } }: RootState, courseId: string) =>
-  Object.hasOwn(outlines, courseId) ? outlines[courseId] : undefined
+export const selectCourseSnapshot = ({ progress: { courseSnapshots } }: RootState, courseId: string) =>
+  Object.hasOwn(courseSnapshots, courseId) ? courseSnapshots[courseId] : undefined
 
 /**
  * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
  * not, or cannot be asked.
  */
 export function selectJoinedPercent(state: RootState, courseId: string, told: unknown) {
-  const outline = selectOutline(state, courseId)
+  const snapshot = selectCourseSnapshot(state, courseId)
   const records = selectCourseRecords(state, courseId)
-  if (!outline) return wholePercent(told)
-  const isAheadOfServer = state.progress.isListOld || Object.values(records ?? {}).some(isCompletedUntold)
-  return shownPercent(told, outlinePercent(outline, records), isAheadOfServer)
+  if (!snapshot) return wholePercent(told)
+  const isAheadOfServer = state.progress.isListOld || Object.values(records ?? {}).some(isCompletionUnsent)
+  return shownPercent(told, snapshotPercent(snapshot, records), isAheadOfServer)
 }
 
 /** The device has told what it holds of whoever is signed in. */
@@ -75,7 +75,7 @@ export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
   records.filter((record) => isInDeadLetters(record)),
 )
 
-const selectHasNews = createSelector([selectAllRecords], (records) =>
+const selectHasUnsent = createSelector([selectAllRecords], (records) =>
   records.some((record) => reportOf(record) !== undefined),
 )
 
@@ -89,26 +89,26 @@ const selectIsAllTaken = createSelector(
  * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': being written down, or on its way. 'onDevice': kept here until the line or the server is back.
  * 'nowhere': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
  */
-export type Safety =
+export type SaveStatus =
   | { kind: 'untouched' | 'saved' | 'saving' }
   | { kind: 'onDevice'; because: 'offline' | 'server' }
   | { kind: 'nowhere'; because: 'full' | 'forbidden' }
   | { kind: 'refused'; count: number }
 
-// One object per safety, so that whoever shows it stands still while it stays.
-const safety = weakMapMemoize(
-  (kind: string, detail: string | number | undefined): Safety =>
-    (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as Safety,
+// One object per status, so that whoever shows it stands still while it stays.
+const saveStatus = weakMapMemoize(
+  (kind: string, detail: string | number | undefined): SaveStatus =>
+    (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as SaveStatus,
 )
 
-export function selectSafety(state: RootState): Safety {
-  const { storage, line, isWhole } = state.progress
+export function selectSaveStatus(state: RootState): SaveStatus {
+  const { storage, syncStatus, isWhole } = state.progress
   const refused = selectDeadLetters(state).length
-  if (refused > 0) return safety('refused', refused)
-  const hasNews = selectHasNews(state)
-  if (storage !== 'well' && (hasNews || selectHasUnwritten(state))) return safety('nowhere', storage)
-  if (selectHeld(state).length > 0) return safety('saving', undefined)
-  if (!hasNews) return safety(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
-  if (line === 'offline' || line === 'server') return safety('onDevice', line)
-  return safety('saving', undefined)
+  if (refused > 0) return saveStatus('refused', refused)
+  const hasUnsent = selectHasUnsent(state)
+  if (storage !== 'well' && (hasUnsent || selectHasUnwritten(state))) return saveStatus('nowhere', storage)
+  if (selectHeld(state).length > 0) return saveStatus('saving', undefined)
+  if (!hasUnsent) return saveStatus(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
+  if (syncStatus === 'offline' || syncStatus === 'server') return saveStatus('onDevice', syncStatus)
+  return saveStatus('saving', undefined)
 }

@@ -22,7 +22,7 @@ import {
 import { allRecords } from '@/domain/learning/tabRecords'
 import type { Ports, SyncStore } from './ports'
 import { selectMaySend } from './selectors'
-import { lineTold, reportResponded, reportSent } from './slice'
+import { reportResponded, reportSent, syncStatusReceived } from './slice'
 
 type Duties = {
   /** A record was sent, or its answer is known: that must be on this device. */
@@ -67,7 +67,7 @@ export class Sender {
   /** Sends all that may go now. */
   pump() {
     this.cancelWake()
-    if (!this.isHers()) return
+    if (!this.isOwn()) return
     if (!this.isLeader) return this.ports.election.watchLeader(this.hasUnsent())
     const now = this.ports.clock.now()
     const planned = plan(this.input(), now)
@@ -80,7 +80,7 @@ export class Sender {
 
   /** The page hides, or the session ends: there may be no later. */
   leave() {
-    if (!this.isLeader || !this.isHers()) return
+    if (!this.isLeader || !this.isOwn()) return
     for (const { record, report } of planLeave(this.input(), this.ports.clock.now()))
       this.send(record, report)
   }
@@ -97,7 +97,7 @@ export class Sender {
     this.ports.election.leave()
   }
 
-  private isHers() {
+  private isOwn() {
     return selectMaySend(this.store.getState(), this.userId, this.isStopped)
   }
 
@@ -174,8 +174,8 @@ export class Sender {
   }
 
   private announceNew(status: SyncStatus) {
-    if (this.store.getState().progress.line === status) return
-    this.store.dispatch(lineTold(status))
+    if (this.store.getState().progress.syncStatus === status) return
+    this.store.dispatch(syncStatusReceived(status))
     this.duties.announce(status)
   }
 }

@@ -1,7 +1,12 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
-import type { Outline } from '@/domain/learning/courseSnapshot'
-import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/learning/lessonRecord'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
+import {
+  type LessonEvent,
+  type LessonKey,
+  type LessonRecord,
+  lessonName,
+} from '@/domain/learning/lessonRecord'
 import {
   afterStored,
   afterStoreFailed,
@@ -25,9 +30,9 @@ import {
 } from '@/domain/learning/tabRecords'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
-export type StorageHealth = 'well' | Trouble
+export type StorageHealth = 'well' | StorageFault
 
-export type Trouble = 'full' | 'forbidden'
+export type StorageFault = 'full' | 'forbidden'
 
 export type ProgressState = TabRecords & {
   /** What the device holds has been read, or cannot be. */
@@ -35,21 +40,21 @@ export type ProgressState = TabRecords & {
   /** What the device holds is known, to the last record. */
   isWhole: boolean
   /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
-  outlines: Record<string, Outline>
+  courseSnapshots: Record<string, CourseSnapshot>
   /** The list of her courses is a copy from this device: the server could not be asked. */
   isListOld: boolean
   storage: StorageHealth
-  line: SyncStatus
+  syncStatus: SyncStatus
 }
 
 const initialState: ProgressState = {
   ...nothingKnown,
   isRead: false,
   isWhole: false,
-  outlines: {},
+  courseSnapshots: {},
   isListOld: false,
   storage: 'well',
-  line: 'idle',
+  syncStatus: 'idle',
 }
 
 export const progressSlice = createSlice({
@@ -64,23 +69,26 @@ export const progressSlice = createSlice({
     deviceRead(draft, { payload }: PayloadAction<DeviceContent>) {
       const state = plain(draft)
       if (payload.userId !== state.userId) return state
-      const kept = Object.fromEntries(payload.outlines.map((outline) => [outline.courseId, outline]))
+      const kept = Object.fromEntries(
+        payload.courseSnapshots.map((snapshot) => [snapshot.courseId, snapshot]),
+      )
       return {
         ...afterRecords(state, payload.records),
-        outlines: { ...kept, ...state.outlines },
+        courseSnapshots: { ...kept, ...state.courseSnapshots },
         isRead: true,
         isWhole: payload.isWhole,
       }
     },
     /** The device or another tab knows of these. */
-    recordsTold: (draft, { payload }: PayloadAction<readonly LessonRecord[]>) =>
+    recordsReceived: (draft, { payload }: PayloadAction<readonly LessonRecord[]>) =>
       afterRecords(plain(draft), payload),
-    lessonNoted: {
-      prepare: ({ now = Date.now(), ...payload }: { key: LessonKey; news: News; now?: number }) => ({
+    lessonEventRecorded: {
+      prepare: ({ now = Date.now(), ...payload }: { key: LessonKey; event: LessonEvent; now?: number }) => ({
         payload,
         meta: { now },
       }),
-      reducer: (draft, { payload, meta }: NotedAction) => afterEvent(plain(draft), { ...payload, ...meta }),
+      reducer: (draft, { payload, meta }: RecordedAction) =>
+        afterEvent(plain(draft), { ...payload, ...meta }),
     },
     /** The record goes to the device. */
     writeStarted(draft, { payload: record }: PayloadAction<LessonRecord>) {
@@ -103,7 +111,7 @@ export const progressSlice = createSlice({
       const known = payload.map((record) => recordOf(state, record)).filter((record) => record !== undefined)
       return withPending(state, known.reduce(withFailedWrite, state.pendingWrites))
     },
-    reportSent: (draft, { payload: { key, report } }: PayloadAction<Sent>) =>
+    reportSent: (draft, { payload: { key, report } }: PayloadAction<SentReport>) =>
       afterReportSent(plain(draft), key, report),
     /** The server has answered a report, or no answer came. */
     reportResponded: (draft, { payload }: PayloadAction<ReportResponse>) =>
@@ -123,20 +131,20 @@ export const progressSlice = createSlice({
     },
     progressFailed: (draft, { payload: callId }: PayloadAction<string>) => withoutCall(plain(draft), callId),
     /** What the server has refused shall go out once more. */
-    lettersTriedAgain() {},
+    deadLettersRetried() {},
     /** What the server has refused is given up: the learner knows of it. */
-    lettersDismissed() {},
-    outlineTold(state, { payload }: PayloadAction<Outline>) {
-      if (payload.userId === state.userId) state.outlines[payload.courseId] = payload
+    deadLettersDismissed() {},
+    courseSnapshotReceived(state, { payload }: PayloadAction<CourseSnapshot>) {
+      if (payload.userId === state.userId) state.courseSnapshots[payload.courseId] = payload
     },
-    listTold(state, { payload }: PayloadAction<{ isOld: boolean }>) {
+    courseListReceived(state, { payload }: PayloadAction<{ isOld: boolean }>) {
       state.isListOld = payload.isOld
     },
-    storageTold(state, { payload }: PayloadAction<StorageHealth>) {
+    storageHealthChanged(state, { payload }: PayloadAction<StorageHealth>) {
       state.storage = payload
     },
-    lineTold(state, { payload }: PayloadAction<SyncStatus>) {
-      state.line = payload
+    syncStatusReceived(state, { payload }: PayloadAction<SyncStatus>) {
+      state.syncStatus = payload
     },
   },
 })
@@ -144,18 +152,18 @@ export const progressSlice = createSlice({
 type DeviceContent = {
   userId: string
   records: LessonRecord[]
-  outlines: Outline[]
+  courseSnapshots: CourseSnapshot[]
   /** Course id → the lesson that was open last. */
   lastLessons?: Record<string, string>
   /** False where the device could not be read. */
   isWhole: boolean
 }
 
-type NotedAction = PayloadAction<{ key: LessonKey; news: News }, string, { now: number }>
+type RecordedAction = PayloadAction<{ key: LessonKey; event: LessonEvent }, string, { now: number }>
 
 type Stored = { batch: readonly LessonRecord[]; kept: readonly LessonRecord[] }
 
-type Sent = { key: LessonKey; report: Report }
+type SentReport = { key: LessonKey; report: Report }
 
 type Received = { callId: string; courseId: string; progress: EnrollmentProgress }
 
@@ -176,8 +184,8 @@ export const {
   learnerCame,
   learnerLeft,
   deviceRead,
-  recordsTold,
-  lessonNoted,
+  recordsReceived,
+  lessonEventRecorded,
   writeStarted,
   writesStored,
   writesFailed,
@@ -187,10 +195,10 @@ export const {
   progressAsked,
   progressReceived,
   progressFailed,
-  lettersTriedAgain,
-  lettersDismissed,
-  outlineTold,
-  listTold,
-  storageTold,
-  lineTold,
+  deadLettersRetried,
+  deadLettersDismissed,
+  courseSnapshotReceived,
+  courseListReceived,
+  storageHealthChanged,
+  syncStatusReceived,
 } = progressSlice.actions

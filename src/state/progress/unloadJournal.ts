@@ -61,12 +61,12 @@ function isLessonRecord(value: unknown): value is LessonRecord {
   return (
     texts.every((text) => typeof text === 'string') &&
     numbers.every((number) => typeof number === 'number') &&
-    [...dated, ...Object.values(draft)].every((part) => isRecord(part) && isMoment(part.at)) &&
-    (saved.position === undefined || isMoment(saved.position))
+    [...dated, ...Object.values(draft)].every((part) => isRecord(part) && isTimestamp(part.at)) &&
+    (saved.position === undefined || isTimestamp(saved.position))
   )
 }
 
-function isMoment(value: unknown) {
+function isTimestamp(value: unknown) {
   if (!isRecord(value) || typeof value.count !== 'number' || typeof value.tab !== 'string') return false
   return value.askedAt === undefined || typeof value.askedAt === 'number'
 }

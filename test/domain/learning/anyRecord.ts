@@ -3,18 +3,18 @@ import type { LessonProgress, LessonStatus } from '@/api/types'
 import {
   emptyRecord,
   joinRecords,
+  type LamportTimestamp,
+  type LessonEvent,
   type LessonRecord,
   latestCount,
-  type Moment,
-  type News,
-  withNews,
+  withEvent,
 } from '@/domain/learning/lessonRecord'
 import {
   reportOf,
   withAcknowledged,
   withRefused,
   withSent,
-  withServerTruth,
+  withServerState,
 } from '@/domain/learning/serverSync'
 
 export const key = { userId: 'u', courseId: 'c', lessonId: 'l' }
@@ -22,7 +22,7 @@ export const key = { userId: 'u', courseId: 'c', lessonId: 'l' }
 const tabs = ['a', 'b', 'c']
 export const anyStatus = fc.constantFrom<LessonStatus>('not_started', 'in_progress', 'completed')
 const anyCount = fc.nat({ max: 9 })
-export const anyMoment: fc.Arbitrary<Moment> = fc.record(
+export const anyTimestamp: fc.Arbitrary<LamportTimestamp> = fc.record(
   { count: anyCount, tab: fc.constantFrom(...tabs), askedAt: fc.integer({ min: 1, max: 9 }) },
   { requiredKeys: ['count', 'tab'] },
 )
@@ -30,7 +30,7 @@ const anySecond = fc.nat({ max: 60 })
 const anyAnswers = fc.dictionary(fc.constantFrom('0', '1'), fc.nat({ max: 3 }))
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 })
 
-export const anyNews: fc.Arbitrary<News> = fc.oneof(
+export const anyLessonEvent: fc.Arbitrary<LessonEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('opened' as const, 'viewed' as const) }),
   fc.record({ kind: fc.constant('position' as const), second: anySecond, isForDevice: fc.boolean() }),
   fc.record({
@@ -62,7 +62,12 @@ export const anyTold: fc.Arbitrary<LessonProgress> = fc.record(
 /** Normal lists: of one moment one, the latest first. */
 const anySent = fc
   .array(
-    fc.record({ second: anySecond, at: anyMoment, tries: fc.nat({ max: 3 }), answers: fc.nat({ max: 3 }) }),
+    fc.record({
+      second: anySecond,
+      at: anyTimestamp,
+      tries: fc.nat({ max: 3 }),
+      answers: fc.nat({ max: 3 }),
+    }),
     { minLength: 1, maxLength: 24 },
   )
   .map((list) => joinRecords({ ...emptyRecord(key), sent: list }, emptyRecord(key)).sent)
@@ -75,31 +80,31 @@ export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
   status: anyStatus,
   completion: maybe(
     fc.record({
-      at: anyMoment,
+      at: anyTimestamp,
       isMarked: fc.boolean(),
       nextLessonId: maybe(fc.constantFrom('next', 'other')),
     }),
   ),
-  position: maybe(fc.record({ second: anySecond, at: anyMoment })),
-  positionDue: maybe(anyMoment),
+  position: maybe(fc.record({ second: anySecond, at: anyTimestamp })),
+  positionDue: maybe(anyTimestamp),
   isViewed: fc.boolean(),
   reach: anySecond,
   quiz: maybe(
     fc.record({
       answers: anyAnswers,
       score: maybe(fc.nat({ max: 100 })),
-      at: anyMoment,
+      at: anyTimestamp,
       attempt: fc.nat({ max: 2 }),
     }),
   ),
   draft: fc.dictionary(
     fc.constantFrom('0', '1', '2'),
-    fc.record({ option: fc.nat({ max: 3 }), at: anyMoment }),
+    fc.record({ option: fc.nat({ max: 3 }), at: anyTimestamp }),
   ),
-  page: maybe(fc.record({ number: fc.integer({ min: 1, max: 9 }), at: anyMoment })),
+  page: maybe(fc.record({ number: fc.integer({ min: 1, max: 9 }), at: anyTimestamp })),
   saved: fc.record({
     status: anyStatus,
-    position: maybe(anyMoment),
+    position: maybe(anyTimestamp),
     quiz: fc.boolean(),
     isViewed: fc.boolean(),
   }),
@@ -121,14 +126,17 @@ export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
 const anyTab = fc.nat({ max: tabs.length - 1 })
 
 type Event = { tab: number } & (
-  | { does: 'note'; news: News }
+  | { does: 'note'; event: LessonEvent }
   | { does: 'hear'; from: number }
   | { does: 'tell'; ends: 'taken' | 'refused' | 'unheard' }
   | { does: 'ask'; told: LessonProgress; isOutdated: boolean }
 )
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ tab: anyTab, does: fc.constant('note' as const), news: anyNews }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ tab: anyTab, does: fc.constant('note' as const), event: anyLessonEvent }),
+  },
   { weight: 2, arbitrary: fc.record({ tab: anyTab, does: fc.constant('hear' as const), from: anyTab }) },
   fc.record({
     tab: anyTab,
@@ -156,14 +164,14 @@ export const tabsThatLearn = fc.array(anyEvent, { maxLength: 25 }).map((events) 
   return versions as [LessonRecord, LessonRecord, LessonRecord]
 })
 
-function after(record: LessonRecord, event: Event, at: Moment, versions: LessonRecord[]) {
+function after(record: LessonRecord, event: Event, at: LamportTimestamp, versions: LessonRecord[]) {
   switch (event.does) {
     case 'note':
-      return withNews(record, event.news, at, at.count)
+      return withEvent(record, event.event, at, at.count)
     case 'hear':
       return joinRecords(record, versions[event.from] as LessonRecord)
     case 'ask':
-      return withServerTruth(record, event.told, { askedAt: at.count, isOutdated: event.isOutdated })
+      return withServerState(record, event.told, { askedAt: at.count, isOutdated: event.isOutdated })
     case 'tell': {
       const report = reportOf(record)
       if (!report) return record

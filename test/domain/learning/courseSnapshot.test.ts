@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress, FullCourse } from '@/api/types'
-import { nextInOutline, type Outline, outlineOf, outlinePercent } from '@/domain/learning/courseSnapshot'
-import { noted, refused, start } from './recorded'
+import {
+  type CourseSnapshot,
+  courseSnapshotOf,
+  nextInSnapshot,
+  snapshotPercent,
+} from '@/domain/learning/courseSnapshot'
+import { recorded, refused, start } from './recorded'
 
-const completedHere = noted(start, { kind: 'completed', isMarked: true })
+const completedHere = recorded(start, { kind: 'completed', isMarked: true })
 
-const outline: Outline = {
+const snapshot: CourseSnapshot = {
   userId: 'u',
   courseId: 'c',
   lessonIds: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -13,10 +18,10 @@ const outline: Outline = {
   titles: ['A', 'B', 'C', 'D', 'E', 'F'],
   language: 'en',
 }
-const nextId = (...[records, lastOpened]: [Parameters<typeof nextInOutline>[1]?, string?]) =>
-  nextInOutline(outline, records, lastOpened, 'en')?.id
+const nextId = (...[records, lastOpened]: [Parameters<typeof nextInSnapshot>[1]?, string?]) =>
+  nextInSnapshot(snapshot, records, lastOpened, 'en')?.id
 
-describe('the outline of a course', () => {
+describe('the snapshot of a course', () => {
   it('holds its lessons in order, by id and title, and the completed ones', () => {
     const lesson = (id: string, order: number, title?: string) => ({ id, order, title, type: 'text' })
     const course = {
@@ -40,7 +45,7 @@ describe('the outline of a course', () => {
         },
       ],
     } as EnrollmentProgress
-    expect(outlineOf('u', course, progress, 'fa')).toEqual({
+    expect(courseSnapshotOf('u', course, progress, 'fa')).toEqual({
       userId: 'u',
       courseId: 'c',
       lessonIds: ['x', 'y', 'z'],
@@ -51,9 +56,9 @@ describe('the outline of a course', () => {
   })
 
   it('counts what the server knew and what this device knows, rounded', () => {
-    expect(outlinePercent(outline)).toBe(17)
-    expect(outlinePercent(outline, { a: completedHere, b: completedHere })).toBe(33)
-    expect(outlinePercent(outline, { b: refused(completedHere) })).toBe(17)
+    expect(snapshotPercent(snapshot)).toBe(17)
+    expect(snapshotPercent(snapshot, { a: completedHere, b: completedHere })).toBe(33)
+    expect(snapshotPercent(snapshot, { b: refused(completedHere) })).toBe(17)
   })
 })
 
@@ -75,13 +80,15 @@ describe('the lesson that comes next', () => {
   })
 
   it('is none where all are completed', () => {
-    expect(nextInOutline({ ...outline, completed: outline.lessonIds }, {}, undefined, 'en')).toBeUndefined()
+    expect(
+      nextInSnapshot({ ...snapshot, completed: snapshot.lessonIds }, {}, undefined, 'en'),
+    ).toBeUndefined()
   })
 
   it('is none without a title in the language of the page', () => {
-    const { titles: _titles, language: _language, ...older } = outline
-    expect(nextInOutline(older, {}, undefined, 'en')).toBeUndefined()
-    expect(nextInOutline(outline, {}, undefined, 'fa')).toBeUndefined()
-    expect(nextInOutline({ ...outline, titles: ['A', '', 'C'] }, {}, undefined, 'en')).toBeUndefined()
+    const { titles: _titles, language: _language, ...older } = snapshot
+    expect(nextInSnapshot(older, {}, undefined, 'en')).toBeUndefined()
+    expect(nextInSnapshot(snapshot, {}, undefined, 'fa')).toBeUndefined()
+    expect(nextInSnapshot({ ...snapshot, titles: ['A', '', 'C'] }, {}, undefined, 'en')).toBeUndefined()
   })
 })

@@ -10,11 +10,11 @@ import {
   previousLesson,
   timeTaken,
 } from '@/domain/learning/learnerCourse'
-import { type LessonRecord, latestCount, type News } from '@/domain/learning/lessonRecord'
+import { type LessonEvent, type LessonRecord, latestCount } from '@/domain/learning/lessonRecord'
 import { isFurther } from '@/domain/learning/lessonStatus'
-import { withServerTruth } from '@/domain/learning/serverSync'
+import { withServerState } from '@/domain/learning/serverSync'
 import { anyRecord, anyTold } from './anyRecord'
-import { noted, refused, start } from './recorded'
+import { recorded, refused, start } from './recorded'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 
@@ -161,8 +161,8 @@ describe('a course joined with what this device knows', () => {
     progressWith([{ lessonId: 'l', status: 'not_started', ...parts }])
   const shown = (parts: Partial<LessonProgress> | undefined, record: LessonRecord | undefined) =>
     learnerCourse(content, parts && told(parts), record && { l: record }).lessons[0]!
-  const completed: News = { kind: 'completed', isMarked: true }
-  const quiz: News = { kind: 'quiz', answers: { 0: 1 }, score: 50 }
+  const completed: LessonEvent = { kind: 'completed', isMarked: true }
+  const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 1 }, score: 50 }
 
   it('a completed lesson never falls back, whatever server answers come in whatever order', () => {
     fc.assert(
@@ -173,7 +173,7 @@ describe('a course joined with what this device knows', () => {
         // And once an answer is joined with the record, none of the others takes that back.
         answers.reduce((held, parts, index) => {
           const before = shown(answers[index - 1], held).completed
-          const joined = withServerTruth(held, parts, { askedAt: latestCount(held) + 1, isOutdated: false })
+          const joined = withServerState(held, parts, { askedAt: latestCount(held) + 1, isOutdated: false })
           if (before) expect(shown(parts, joined).completed).toBe(true)
           return joined
         }, record)
@@ -183,22 +183,22 @@ describe('a course joined with what this device knows', () => {
   })
 
   it('is the further of the two, and its position and quiz are this device’s', () => {
-    expect(shown({ status: 'in_progress', lastPosition: 5 }, noted(start, completed))).toMatchObject({
+    expect(shown({ status: 'in_progress', lastPosition: 5 }, recorded(start, completed))).toMatchObject({
       status: 'completed',
       position: 0,
     })
-    expect(shown({ status: 'completed' }, noted(start, { kind: 'position', second: 7 }))).toMatchObject({
+    expect(shown({ status: 'completed' }, recorded(start, { kind: 'position', second: 7 }))).toMatchObject({
       status: 'completed',
       position: 0,
     })
     expect(
-      shown({ status: 'in_progress', lastPosition: 5 }, noted(start, { kind: 'position', second: 7 }))
+      shown({ status: 'in_progress', lastPosition: 5 }, recorded(start, { kind: 'position', second: 7 }))
         .position,
     ).toBe(7)
-    expect(shown({ status: 'in_progress', lastPosition: 5 }, noted(start, { kind: 'opened' })).position).toBe(
-      5,
-    )
-    expect(shown({ status: 'completed' }, noted(start, quiz))).toMatchObject({
+    expect(
+      shown({ status: 'in_progress', lastPosition: 5 }, recorded(start, { kind: 'opened' })).position,
+    ).toBe(5)
+    expect(shown({ status: 'completed' }, recorded(start, quiz))).toMatchObject({
       isSubmitted: true,
       quizScore: 50,
       quizAnswers: { 0: 1 },
@@ -206,27 +206,27 @@ describe('a course joined with what this device knows', () => {
   })
 
   it('what the server will not take does not count as done, until it is tried again', () => {
-    expect(shown({ status: 'in_progress' }, refused(noted(start, completed))).status).toBe('in_progress')
-    expect(shown(undefined, refused(noted(start, completed))).completed).toBe(false)
-    const again = noted(refused(noted(start, completed)), { kind: 'triedAgain' })
+    expect(shown({ status: 'in_progress' }, refused(recorded(start, completed))).status).toBe('in_progress')
+    expect(shown(undefined, refused(recorded(start, completed))).completed).toBe(false)
+    const again = recorded(refused(recorded(start, completed)), { kind: 'triedAgain' })
     expect(shown(undefined, again).completed).toBe(true)
-    const submitted = shown({ status: 'completed', quizScore: 80 }, refused(noted(start, quiz)))
+    const submitted = shown({ status: 'completed', quizScore: 80 }, refused(recorded(start, quiz)))
     expect(submitted).toMatchObject({ completed: true, quizScore: 80, quizAnswers: undefined })
-    expect(shown(undefined, refused(noted(start, quiz)))).toMatchObject({
+    expect(shown(undefined, refused(recorded(start, quiz)))).toMatchObject({
       isSubmitted: false,
       completed: false,
     })
   })
 
   it('a refused quiz leaves the lesson completed that was passed over with Next', () => {
-    expect(shown(undefined, refused(noted(start, completed, quiz)))).toMatchObject({
+    expect(shown(undefined, refused(recorded(start, completed, quiz)))).toMatchObject({
       completed: true,
       isSubmitted: false,
     })
   })
 
   it('chosen answers and the page are shown, and are no result', () => {
-    const record = noted(
+    const record = recorded(
       start,
       { kind: 'chosen', question: 0, option: 2 },
       { kind: 'chosen', question: 1, option: 0 },
@@ -272,12 +272,12 @@ describe('a course joined with what this device knows', () => {
   })
 
   it('is 100 percent when all is completed here, whatever the server still says', () => {
-    const records = { l: noted(start, completed) }
+    const records = { l: recorded(start, completed) }
     expect(learnerCourse(content, told({ status: 'not_started' }), records).percentage).toBe(100)
   })
 
   it('what has not changed stays the same object, and two learners never see each other’s', () => {
-    const [hers, his] = [noted(start, completed), noted(start, { kind: 'opened' })]
+    const [hers, his] = [recorded(start, completed), recorded(start, { kind: 'opened' })]
     const progress = told({ status: 'in_progress' })
     const first = learnerCourse(content, progress, { l: hers }).lessons[0]
     expect(learnerCourse(content, progress, { l: hers }).lessons[0]).toBe(first)

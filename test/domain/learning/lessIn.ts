@@ -1,8 +1,8 @@
-import { isLater, type LessonRecord, type Moment } from '@/domain/learning/lessonRecord'
+import { isLater, type LamportTimestamp, type LessonRecord } from '@/domain/learning/lessonRecord'
 
 const ranks = ['not_started', 'in_progress', 'completed']
 
-type Part = { at: Moment } | undefined
+type Part = { at: LamportTimestamp } | undefined
 
 /** Which parts of a record became less: later statuses, newer positions, earlier submits are more. */
 export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
@@ -15,7 +15,7 @@ export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
     isViewed: after.isViewed || !before.isViewed,
     reach: after.reach >= before.reach,
     // Of two submits the one of the later attempt counts, of one attempt the earlier.
-    quiz: isTriedAnew(...quizzes) || isAsEarly(...quizzes),
+    quiz: isRetried(...quizzes) || isAsEarly(...quizzes),
     draft: Object.entries(before.draft).every(([question, choice]) =>
       isAsNew(choice, after.draft[Number(question)]),
     ),
@@ -54,7 +54,7 @@ function hasAllSent(before: LessonRecord['sent'] = [], after: LessonRecord['sent
   )
 }
 
-function isTriedAnew(before: LessonRecord['quiz'], after: LessonRecord['quiz']) {
+function isRetried(before: LessonRecord['quiz'], after: LessonRecord['quiz']) {
   return !!before && !!after && after.attempt > before.attempt
 }
 

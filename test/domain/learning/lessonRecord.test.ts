@@ -4,22 +4,22 @@ import {
   isInDeadLetters,
   isLater,
   joinRecords,
+  type LamportTimestamp,
+  type LessonEvent,
   type LessonRecord,
   latestCount,
-  type Moment,
-  type News,
   refusedNow,
   shownStatus,
-  withNews,
+  withEvent,
 } from '@/domain/learning/lessonRecord'
-import { reportOf, withRefused, withServerTruth } from '@/domain/learning/serverSync'
-import { anyMoment, anyNews, anyRecord, key, oddRecord, tabsThatLearn } from './anyRecord'
+import { reportOf, withRefused, withServerState } from '@/domain/learning/serverSync'
+import { anyLessonEvent, anyRecord, anyTimestamp, key, oddRecord, tabsThatLearn } from './anyRecord'
 import { lessIn } from './lessIn'
-import { acknowledged, nextMoment, noted, refused, start } from './recorded'
+import { acknowledged, nextTimestamp, recorded, refused, start } from './recorded'
 
 const runs = { numRuns: 2_000 }
-const quiz = (option: number): News => ({ kind: 'quiz', answers: { 0: option }, score: option })
-const completed: News = { kind: 'completed', isMarked: true }
+const quiz = (option: number): LessonEvent => ({ kind: 'quiz', answers: { 0: option }, score: option })
+const completed: LessonEvent = { kind: 'completed', isMarked: true }
 
 describe('joining versions of a record', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('joining versions of a record', () => {
 describe('the logical clock', () => {
   it('orders moments: one of two different ones is later, and none is later than itself', () => {
     fc.assert(
-      fc.property(anyMoment, anyMoment, anyMoment, (a, b, c) => {
+      fc.property(anyTimestamp, anyTimestamp, anyTimestamp, (a, b, c) => {
         const isSame = a.count === b.count && a.tab === b.tab && a.askedAt === b.askedAt
         expect(Number(isLater(a, b)) + Number(isLater(b, a))).toBe(isSame ? 0 : 1)
         if (isLater(a, b) && isLater(b, c)) expect(isLater(a, c)).toBe(true)
@@ -100,7 +100,7 @@ describe('the logical clock', () => {
     fc.assert(
       fc.property(tabsThatLearn, fc.nat({ max: 60 }), ([a, b], second) => {
         const known = joinRecords(a, b)
-        const record = noted(known, { kind: 'position', second })
+        const record = recorded(known, { kind: 'position', second })
         expect(joinRecords(joinRecords(record, a), b).position?.second).toBe(second)
       }),
     )
@@ -110,8 +110,8 @@ describe('the logical clock', () => {
 describe('what a learner does', () => {
   it('makes no part less', () => {
     fc.assert(
-      fc.property(anyRecord, anyNews, fc.nat(), (record, news, now) => {
-        expect(lessIn(record, withNews(record, news, nextMoment(record), now))).toEqual([])
+      fc.property(anyRecord, anyLessonEvent, fc.nat(), (record, event, now) => {
+        expect(lessIn(record, withEvent(record, event, nextTimestamp(record), now))).toEqual([])
       }),
       runs,
     )
@@ -119,37 +119,37 @@ describe('what a learner does', () => {
 
   it('is in the record from then on', () => {
     fc.assert(
-      fc.property(anyRecord, anyNews, (record, news) => {
-        const after = noted(record, news)
-        if (news.kind === 'position') expect(after.position).toMatchObject({ second: news.second })
-        if (news.kind === 'chosen') expect(after.draft[news.question]?.option).toBe(news.option)
-        if (news.kind === 'page') expect(after.page?.number).toBe(news.number)
-        if (news.kind === 'completed' || news.kind === 'quiz') expect(after.status).toBe('completed')
-        if (news.kind === 'opened') expect(after.status).not.toBe('not_started')
-        if (news.kind === 'completed') expect(after.completion).toBeDefined()
-        if (news.kind === 'quiz') expect(after.quiz).toBeDefined()
-        if (news.kind === 'viewed') expect(after.isViewed).toBe(true)
-        if (news.kind === 'dismissed') expect(isInDeadLetters(after)).toBe(false)
-        if (news.kind === 'triedAgain') expect(refusedNow(after)).toBeUndefined()
+      fc.property(anyRecord, anyLessonEvent, (record, event) => {
+        const after = recorded(record, event)
+        if (event.kind === 'position') expect(after.position).toMatchObject({ second: event.second })
+        if (event.kind === 'chosen') expect(after.draft[event.question]?.option).toBe(event.option)
+        if (event.kind === 'page') expect(after.page?.number).toBe(event.number)
+        if (event.kind === 'completed' || event.kind === 'quiz') expect(after.status).toBe('completed')
+        if (event.kind === 'opened') expect(after.status).not.toBe('not_started')
+        if (event.kind === 'completed') expect(after.completion).toBeDefined()
+        if (event.kind === 'quiz') expect(after.quiz).toBeDefined()
+        if (event.kind === 'viewed') expect(after.isViewed).toBe(true)
+        if (event.kind === 'dismissed') expect(isInDeadLetters(after)).toBe(false)
+        if (event.kind === 'triedAgain') expect(refusedNow(after)).toBeUndefined()
       }),
       runs,
     )
   })
 
   it('the first completion says how, and the first submit counts', () => {
-    const record = noted(start, { kind: 'completed', isMarked: false }, completed, quiz(1), quiz(2))
+    const record = recorded(start, { kind: 'completed', isMarked: false }, completed, quiz(1), quiz(2))
     expect(record.completion).toMatchObject({ isMarked: false })
     expect(record.quiz).toMatchObject({ answers: { 0: 1 }, score: 1 })
   })
 
   it('a position may go back: the newest counts, and the furthest is remembered', () => {
-    const record = noted(start, { kind: 'position', second: 50 }, { kind: 'position', second: 10 })
+    const record = recorded(start, { kind: 'position', second: 50 }, { kind: 'position', second: 10 })
     expect(record).toMatchObject({ position: { second: 10 }, reach: 50 })
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('a position of %s is none', (second) => {
-    const record = noted(start, { kind: 'position', second: 7 })
-    const after = noted(record, { kind: 'position', second })
+    const record = recorded(start, { kind: 'position', second: 7 })
+    const after = recorded(record, { kind: 'position', second })
     expect(after).toMatchObject({ position: { second: 7 }, reach: 7 })
     // Nothing that JSON cannot carry: a mirror is JSON.
     expect(JSON.parse(JSON.stringify(after))).toEqual(after)
@@ -157,9 +157,9 @@ describe('what a learner does', () => {
 
   it('the clock on the wall only says when it was touched last', () => {
     fc.assert(
-      fc.property(anyRecord, anyNews, fc.nat(), fc.nat(), (record, news, now, then) => {
-        const { touchedAt, ...rest } = withNews(record, news, nextMoment(record), now)
-        expect({ ...withNews(record, news, nextMoment(record), then), touchedAt }).toEqual({
+      fc.property(anyRecord, anyLessonEvent, fc.nat(), fc.nat(), (record, event, now, then) => {
+        const { touchedAt, ...rest } = withEvent(record, event, nextTimestamp(record), now)
+        expect({ ...withEvent(record, event, nextTimestamp(record), then), touchedAt }).toEqual({
           ...rest,
           touchedAt,
         })
@@ -171,48 +171,50 @@ describe('what a learner does', () => {
 
 describe('what was refused', () => {
   it('is in the dead letters until she puts it aside or tries again', () => {
-    const letter = refused(noted(start, completed))
+    const letter = refused(recorded(start, completed))
     expect(refusedNow(letter)).toMatchObject({ status: 'completed', code: 422 })
     expect(isInDeadLetters(letter)).toBe(true)
-    expect(isInDeadLetters(noted(letter, { kind: 'dismissed' }))).toBe(false)
-    expect(isInDeadLetters(noted(letter, { kind: 'triedAgain' }))).toBe(false)
+    expect(isInDeadLetters(recorded(letter, { kind: 'dismissed' }))).toBe(false)
+    expect(isInDeadLetters(recorded(letter, { kind: 'triedAgain' }))).toBe(false)
   })
 
   it('does not count as done', () => {
-    const opened = acknowledged(noted(start, { kind: 'opened' }))
-    expect(shownStatus(noted(opened, completed))).toBe('completed')
-    expect(shownStatus(refused(noted(opened, completed)))).toBe('in_progress')
-    expect(shownStatus(noted(refused(noted(opened, completed)), { kind: 'triedAgain' }))).toBe('completed')
+    const opened = acknowledged(recorded(start, { kind: 'opened' }))
+    expect(shownStatus(recorded(opened, completed))).toBe('completed')
+    expect(shownStatus(refused(recorded(opened, completed)))).toBe('in_progress')
+    expect(shownStatus(recorded(refused(recorded(opened, completed)), { kind: 'triedAgain' }))).toBe(
+      'completed',
+    )
   })
 
   it('put aside is gone for good, and told again where doing it again is refused again', () => {
-    const aside = noted(refused(noted(start, completed)), { kind: 'dismissed' })
+    const aside = recorded(refused(recorded(start, completed)), { kind: 'dismissed' })
     expect(reportOf(aside)).toBeUndefined()
-    const again = refused(noted(aside, completed))
+    const again = refused(recorded(aside, completed))
     expect(isInDeadLetters(again)).toBe(true)
   })
 
   it('is tried anew where she does it on purpose, not where a video just goes on', () => {
-    const letter = refused(noted(start, { kind: 'position', second: 5 }))
+    const letter = refused(recorded(start, { kind: 'position', second: 5 }))
     for (const kind of ['opened', 'triedAgain'] as const)
-      expect(reportOf(noted(letter, { kind }))).toBeDefined()
-    for (const news of [
+      expect(reportOf(recorded(letter, { kind }))).toBeDefined()
+    for (const event of [
       { kind: 'position', second: 9 },
       { kind: 'viewed' },
       { kind: 'page', number: 2 },
       { kind: 'chosen', question: 0, option: 1 },
     ] as const)
-      expect(reportOf(noted(letter, news))).toBeUndefined()
+      expect(reportOf(recorded(letter, event))).toBeUndefined()
   })
 
   it('opening a lesson again is no second try of completing it', () => {
-    for (const news of [completed, quiz(1)])
-      expect(reportOf(noted(refused(noted(start, news)), { kind: 'opened' }))).toBeUndefined()
+    for (const event of [completed, quiz(1)])
+      expect(reportOf(recorded(refused(recorded(start, event)), { kind: 'opened' }))).toBeUndefined()
   })
 
   it('is no letter any more where the server has it from another device', () => {
-    const letter = refused(noted(start, completed))
-    const has = withServerTruth(
+    const letter = refused(recorded(start, completed))
+    const has = withServerState(
       letter,
       { lessonId: key.lessonId, status: 'completed' },
       { askedAt: 99, isOutdated: false },
@@ -222,27 +224,27 @@ describe('what was refused', () => {
   })
 
   it('a refusal of an earlier attempt says nothing of a later one', () => {
-    const sent = noted(start, completed)
-    const again = noted(refused(sent), { kind: 'triedAgain' })
+    const sent = recorded(start, completed)
+    const again = recorded(refused(sent), { kind: 'triedAgain' })
     const late = withRefused(again, reportOf(sent)!, sent.attempt, 403)
     expect(refusedNow(late)).toBeUndefined()
     expect(reportOf(late)).toEqual(reportOf(again))
   })
 
   it('a quiz can be answered anew: then the new answers count, in every tab', () => {
-    const letter = refused(noted(start, quiz(1)))
-    const again = noted(letter, quiz(2))
+    const letter = refused(recorded(start, quiz(1)))
+    const again = recorded(letter, quiz(2))
     expect(again.quiz).toMatchObject({ answers: { 0: 2 }, score: 2 })
     expect(joinRecords(letter, again).quiz).toEqual(again.quiz)
     expect(reportOf(again)).toMatchObject({ body: { quizAnswers: { 0: 2 } } })
     // Trying the same again sends the same.
-    expect(reportOf(noted(letter, { kind: 'triedAgain' }))).toMatchObject({
+    expect(reportOf(recorded(letter, { kind: 'triedAgain' }))).toMatchObject({
       body: { quizAnswers: { 0: 1 } },
     })
   })
 })
 
-function expectSeen(record: LessonRecord, at: Moment | undefined) {
+function expectSeen(record: LessonRecord, at: LamportTimestamp | undefined) {
   expect(latestCount(record)).toBeGreaterThanOrEqual(at?.count ?? 0)
   expect(latestCount(record)).toBeGreaterThanOrEqual(at?.askedAt ?? 0)
 }

@@ -1,10 +1,10 @@
 import {
   emptyRecord,
+  type LamportTimestamp,
+  type LessonEvent,
   type LessonRecord,
   latestCount,
-  type Moment,
-  type News,
-  withNews,
+  withEvent,
 } from '@/domain/learning/lessonRecord'
 import { reportOf, withAcknowledged, withRefused } from '@/domain/learning/serverSync'
 import { key } from './anyRecord'
@@ -13,11 +13,14 @@ import { key } from './anyRecord'
 export const start = emptyRecord(key)
 
 /** A moment later than all that a record has seen. */
-export const nextMoment = (record: LessonRecord): Moment => ({ count: latestCount(record) + 1, tab: 'here' })
+export const nextTimestamp = (record: LessonRecord): LamportTimestamp => ({
+  count: latestCount(record) + 1,
+  tab: 'here',
+})
 
 /** What a learner did in this lesson, one after the other. */
-export const noted = (record: LessonRecord, ...news: News[]) =>
-  news.reduce((held, one) => withNews(held, one, nextMoment(held), 0), record)
+export const recorded = (record: LessonRecord, ...event: LessonEvent[]) =>
+  event.reduce((held, one) => withEvent(held, one, nextTimestamp(held), 0), record)
 
 /** The server takes what it has not heard of. */
 export const acknowledged = (record: LessonRecord, report = reportOf(record)!) =>

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import type { LessonProgress } from '@/api/types'
 import {
   joinRecords,
+  type LessonEvent,
   type LessonRecord,
   latestCount,
-  type News,
   refusedNow,
 } from '@/domain/learning/lessonRecord'
 import { statusOf } from '@/domain/learning/lessonStatus'
 import {
   backOffMs,
-  isOnTheWay,
-  isPositionUntold,
+  isPositionUnsent,
+  isWithinLesson,
   outcomeOf,
   type Report,
   reportOf,
   withAcknowledged,
   withAnswered,
   withSent,
-  withServerTruth,
+  withServerState,
 } from '@/domain/learning/serverSync'
-import { anyNews, anyRecord, anyTold, key } from './anyRecord'
+import { anyLessonEvent, anyRecord, anyTold, key } from './anyRecord'
 import { lessIn } from './lessIn'
-import { acknowledged, noted, refused, start } from './recorded'
+import { acknowledged, recorded, refused, start } from './recorded'
 
 const runs = { numRuns: 2_000 }
 const next = (record: LessonRecord) => latestCount(record) + 1
@@ -33,18 +33,18 @@ const told = (
   askedAt = next(record),
   isOutdated = false,
 ) =>
-  withServerTruth(
+  withServerState(
     record,
     { lessonId: key.lessonId, status: 'in_progress', ...parts },
     { askedAt, isOutdated },
   )
-const at = (second: number): News => ({ kind: 'position', second })
-const completed: News = { kind: 'completed', isMarked: true, nextLessonId: 'next' }
-const ended: News = { kind: 'completed', isMarked: false, nextLessonId: 'next' }
-const quiz: News = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
+const at = (second: number): LessonEvent => ({ kind: 'position', second })
+const completed: LessonEvent = { kind: 'completed', isMarked: true, nextLessonId: 'next' }
+const ended: LessonEvent = { kind: 'completed', isMarked: false, nextLessonId: 'next' }
+const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
 
 describe('what the server has not heard', () => {
-  it.each<[string, News[], Report['call'], object]>([
+  it.each<[string, LessonEvent[], Report['call'], object]>([
     ['opening it', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
     [
       'a position',
@@ -66,8 +66,8 @@ describe('what the server has not heard', () => {
       'updateProgress',
       { lessonId: 'l', status: 'completed', quizScore: 50, quizAnswers: { 0: 2 } },
     ],
-  ])('%s', (_what, news, call, body) => {
-    expect(reportOf(noted(start, ...news))).toMatchObject({ call, body })
+  ])('%s', (_what, event, call, body) => {
+    expect(reportOf(recorded(start, ...event))).toMatchObject({ call, body })
   })
 
   it('is nothing while nothing has changed', () => {
@@ -83,22 +83,22 @@ describe('what the server has not heard', () => {
   })
 
   it('a second that is for the device alone waits for one that is for the server, too', () => {
-    const told = acknowledged(noted(start, at(5)))
-    const onDevice = noted(told, { kind: 'position', second: 7, isForDevice: true })
+    const told = acknowledged(recorded(start, at(5)))
+    const onDevice = recorded(told, { kind: 'position', second: 7, isForDevice: true })
     expect(onDevice.position?.second).toBe(7)
     expect(reportOf(onDevice)).toBeUndefined()
-    expect(isPositionUntold(onDevice)).toBe(true)
-    expect(reportOf(noted(onDevice, at(7)))).toMatchObject({ body: { lastPosition: 7 } })
+    expect(isPositionUnsent(onDevice)).toBe(true)
+    expect(reportOf(recorded(onDevice, at(7)))).toMatchObject({ body: { lastPosition: 7 } })
     // Whatever else is told brings the newest along.
-    const due = noted(told, at(10), { kind: 'position', second: 11, isForDevice: true })
+    const due = recorded(told, at(10), { kind: 'position', second: 11, isForDevice: true })
     expect(reportOf(due)).toMatchObject({ body: { lastPosition: 11 } })
-    expect(isPositionUntold(acknowledged(due))).toBe(false)
+    expect(isPositionUnsent(acknowledged(due))).toBe(false)
   })
 
   it('draft answers and pages are never sent', () => {
     fc.assert(
       fc.property(anyRecord, fc.nat({ max: 2 }), fc.nat({ max: 3 }), (record, question, option) => {
-        const after = noted(record, { kind: 'chosen', question, option }, { kind: 'page', number: 3 })
+        const after = recorded(record, { kind: 'chosen', question, option }, { kind: 'page', number: 3 })
         expect(reportOf(after)).toEqual(reportOf(record))
       }),
       runs,
@@ -107,11 +107,11 @@ describe('what the server has not heard', () => {
 
   it('never says in progress of a completed lesson, and no position', () => {
     fc.assert(
-      fc.property(anyRecord, anyNews, (record, news) => {
-        const after = noted(record, completed, news)
+      fc.property(anyRecord, anyLessonEvent, (record, event) => {
+        const after = recorded(record, completed, event)
         const report = reportOf(after)
         expect(after.status).toBe('completed')
-        expect(report && isOnTheWay(report)).not.toBe(true)
+        expect(report && isWithinLesson(report)).not.toBe(true)
         if (report?.call === 'updateProgress') expect(report.body.lastPosition ?? 0).toBe(0)
       }),
       runs,
@@ -160,19 +160,19 @@ describe('an acknowledgement', () => {
 
   it('clears what was sent, not what came since', () => {
     fc.assert(
-      fc.property(anyRecord, anyNews, (record, news) => {
+      fc.property(anyRecord, anyLessonEvent, (record, event) => {
         const report = reportOf(record)
         if (!report) return
-        const after = acknowledged(noted(record, news), report)
+        const after = acknowledged(recorded(record, event), report)
         // Whatever the news alone would have brought is left.
-        const left = reportOf(noted(acknowledged(record), news))
+        const left = reportOf(recorded(acknowledged(record), event))
         expect(reportOf(after)?.call).toBe(left?.call)
         expect(reportOf(after)?.body).toEqual(left?.body)
       }),
       runs,
     )
-    const sent = noted(start, at(5))
-    expect(reportOf(acknowledged(noted(sent, at(10)), reportOf(sent)!))).toMatchObject({
+    const sent = recorded(start, at(5))
+    expect(reportOf(acknowledged(recorded(sent, at(10)), reportOf(sent)!))).toMatchObject({
       body: { lastPosition: 10 },
     })
   })
@@ -195,7 +195,7 @@ describe('a refusal', () => {
         if (!report) return
         const after = refused(record)
         expect(reportOf(after)).not.toEqual(report)
-        const again = reportOf(noted(after, { kind: 'triedAgain' }))
+        const again = reportOf(recorded(after, { kind: 'triedAgain' }))
         // What was refused before in the same attempt goes out again, too, and first.
         if (refusedNow(record)) expect(again).toBeDefined()
         else expect(again).toEqual(report)
@@ -205,11 +205,11 @@ describe('a refusal', () => {
   })
 
   it('of a quiz leaves the completion that she marked: that may be taken', () => {
-    const record = refused(noted(start, completed, quiz))
+    const record = refused(recorded(start, completed, quiz))
     expect(reportOf(record)).toMatchObject({ call: 'markComplete', body: { lessonId: 'l' } })
     expect(reportOf(acknowledged(record))).toBeUndefined()
     // Without one the submit alone would have completed it.
-    expect(reportOf(refused(noted(start, quiz)))).toBeUndefined()
+    expect(reportOf(refused(recorded(start, quiz)))).toBeUndefined()
   })
 })
 
@@ -254,44 +254,44 @@ describe('the server’s truth', () => {
   })
 
   it('its quiz comes before all others', () => {
-    const record = told(noted(start, quiz), { status: 'completed', quizScore: 100, quizAnswers: { 0: 0 } })
+    const record = told(recorded(start, quiz), { status: 'completed', quizScore: 100, quizAnswers: { 0: 0 } })
     expect(record.quiz).toMatchObject({ answers: { 0: 0 }, score: 100 })
     expect(reportOf(record)).toBeUndefined()
   })
 
   it('a completion without answers leaves a submit waiting', () => {
-    const record = told(noted(start, quiz), { status: 'completed' })
+    const record = told(recorded(start, quiz), { status: 'completed' })
     expect(reportOf(record)).toMatchObject({ covers: { quiz: true } })
   })
 
   it('its position counts where nothing waits here, also when it is further back', () => {
-    const record = acknowledged(noted(start, at(50)))
+    const record = acknowledged(recorded(start, at(50)))
     expect(told(record, { lastPosition: 20 }).position?.second).toBe(20)
     expect(reportOf(told(record, { lastPosition: 20 }))).toBeUndefined()
   })
 
   it('its position does not take the place of one that waits here', () => {
-    const record = noted(acknowledged(noted(start, at(50))), at(30))
+    const record = recorded(acknowledged(recorded(start, at(50))), at(30))
     expect(told(record, { lastPosition: 50 }).position?.second).toBe(30)
     expect(reportOf(told(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
   })
 
   it('further than this device ever was, it comes from another one: she goes on there', () => {
-    const record = noted(start, at(50))
+    const record = recorded(start, at(50))
     expect(told(record, { lastPosition: 80 }).position?.second).toBe(80)
     expect(reportOf(told(record, { lastPosition: 80 }))).toBeUndefined()
   })
 
   it('an answer that is older than what was acknowledged since does not set the position back', () => {
-    const before = acknowledged(noted(start, at(10)))
+    const before = acknowledged(recorded(start, at(10)))
     const askedAt = next(before)
-    const record = acknowledged(noted(before, at(50)))
+    const record = acknowledged(recorded(before, at(50)))
     expect(told(record, { lastPosition: 10 }, askedAt, true).position?.second).toBe(50)
   })
 
   describe('a position that this device sent, and that reaches the server after all that was told since', () => {
-    const hung = noted(start, at(5))
-    const goneOn = noted(withSent(hung, reportOf(hung)!), at(50))
+    const hung = recorded(start, at(5))
+    const goneOn = recorded(withSent(hung, reportOf(hung)!), at(50))
     const record = acknowledged(withSent(goneOn, reportOf(goneOn)!))
 
     it('does not set her back, and what was told since is told again', () => {
@@ -306,13 +306,13 @@ describe('the server’s truth', () => {
     })
 
     it('may also come while a second waits that is for the device alone', () => {
-      const onDevice = noted(record, { kind: 'position', second: 52, isForDevice: true })
+      const onDevice = recorded(record, { kind: 'position', second: 52, isForDevice: true })
       expect(reportOf(told(onDevice, { lastPosition: 5 }))).toMatchObject({ body: { lastPosition: 52 } })
     })
 
     it('may be one of two tries, of which the other was answered', () => {
       const twice = withSent(withAnswered(withSent(hung, reportOf(hung)!), reportOf(hung)!), reportOf(hung)!)
-      const twiceThenOn = acknowledged(noted(twice, at(50)))
+      const twiceThenOn = acknowledged(recorded(twice, at(50)))
       expect(told(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
     })
 
@@ -323,15 +323,15 @@ describe('the server’s truth', () => {
         const sent = withSent(hung, report)
         const heard =
           { acknowledged: acknowledged(sent), refused: refused(sent) }[how] ?? withAnswered(sent, report)
-        const later = acknowledged(noted(heard, { kind: 'triedAgain' }, at(50)))
+        const later = acknowledged(recorded(heard, { kind: 'triedAgain' }, at(50)))
         expect(told(later, { lastPosition: 5 }).position?.second).toBe(5)
       },
     )
 
     it('leaves what waits here waiting: on a slow line the answer tells of what was sent last', () => {
-      const ten = acknowledged(noted(start, at(10)))
-      const onWay = noted(ten, at(15))
-      const moved = noted(withSent(onWay, reportOf(onWay)!), {
+      const ten = acknowledged(recorded(start, at(10)))
+      const onWay = recorded(ten, at(15))
+      const moved = recorded(withSent(onWay, reportOf(onWay)!), {
         kind: 'position',
         second: 16,
         isForDevice: true,
@@ -343,10 +343,10 @@ describe('the server’s truth', () => {
     it('is known by the other tabs, too, and of many the latest', () => {
       const seconds = Array.from({ length: 18 }, (_, index) => 5 * (index + 1))
       const many = seconds.reduce((held, second) => {
-        const next = noted(held, at(second))
+        const next = recorded(held, at(second))
         return withSent(next, reportOf(next)!)
       }, start)
-      const gone = noted(joinRecords(start, many), at(95))
+      const gone = recorded(joinRecords(start, many), at(95))
       const other = acknowledged(withSent(gone, reportOf(gone)!))
       const after90 = acknowledged(told(other, { lastPosition: 90 }))
       const after20 = acknowledged(told(after90, { lastPosition: 20 }))
@@ -358,7 +358,7 @@ describe('the server’s truth', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, null, '12'])(
     'a position of %s is none',
     (lastPosition) => {
-      const record = acknowledged(noted(start, at(10)))
+      const record = acknowledged(recorded(start, at(10)))
       expect(told(record, { lastPosition: lastPosition as number }).position?.second).toBe(10)
     },
   )

@@ -86,8 +86,8 @@ describe('what is asked', () => {
 
   it('nothing where the server has told since the last outage, or never will', () => {
     expect(sent(inputOf([opened('read')], told))).toEqual(['read'])
-    const untold = { ...initialFreshness, untold: new Set(['c']) }
-    expect(sent(inputOf([opened('read')], { freshness: untold }))).toEqual(['read'])
+    const unanswered = { ...initialFreshness, unanswered: new Set(['c']) }
+    expect(sent(inputOf([opened('read')], { freshness: unanswered }))).toEqual(['read'])
   })
 
   it('again after an outage: what was asked before it knows too little', () => {

@@ -13,10 +13,10 @@ import { languageShown } from '@/state/language/slice'
 import {
   deviceRead,
   learnerCame,
-  lineTold,
-  recordsTold,
+  recordsReceived,
   type StorageHealth,
-  storageTold,
+  storageHealthChanged,
+  syncStatusReceived,
 } from '@/state/progress/slice'
 import { createStore } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
@@ -64,9 +64,9 @@ async function show(
   const store = createStore()
   store.dispatch(languageShown(language))
   store.dispatch(learnerCame({ userId: 'u-001', tab: 'here' }))
-  store.dispatch(deviceRead({ userId: 'u-001', records, outlines: [], isWhole: !isUnread }))
-  store.dispatch(lineTold(line))
-  store.dispatch(storageTold(storage))
+  store.dispatch(deviceRead({ userId: 'u-001', records, courseSnapshots: [], isWhole: !isUnread }))
+  store.dispatch(syncStatusReceived(line))
+  store.dispatch(storageHealthChanged(storage))
   render(placed(store))
   return store
 }
@@ -187,8 +187,9 @@ describe('a learner who hears the page', () => {
     const store = await show({ records: [saved] }, 'en')
     const region = heard()
     expect(region).toBeEmptyDOMElement()
-    act(() => void store.dispatch(recordsTold([{ ...unsaved, lessonId: 'look' }])))
-    for (const state of ['sending', 'offline'] as const) act(() => void store.dispatch(lineTold(state)))
+    act(() => void store.dispatch(recordsReceived([{ ...unsaved, lessonId: 'look' }])))
+    for (const state of ['sending', 'offline'] as const)
+      act(() => void store.dispatch(syncStatusReceived(state)))
     expect(heard()).toBe(region)
     expect(region).toHaveTextContent(offline)
   })
@@ -202,12 +203,12 @@ describe('a learner who hears the page', () => {
       characterData: true,
     })
     for (const state of ['sending', 'offline', 'sending', 'idle'] as const)
-      act(() => void store.dispatch(lineTold(state)))
+      act(() => void store.dispatch(syncStatusReceived(state)))
     const taken = { ...saved, lessonId: 'look' }
-    act(() => void store.dispatch(recordsTold([taken])))
+    act(() => void store.dispatch(recordsReceived([taken])))
     await waitFor(() => expect(said).toEqual([allSaved]))
-    act(() => void store.dispatch(recordsTold([{ ...unsaved, lessonId: 'ask' }])))
-    act(() => void store.dispatch(recordsTold([{ ...saved, lessonId: 'ask' }])))
+    act(() => void store.dispatch(recordsReceived([{ ...unsaved, lessonId: 'ask' }])))
+    act(() => void store.dispatch(recordsReceived([{ ...saved, lessonId: 'ask' }])))
     expect(seen()).toHaveTextContent(allSaved)
     expect(said).toEqual([allSaved])
   })

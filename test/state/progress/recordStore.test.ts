@@ -110,13 +110,16 @@ describe('what the device keeps', () => {
     await device.keep([aRecord({ ...key('told', 'c', 'u-0012'), status: 'completed', quiz, saved: told })])
     for (const userId of ['u-001', 'u-0012']) {
       await device.keepCopy({ key: `${userId} my courses en`, answer: [userId], keptAt: 1 })
-      await device.keepOutline({ userId, courseId: 'c', lessonIds: [], completed: [] })
+      await device.keepCourseSnapshot({ userId, courseId: 'c', lessonIds: [], completed: [] })
     }
-    await device.forgetTold('u-001')
-    expect(await device.read('u-001')).toEqual({ records: untold, outlines: [] })
+    await device.forgetReported('u-001')
+    expect(await device.read('u-001')).toEqual({ records: untold, courseSnapshots: [] })
     expect(await device.readCopy('u-001 my courses en')).toBeUndefined()
     expect((await device.readCopy('u-0012 my courses en'))?.answer).toEqual(['u-0012'])
-    expect(await device.read('u-0012')).toMatchObject({ records: [{ lessonId: 'told' }], outlines: [{}] })
+    expect(await device.read('u-0012')).toMatchObject({
+      records: [{ lessonId: 'told' }],
+      courseSnapshots: [{}],
+    })
   })
 })
 

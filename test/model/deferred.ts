@@ -4,16 +4,16 @@ type Callbacks<Value> = { onValue: (value: Value) => void; onError: (error: unkn
  * An answer that comes when the world decides. Unlike a promise it calls its listeners at once, within the step of the history that
  * settles it.
  */
-export class Later<Value> implements PromiseLike<Value> {
+export class Deferred<Value> implements PromiseLike<Value> {
   private readonly waiting: Callbacks<Value>[] = []
   private settled: { value: Value } | { error: unknown } | undefined
 
   // biome-ignore lint/suspicious/noThenProperty: the product waits for its ports by `then`.
-  then<Kept = Value, Caught = never>(
-    onValue?: ((value: Value) => Kept | PromiseLike<Kept>) | null,
+  then<Result = Value, Caught = never>(
+    onValue?: ((value: Value) => Result | PromiseLike<Result>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
-  ): PromiseLike<Kept | Caught> {
-    const next = new Later<Kept | Caught>()
+  ): PromiseLike<Result | Caught> {
+    const next = new Deferred<Result | Caught>()
     this.listen({
       onValue: (value) => (onValue ? next.follow(onValue(value)) : next.resolve(value as never)),
       onError: (error) => (onError ? next.follow(onError(error)) : next.reject(error)),
@@ -32,7 +32,7 @@ export class Later<Value> implements PromiseLike<Value> {
   }
 
   private follow(result: Value | PromiseLike<Value>) {
-    if (result instanceof Later)
+    if (result instanceof Deferred)
       result.listen({ onValue: (value) => this.resolve(value), onError: (error) => this.reject(error) })
     else this.resolve(result as Value)
   }
@@ -45,8 +45,8 @@ export class Later<Value> implements PromiseLike<Value> {
 }
 
 /** An answer that is there already. */
-export function now<Value>(value: Value): Later<Value> {
-  const later = new Later<Value>()
+export function now<Value>(value: Value): Deferred<Value> {
+  const later = new Deferred<Value>()
   later.resolve(value)
   return later
 }
