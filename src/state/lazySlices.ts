@@ -3,7 +3,7 @@ import './donation/listeners'
 import './enrollment/listeners'
 import { playerReducer } from './player/persistence'
 import './player/follow'
-import './progress/copies'
+import './progress/offlineCache'
 import './progress/listeners'
 import { progressSlice } from './progress/slice'
 

@@ -23,10 +23,10 @@ const models: Record<string, { count: number; load: () => Promise<Play> }> = {
 
 async function loadProgress(): Promise<Play> {
   const { play, scriptOf } = await import('./history.ts')
-  const { product, shell } = await import('./logic.ts')
+  const { product } = await import('./logic.ts')
   return (seed) => {
     const outcomes: string[] = []
-    const broken = play(scriptOf(seed), { logic: product, shell }, undefined, outcomes)
+    const broken = play(scriptOf(seed), { logic: product }, undefined, outcomes)
     return broken === undefined ? outcomes : [broken]
   }
 }

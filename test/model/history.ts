@@ -1,8 +1,7 @@
-import type { Logic, Shell } from './logic'
-import { type CreateMemory, createMemory } from './memory'
+import type { Logic } from './logic'
 import { createWorld } from './newWorld'
 import { createRandom } from './random'
-import { comeToRest, settle } from './rest'
+import { comeToQuiet, comeToRest } from './rest'
 import { openPage, storeSession } from './session'
 import { takeStep } from './steps'
 import { Broken, type Tally, type World } from './world'
@@ -10,9 +9,9 @@ import { Broken, type Tally, type World } from './world'
 const FEWEST_STEPS = 6
 const MOST_STEPS = 40
 
-type Setting = { logic: Logic; shell: Shell; createMemory?: CreateMemory; tally?: Tally }
+type Setting = { logic: Logic; tally?: Tally }
 
-export const newTally = (): Tally => ({ noted: 0, sent: 0, failed: 0, pagesLost: 0, sessions: 0 })
+export const newTally = (): Tally => ({ recorded: 0, sent: 0, failed: 0, pagesLost: 0, sessions: 0 })
 
 /** A history: how the world is, and what happens in it, step by step. */
 export type Script = Pick<World, 'isCredulous' | 'refusesQuizzes' | 'faults' | 'isRemembered'> & {
@@ -41,7 +40,7 @@ export function play(
   trace?: string[],
   outcomes?: string[],
 ): string | undefined {
-  const world = createWorld({ createMemory, tally: newTally(), ...setting, trace })
+  const world = createWorld({ tally: newTally(), ...setting, trace })
   Object.assign(world, kind)
   try {
     begin(world, opensBoth)
@@ -64,7 +63,7 @@ function begin(world: World, opensBoth: boolean) {
   openPage(world, one)
   storeSession(world, one, { user: 0, token: 0 })
   if (opensBoth) openPage(world, other)
-  settle(world)
+  comeToQuiet(world)
   world.faults = faults
 }
 
@@ -79,8 +78,7 @@ function whatIsKnown(world: World) {
 /** The outcome of a history: records of the tabs, of the device and of the server, and the number of requests. */
 function outcomesOf({ tabs, device, server, sent }: World) {
   const shown = tabs.map(({ outbox }) => outbox?.records())
-  const kept = device.map((lessons) => lessons.map((held) => held?.record))
-  return [shown, kept, server, sent].map((part) => JSON.stringify(part))
+  return [shown, device, server, sent].map((part) => JSON.stringify(part))
 }
 
 /** The shortest history found that breaks the same sentence: steps are left out as long as it does. */

@@ -1,4 +1,4 @@
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 
 /**
  * What a version of a record must know of, by numbers of events in the order in which they truly happened. It travels with the
@@ -43,8 +43,16 @@ export function joinKnown(one: Known, other: Known): Known {
   }
 }
 
-/** A record, and what it must know of. */
-export type Held = { record: LessonRecord; known: Known }
+const recorded = new WeakMap<LessonRecord, Known>()
+
+/** A version of a record must know of this. */
+export function setKnown(record: LessonRecord, known: Known = nothing) {
+  recorded.set(record, known)
+}
+
+export const hasKnown = (record: LessonRecord) => recorded.has(record)
+
+export const knownOf = (record: LessonRecord) => recorded.get(record) ?? nothing
 
 /** Something that happened: a second reached, a page, a choice, a submit. `parent`: the newest of its kind that its tab knew of. */
 export type Happening = {

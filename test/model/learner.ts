@@ -1,7 +1,7 @@
 import type { LessonProgress } from '@/api/types'
 import { type Happening, type Known, MOST_EVENTS, nothing, secondOf } from './known'
 import { look } from './oracle'
-import type { Outbox } from './outbox'
+import type { OutboxUnderTest } from './outboxUnderTest'
 import { fateOf, LESSONS, type Tab, type World } from './world'
 
 export function viewOf(tab: Tab) {
@@ -16,12 +16,13 @@ export function act(world: World, tab: Tab) {
   const { outbox } = tab
   if (!outbox?.isRead || !shown) return
   const choice = world.draw.below(20)
-  if (choice < 2 && shown.status === 'not_started') return outbox.note(lesson, { kind: 'opened' }, nothing)
+  if (choice < 2 && shown.status === 'not_started')
+    return outbox.recordEvent(lesson, { kind: 'opened' }, nothing)
   if (choice < 4 && lesson === 1 && !shown.isSubmitted) return submit(outbox)
   if (choice < 6 && !shown.completed) return complete(outbox, lesson)
-  if (choice < 16 && lesson === 0 && !shown.completed) return notePosition(outbox, world.draw.chance(40))
+  if (choice < 16 && lesson === 0 && !shown.completed) return recordPosition(outbox, world.draw.chance(40))
   if (choice < 19) return lesson === 0 ? turnPage(outbox) : choose(outbox)
-  if (!shown.completed) outbox.note(lesson, { kind: 'viewed' }, nothing)
+  if (!shown.completed) outbox.recordEvent(lesson, { kind: 'viewed' }, nothing)
 }
 
 type Had = Pick<Happening, 'kind' | 'user' | 'lesson'> & Partial<Happening>
@@ -33,46 +34,50 @@ function happen({ events }: World, what: Had) {
 }
 
 /** A second of the video: every fifth is for the server, the others for the device alone. */
-export function notePosition({ world, user, known, note }: Outbox, isForDevice: boolean) {
+export function recordPosition({ world, user, known, recordEvent }: OutboxUnderTest, isForDevice: boolean) {
   const parent = (known[0] as Known).position
   const position = happen(world, { kind: 'position', user, lesson: 0, parent, isForDevice })
   if (position === undefined) return
   const due = isForDevice ? 0 : position
-  note(0, { kind: 'position', second: secondOf(position), isForDevice }, { ...nothing, position, due })
+  recordEvent(0, { kind: 'position', second: secondOf(position), isForDevice }, { ...nothing, position, due })
 }
 
-function complete({ world, user, note }: Outbox, lesson: number) {
+function complete({ world, user, recordEvent }: OutboxUnderTest, lesson: number) {
   fateOf(world, user, lesson).wasDone = true
   const isMarked = world.draw.chance(60)
-  note(lesson, { kind: 'completed', isMarked, nextLessonId: LESSONS[1] }, { ...nothing, completed: true })
+  recordEvent(
+    lesson,
+    { kind: 'completed', isMarked, nextLessonId: LESSONS[1] },
+    { ...nothing, completed: true },
+  )
 }
 
-function submit({ world, user, note }: Outbox) {
+function submit({ world, user, recordEvent }: OutboxUnderTest) {
   const quiz = happen(world, { kind: 'quiz', user, lesson: 1 })
   if (quiz === undefined) return
   fateOf(world, user, 1).wasDone = true
-  note(1, { kind: 'quiz', answers: { 0: quiz }, score: quiz % 101 }, { ...nothing, quiz: true })
+  recordEvent(1, { kind: 'quiz', answers: { 0: quiz }, score: quiz % 101 }, { ...nothing, quiz: true })
 }
 
-function choose({ world, user, known, note }: Outbox) {
+function choose({ world, user, known, recordEvent }: OutboxUnderTest) {
   const question = world.draw.below(2)
   const parent = (known[1] as Known).drafts[question] ?? 0
   const option = happen(world, { kind: 'draft', user, lesson: 1, parent })
   if (option === undefined) return
   const drafts: Known['drafts'] = question === 0 ? [option, 0] : [0, option]
-  note(1, { kind: 'chosen', question, option }, { ...nothing, drafts })
+  recordEvent(1, { kind: 'chosen', question, option }, { ...nothing, drafts })
 }
 
-function turnPage({ world, user, known, note }: Outbox) {
+function turnPage({ world, user, known, recordEvent }: OutboxUnderTest) {
   const parent = (known[0] as Known).page
   const page = happen(world, { kind: 'page', user, lesson: 0, parent })
-  if (page !== undefined) note(0, { kind: 'page', number: page }, { ...nothing, page })
+  if (page !== undefined) recordEvent(0, { kind: 'page', number: page }, { ...nothing, page })
 }
 
-/** She decides about all that was refused (state/progress/listeners.ts, `lettersDecided`). */
-export function decide(outbox: Outbox, kind: 'triedAgain' | 'dismissed') {
+/** She decides about all that was refused (state/progress/listeners.ts, `deadLettersDecided`). */
+export function decide(outbox: OutboxUnderTest, kind: 'triedAgain' | 'dismissed') {
   for (const [lesson, record] of outbox.records().entries())
-    if (record && outbox.world.logic.isInDeadLetters(record)) outbox.note(lesson, { kind }, nothing)
+    if (record && outbox.world.logic.isInDeadLetters(record)) outbox.recordEvent(lesson, { kind }, nothing)
 }
 
 /** Another device of the same learner goes on, completes or submits. */

@@ -1,13 +1,25 @@
-import { furtherStatus } from '@/domain/status'
+import { furtherStatus } from '@/domain/learning/lessonStatus'
 import { type Fault, moduleAt } from './faults'
-import { type Shell, shell } from './logic'
 
-/** A fault that the model must notice: in the product's own functions, or in the shell that the model mirrors. */
-export type Mutant = { name: string } & ({ fault: Fault } | { shell: Partial<Shell> })
+/** A fault in the product's own functions that the model must notice. */
+export type Mutant = {
+  name: string
+  fault: Fault
+  /** Few histories break by it: they are played from this one on. */
+  from?: number
+}
 
-const record = moduleAt<typeof import('@/domain/lessonRecord')>('src/domain/lessonRecord')
-const report = moduleAt<typeof import('@/domain/report')>('src/domain/report')
-const status = moduleAt<typeof import('@/domain/status')>('src/domain/status')
+const pendingWrites = moduleAt<typeof import('@/domain/learning/pendingWrites')>(
+  'src/domain/learning/pendingWrites',
+)
+const plan = moduleAt<typeof import('@/domain/learning/syncPlan')>('src/domain/learning/syncPlan')
+const sync = moduleAt<typeof import('@/domain/learning/syncState')>('src/domain/learning/syncState')
+const freshness = moduleAt<typeof import('@/domain/learning/freshness')>('src/domain/learning/freshness')
+const record = moduleAt<typeof import('@/domain/learning/lessonRecord')>('src/domain/learning/lessonRecord')
+const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/domain/learning/serverSync')
+const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/domain/learning/lessonStatus')
+const selectors = moduleAt<typeof import('@/state/progress/selectors')>('src/state/progress/selectors')
+const recovery = moduleAt<typeof import('@/state/progress/recovery')>('src/state/progress/recovery')
 
 export const mutants: Mutant[] = [
   {
@@ -66,8 +78,8 @@ export const mutants: Mutant[] = [
   {
     name: 'Trying again does not try anew',
     fault: record({
-      withNews: (real) => (known, news, at, now) => ({
-        ...real.withNews(known, news, at, now),
+      withEvent: (real) => (known, event, at, now) => ({
+        ...real.withEvent(known, event, at, now),
         attempt: known.attempt,
       }),
     }),
@@ -75,9 +87,9 @@ export const mutants: Mutant[] = [
   {
     name: 'What was put aside comes back',
     fault: record({
-      withNews: (real) => (known, news, at, now) => {
-        const noted = real.withNews(known, news, at, now)
-        return news.kind === 'dismissed' ? { ...noted, attempt: noted.attempt + 1 } : noted
+      withEvent: (real) => (known, event, at, now) => {
+        const recorded = real.withEvent(known, event, at, now)
+        return event.kind === 'dismissed' ? { ...recorded, attempt: recorded.attempt + 1 } : recorded
       },
     }),
   },
@@ -100,10 +112,10 @@ export const mutants: Mutant[] = [
   {
     name: 'Completing says in progress',
     fault: record({
-      withNews: (real) => (known, news, at, now) => {
-        const noted = real.withNews(known, news, at, now)
-        if (news.kind !== 'completed') return noted
-        return { ...noted, status: furtherStatus(known.status, 'in_progress') }
+      withEvent: (real) => (known, event, at, now) => {
+        const recorded = real.withEvent(known, event, at, now)
+        if (event.kind !== 'completed') return recorded
+        return { ...recorded, status: furtherStatus(known.status, 'in_progress') }
       },
     }),
   },
@@ -148,8 +160,8 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s position replaces one that waits',
     fault: report({
-      withServerTruth: (real) => (known, told, age) => {
-        const heard = real.withServerTruth({ ...known, reach: -1 }, told, age)
+      withServerState: (real) => (known, told, age) => {
+        const heard = real.withServerState({ ...known, reach: -1 }, told, age)
         return { ...heard, reach: Math.max(known.reach, heard.reach) }
       },
     }),
@@ -157,34 +169,35 @@ export const mutants: Mutant[] = [
   {
     name: 'An answer older than the acknowledgement counts',
     fault: report({
-      withServerTruth: (real) => (known, told, age) =>
-        real.withServerTruth(known, told, { ...age, isOutdated: false }),
+      withServerState: (real) => (known, told, age) =>
+        real.withServerState(known, told, { ...age, isOutdated: false }),
     }),
   },
   {
     name: 'What another device has reached is overwritten',
     fault: report({
-      withServerTruth: (real) => (known, told, age) => {
-        const heard = real.withServerTruth({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
+      withServerState: (real) => (known, told, age) => {
+        const heard = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
         return { ...heard, reach: Math.max(known.reach, heard.position?.second ?? 0) }
       },
     }),
   },
   {
     name: 'A position that comes late counts',
+    from: 231_050,
     fault: report({
-      withServerTruth: (real) => (known, told, age) => ({
-        ...real.withServerTruth({ ...known, sent: undefined }, told, age),
+      withServerState: (real) => (known, told, age) => ({
+        ...real.withServerState({ ...known, sent: undefined }, told, age),
         ...(known.sent && { sent: known.sent }),
       }),
     }),
   },
-  { name: 'What goes out is not marked', fault: report({ withSent: () => (known) => known }) },
+  { name: 'What goes out is not marked', from: 132_520, fault: report({ withSent: () => (known) => known }) },
   {
     name: 'The server’s completion is not taken up',
     fault: report({
-      withServerTruth: (real) => (known, told, age) => ({
-        ...real.withServerTruth(known, told, age),
+      withServerState: (real) => (known, told, age) => ({
+        ...real.withServerState(known, told, age),
         status: known.status,
       }),
     }),
@@ -209,7 +222,7 @@ export const mutants: Mutant[] = [
       },
     }),
   },
-  { name: 'It is told before it is heard', fault: report({ isOnTheWay: () => () => false }) },
+  { name: 'It is told before it is heard', fault: report({ isWithinLesson: () => () => false }) },
   {
     name: 'A refused quiz takes what was completed with it',
     fault: report({
@@ -237,24 +250,75 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'What is shown is what the server said last',
-    fault: status({ furtherStatus: () => (server) => server }, { seenBy: ['src/domain/progress'] }),
+    fault: status(
+      { furtherStatus: () => (server) => server },
+      { seenBy: ['src/domain/learning/learnerCourse'] },
+    ),
   },
-  { name: 'A tab takes up whatever it hears', shell: { isOwn: () => true } },
-  { name: 'A sender sends whoever is signed in', shell: { isHers: () => true } },
-  { name: 'A lesson has several requests on the way', shell: { isBusy: () => false } },
-  { name: 'The network is asked before the device', shell: { isWritten: () => true } },
-  { name: 'The device replaces what it holds', shell: { kept: (_logic, _held, news) => news } },
-  { name: 'The device keeps what it holds', shell: { kept: (_logic, held, news) => held ?? news } },
-  { name: 'What is done shows before it is written', shell: { shown: (_logic, news) => news } },
-  { name: 'What is written does not show', shell: { hasEnded: () => false } },
+  { name: 'A tab takes up whatever it hears', fault: record({ isRecordOf: () => () => true }) },
+  {
+    name: 'A sender sends whoever is signed in',
+    fault: selectors({ selectMaySend: () => () => true }),
+  },
+  {
+    name: 'A lesson has several requests on the way',
+    fault: plan({
+      plan: (real) => (input, now) => real.plan({ ...input, inFlight: new Set() }, now),
+      planLeave: (real) => (input, now) => real.planLeave({ ...input, inFlight: new Set() }, now),
+    }),
+  },
+  {
+    name: 'The network is asked before the device',
+    fault: plan({ plan: (real) => (input, now) => real.plan({ ...input, pendingWrites: {} }, now) }),
+  },
+  {
+    name: 'The device replaces what it holds',
+    fault: pendingWrites({ keptRecord: () => (_held, event) => event }),
+  },
+  {
+    name: 'The device keeps what it holds',
+    fault: pendingWrites({ keptRecord: () => (held, event) => held ?? event }),
+  },
+  {
+    name: 'What is done shows before it is written',
+    fault: record({ withDone: () => (known) => known }),
+  },
+  {
+    name: 'What is written does not show',
+    fault: pendingWrites({
+      afterStored: (real) => (pending, batch) => ({ ...pending, ...real.afterStored(pending, batch) }),
+    }),
+  },
+  {
+    name: 'A write that has failed shows',
+    fault: pendingWrites({ afterStoreFailed: () => (pending) => pending }),
+  },
+  {
+    name: 'A record that came while another was written counts as written',
+    fault: pendingWrites({
+      afterStored: (real) => (pending, batch) =>
+        real.afterStored(
+          pending,
+          batch.map((one) => pending[JSON.stringify([one.courseId, one.lessonId])]?.record ?? one),
+        ),
+    }),
+  },
+  {
+    name: 'An outage is forgotten',
+    fault: freshness({ afterOutage: (real) => () => real.initialFreshness }),
+  },
+  {
+    name: 'A report stays on its way',
+    fault: sync({
+      afterReport: (real) => (state, name, response, at) =>
+        real.afterSend(real.afterReport(state, name, response, at), name),
+    }),
+  },
   {
     name: 'A result shows before it is written',
     fault: record({
       withDone: (real) => (known, before) => ({ ...real.withDone(known, before), quiz: known.quiz }),
     }),
   },
-  { name: 'A mirror goes before it is written', shell: { mayForgetMirror: () => true } },
+  { name: 'A mirror goes before it is written', fault: recovery({ mayForget: () => () => true }) },
 ]
-
-/** The shell of a mutant: whole but for its fault. */
-export const shellOf = (mutant: Mutant): Shell => ('shell' in mutant ? { ...shell, ...mutant.shell } : shell)

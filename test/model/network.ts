@@ -1,27 +1,46 @@
-import type { EnrollmentProgress } from '@/api/types'
-import type { LessonRecord } from '@/domain/lessonRecord'
-import type { Report } from '@/domain/report'
+import type { Report } from '@/domain/learning/serverSync'
+import { progressAsked, progressFailed, progressReceived } from '@/state/progress/slice'
+import { Deferred } from './deferred'
 import type { Known } from './known'
-import { expectTaken, knowFromServer } from './oracle'
-import type { Outbox } from './outbox'
+import { expectUnsent, expectWritten } from './oracle'
+import type { OutboxUnderTest } from './outboxUnderTest'
 import { snapshot, takeReport } from './server'
 import { endSession } from './session'
-import { type Answer, type Flight, fail, finalRefusals, LESSONS, type Tab, USERS, type World } from './world'
+import {
+  type Answer,
+  COURSE,
+  type Flight,
+  fail,
+  fateOf,
+  finalRefusals,
+  LESSONS,
+  type Tab,
+  USERS,
+  type World,
+} from './world'
 
 /** A report goes out, under whoever is signed in (baseQuery.ts; `asUser` is checked there once more). */
-export function send(outbox: Outbox, lesson: number, record: LessonRecord, report: Report): Flight {
+export function send(outbox: OutboxUnderTest, report: Report, userId: string) {
   const { world, tab } = outbox
-  const ownerId = record.userId
-  const known = outbox.known[lesson] as Known
-  const flight = start(tab, { report, lesson, record, attempt: record.attempt, known, ownerId })
+  const lesson = LESSONS.indexOf(report.body.lessonId)
+  if (!outbox.isLeaving) expectWritten(outbox, lesson, report)
+  expectUnsent(outbox, lesson, report)
+  const answer: NonNullable<Flight['sent']>['answer'] = new Deferred()
+  const flight = start(tab, { report, lesson, known: outbox.known[lesson] as Known, answer })
+  outbox.inFlight[lesson] = (outbox.inFlight[lesson] ?? 0) + 1
   world.trace?.push(`${outbox.name} sends ${JSON.stringify(report.body)}`)
-  if (USERS[flight.user] !== ownerId) fail('Nothing is sent under another user.')
-  return flight
+  if (USERS[flight.user] !== userId) fail('Nothing is sent under another user.')
+  return answer
 }
 
 /** How the course stands is asked; a question that is on its way already is not asked twice (RTK Query). */
-export function ask(tab: Tab) {
-  tab.query ??= start(tab)
+export function ask(tab: Tab): Flight {
+  if (tab.query) return tab.query
+  tab.query = start(tab)
+  const { number } = tab.query
+  tab.store.dispatch(progressAsked(String(number)))
+  tab.query.askedAt = tab.store.state.askedAt[number] ?? 0
+  return tab.query
 }
 
 function start(tab: Tab, sent?: Flight['sent']): Flight {
@@ -36,7 +55,8 @@ function start(tab: Tab, sent?: Flight['sent']): Flight {
     user: session.user,
     token: session.token,
     sent,
-    askedAt: outbox.memory.ask(),
+    waiting: [],
+    askedAt: tab.store.state.clock,
     isAnswered: false,
     answeredAt: 0,
     isAbandoned: false,
@@ -105,7 +125,7 @@ function answer(world: World, flight: Flight, said: Answer, arrives: boolean) {
   said.progress = snapshot(world, flight)
 }
 
-/** The answer is there, or the news that none comes (api/enrollment.ts, state/progress/listeners.ts, then who asked). */
+/** The answer is there, or the news that none comes; whoever asked hears it. */
 function receive(world: World, flight: Flight) {
   world.network.splice(world.network.indexOf(flight), 1)
   if (flight.isAbandoned) return
@@ -114,38 +134,52 @@ function receive(world: World, flight: Flight) {
   if (!outbox) return
   world.trace?.push(`${outbox.name} hears #${flight.number}: ${answer.status ?? 'taken'}`)
   if (answer.status === 401) endSession(world, tab, token)
-  if (answer.progress) told(outbox, flight, answer.progress)
-  if (!flight.sent) {
-    tab.query = undefined
-    // copies.ts: where no answer came, and none is there from before, the copy stands in.
-    if (answer.progress) world.copies[outbox.user] = answer.progress
-    else if (answer.status === 'offline' || answer.status === 'timeout')
-      tab.cache ??= world.copies[outbox.user]
-    tab.isViewOld = true
-    outbox.sender.onTold(flight)
-  } else outbox.sender.onAnswer(flight)
-}
-
-function told(outbox: Outbox, flight: Flight, progress: EnrollmentProgress) {
-  const { tab, memory, sender } = outbox
-  const before = [memory.record(0), memory.record(1)]
-  memory.tell(progress, flight.askedAt)
-  for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
-    expectTaken(outbox, lesson, flight)
-    knowFromServer(outbox, lesson, before[lesson])
-  }
-  sender.heard(flight.askedAt)
-  sender.pump()
+  outbox.answering = flight
+  if (flight.sent) receiveReport(outbox, flight, flight.sent)
+  else receiveProgress(outbox, flight)
+  outbox.answering = undefined
   tab.isViewOld = true
-  // enrollment.ts: a question's answer is the cache; a report's answer replaces it unless a newer report's has.
-  if (!flight.sent) cacheAnswer(tab, flight.answer)
-  else if (tab.cache && flight.number > tab.newestTaken) {
-    tab.newestTaken = flight.number
-    cacheAnswer(tab, flight.answer)
-  }
 }
 
-function cacheAnswer(tab: Tab, { progress, toldAt = 0 }: Answer) {
+function receiveReport(
+  outbox: OutboxUnderTest,
+  flight: Flight,
+  { lesson, answer }: NonNullable<Flight['sent']>,
+) {
+  const { status, retryAfter, progress } = flight.answer
+  outbox.inFlight[lesson] = 0
+  recordOutage(outbox, flight)
+  answer.resolve({ code: status, retryAfter, progress })
+}
+
+/** listeners.ts and offlineCache.ts, then the outbox where it has asked. */
+function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
+  const { world, tab, user, product } = outbox
+  const { answer, waiting, number } = flight
+  const { status, retryAfter, progress } = answer
+  const callId = String(number)
+  if (progress) {
+    tab.store.dispatch(progressReceived({ callId, courseId: COURSE, progress }))
+    product.sync()
+    // RTK Query: the answer to a question is the cache.
+    cacheAnswer(tab, answer)
+  } else tab.store.dispatch(progressFailed(callId))
+  tab.query = undefined
+  // Where no answer came, and none is there from before, the copy stands in.
+  if (progress) world.copies[user] = progress
+  else if (status === 'offline' || status === 'timeout') tab.cache ??= world.copies[user]
+  if (waiting.length > 0) recordOutage(outbox, flight)
+  if (waiting.length > 0 && !outbox.isClosed && finalRefusals.includes(status))
+    for (const lesson of LESSONS.keys()) fateOf(world, user, lesson).isUnsent = true
+  for (const later of waiting) later.resolve({ code: status, retryAfter })
+}
+
+/** From now on the outbox must hear how the course stands before it tells. */
+function recordOutage(outbox: OutboxUnderTest, { answer: { status }, answeredAt }: Flight) {
+  if (!outbox.isClosed && (status === 'offline' || status === 'timeout')) outbox.deafSince = answeredAt
+}
+
+export function cacheAnswer(tab: Tab, { progress, toldAt = 0 }: Answer) {
   tab.cache = progress
   tab.isCacheOld = toldAt < tab.cacheToldAt
   tab.cacheToldAt = toldAt

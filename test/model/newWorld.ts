@@ -1,13 +1,12 @@
 import type { FullCourse } from '@/api/types'
 import { nothing } from './known'
 import { Draw } from './random'
+import { TabStore } from './tabStore'
 import { COURSE, type Fate, LESSONS, type Tab, USERS, type World } from './world'
 
 /** Nobody is signed in, no page is open, and nothing has been learned. */
-export function createWorld(
-  setting: Pick<World, 'logic' | 'shell' | 'createMemory' | 'tally' | 'trace'>,
-): World {
-  return {
+export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): World {
+  const world: World = {
     ...setting,
     isCredulous: false,
     refusesQuizzes: false,
@@ -38,7 +37,7 @@ export function createWorld(
     isFull: false,
     isMute: false,
     wasFull: false,
-    mirrors: [],
+    journals: [],
     copies: [undefined, undefined],
     stored: undefined,
     isRemembered: true,
@@ -48,6 +47,8 @@ export function createWorld(
     turns: [undefined, undefined],
     trace: setting.trace,
   }
+  for (const tab of world.tabs) tab.store = new TabStore(world, tab)
+  return world
 }
 
 const courses: Record<string, FullCourse> = {}
@@ -74,11 +75,11 @@ function createTab(name: string): Tab {
     name,
     isOpen: false,
     session: undefined,
+    store: undefined as never,
     outbox: undefined,
     closing: [],
     cache: undefined,
     query: undefined,
-    newestTaken: 0,
     inbox: [],
     course: courseOf(name),
     view: undefined,
@@ -100,7 +101,7 @@ function createFate(): Fate {
     hasForeignPosition: false,
     isLate: false,
     isDivided: false,
-    isUntold: false,
+    isUnsent: false,
     lastApplied: 0,
     acknowledgedAt: 0,
   }

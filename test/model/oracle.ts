@@ -1,31 +1,31 @@
-import { isLater, type LessonRecord, type News } from '@/domain/lessonRecord'
-import type { Report } from '@/domain/report'
-import { isFurther } from '@/domain/status'
+import { isLater, type LessonEvent, type LessonRecord } from '@/domain/learning/lessonRecord'
+import { isFurther } from '@/domain/learning/lessonStatus'
+import type { Report } from '@/domain/learning/serverSync'
 import { eventOf, isSuperseded, type Known, secondOf } from './known'
-import type { Outbox } from './outbox'
+import type { OutboxUnderTest } from './outboxUnderTest'
 import { type Flight, fail, fateOf, LESSONS, type Tab } from './world'
 
 // The sentences that hold at every step. What must hold when all has come to rest stands in rest.ts.
 
 /** A report brings news, to somebody who may not hear it twice. */
-export function expectNews(outbox: Outbox, lesson: number, report: Report) {
-  const { world, user, sender } = outbox
-  const record = outbox.memory.record(lesson)
+export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Report) {
+  const { world, user } = outbox
+  const record = outbox.record(lesson)
   const known = outbox.known[lesson] as Known
-  const { doneElsewhereAt, isUntold, hasFallenBack } = fateOf(world, user, lesson)
-  if (sender.inFlight[lesson]) fail('Of one lesson one request at a time.')
-  if (sender.acknowledged[lesson]?.some((covers) => isCovered(report.covers, covers)))
+  const { doneElsewhereAt, isUnsent, hasFallenBack } = fateOf(world, user, lesson)
+  if (outbox.inFlight[lesson]) fail('Of one lesson one request at a time.')
+  if (outbox.acknowledged[lesson]?.some((covers) => isCovered(report.covers, covers)))
     fail('Nothing is sent while nothing has changed.')
   const isCompletion = report.call === 'markComplete' || report.body.status === 'completed'
   if (
-    sender.refused[lesson]?.some(
+    outbox.refused[lesson]?.some(
       (one) => one.deliberate === known.deliberate && isCovered(report.covers, one.covers),
     )
   )
     fail('What was refused is not sent again by itself.')
   const position = report.call === 'updateProgress' ? report.body.lastPosition : undefined
   const event = eventOf(position ?? 0)
-  const told = sender.toldEvent[lesson] ?? 0
+  const told = outbox.toldEvent[lesson] ?? 0
   // What came late is told again, and the newest along with it.
   const isToldAgain = record?.positionDue?.askedAt !== undefined
   if (
@@ -36,14 +36,14 @@ export function expectNews(outbox: Outbox, lesson: number, report: Report) {
   )
     fail('A second that is for the device alone sets nothing off.')
   // Another device had completed it before this tab was to hear how the course stands.
-  if (!isCompletion && !isUntold && doneElsewhereAt < sender.deafSince)
+  if (!isCompletion && !isUnsent && doneElsewhereAt < outbox.deafSince)
     fail('Who may have missed a completion elsewhere asks before she says in progress.')
   const isDone = record?.status === 'completed' || known.completed || known.quiz
   if (!isCompletion && !hasFallenBack && isDone) fail('A completed lesson is never told as in progress.')
 }
 
 /** Has the server every fifth second that she came to, up to this event? */
-function isAllTold({ world: { events }, user }: Outbox, lesson: number, told: number) {
+function isAllTold({ world: { events }, user }: OutboxUnderTest, lesson: number, told: number) {
   return events.every(
     (event, at) =>
       event.kind !== 'position' ||
@@ -56,7 +56,7 @@ function isAllTold({ world: { events }, user }: Outbox, lesson: number, told: nu
 }
 
 /** What is sent stands on the device, unless that can keep nothing. */
-export function expectWritten(outbox: Outbox, lesson: number, report: Report) {
+export function expectWritten(outbox: OutboxUnderTest, lesson: number, report: Report) {
   const { world, user } = outbox
   const { durable } = fateOf(world, user, lesson)
   if (outbox.hasFailed(lesson)) return
@@ -72,34 +72,34 @@ export function expectWritten(outbox: Outbox, lesson: number, report: Report) {
 }
 
 /** Whatever was there before, what she does last counts. */
-export function expectNoted(record: LessonRecord | undefined, news: News) {
+export function expectRecorded(record: LessonRecord | undefined, event: LessonEvent) {
   const isThere =
-    news.kind === 'position'
-      ? record?.position?.second === news.second
-      : news.kind === 'chosen'
-        ? record?.draft[news.question]?.option === news.option
-        : news.kind !== 'page' || record?.page?.number === news.number
+    event.kind === 'position'
+      ? record?.position?.second === event.second
+      : event.kind === 'chosen'
+        ? record?.draft[event.question]?.option === event.option
+        : event.kind !== 'page' || record?.page?.number === event.number
   if (!isThere) fail('What she does last counts.')
 }
 
-function isCovered(news: Report['covers'], old: Report['covers']) {
+function isCovered(event: Report['covers'], old: Report['covers']) {
   return (
-    !isFurther(news.status, old.status) &&
-    !isLater(news.position, old.position) &&
-    (old.quiz || !news.quiz) &&
-    (old.isViewed || !news.isViewed)
+    !isFurther(event.status, old.status) &&
+    !isLater(event.position, old.position) &&
+    (old.quiz || !event.quiz) &&
+    (old.isViewed || !event.isViewed)
   )
 }
 
-/** The server's word was joined: what the record must know of may come from there. */
-export function knowFromServer(outbox: Outbox, lesson: number, before: LessonRecord | undefined) {
-  const { world, user, memory, known } = outbox
+/** The server's answer was joined: what the record must know of may come from there. */
+export function knowFromServer(outbox: OutboxUnderTest, lesson: number, before: LessonRecord | undefined) {
+  const { world, user, known } = outbox
   markSeen(outbox, lesson)
-  const second = memory.record(lesson)?.position?.second
+  const second = outbox.record(lesson)?.position?.second
   if (second === undefined || second === before?.position?.second) return
   const held = known[lesson]
   const event = eventOf(second)
-  const isBack = memory.record(lesson)?.status !== 'completed'
+  const isBack = outbox.record(lesson)?.status !== 'completed'
   if (isBack && held && isSuperseded(world.events, event, held.position) && isSteady(outbox, lesson))
     fail('An old answer does not set her back.')
   if (!held || event === held.position) return
@@ -112,25 +112,25 @@ export function knowFromServer(outbox: Outbox, lesson: number, before: LessonRec
 }
 
 /** What the other tab has noted last counts here, too, whatever the server has said of what was before. */
-export function expectHeard(outbox: Outbox, lesson: number) {
-  const { memory, known } = outbox
-  const record = memory.record(lesson)
+export function expectNotOverruled(outbox: OutboxUnderTest, lesson: number) {
+  const { known } = outbox
+  const record = outbox.record(lesson)
   if (!record?.position || record.status === 'completed' || !isSteady(outbox, lesson)) return
   if (!isNewest(outbox, eventOf(record.position.second), known[lesson]?.position ?? 0))
     fail('An old answer does not overrule what the other tab has noted.')
 }
 
 /** Nothing has happened that may bring an older position back: it was told late, here or elsewhere, or nobody could keep it. */
-export function isSteady({ world, user }: Outbox, lesson: number) {
+export function isSteady({ world, user }: OutboxUnderTest, lesson: number) {
   const { isLate, isDivided, hasForeignPosition, hasFallenBack } = fateOf(world, user, lesson)
   return !hasFallenBack && !isLate && !isDivided && !hasForeignPosition && !world.wasFull
 }
 
 /** Another device has gone further than this one ever was: that is where she goes on. */
-export function expectTaken(outbox: Outbox, lesson: number, { answer, number, askedAt }: Flight) {
-  const { world, user, memory } = outbox
+export function expectTaken(outbox: OutboxUnderTest, lesson: number, { answer, number, askedAt }: Flight) {
+  const { world, user } = outbox
   const told = answer.progress?.chapters[0]?.lessons[lesson]
-  const record = memory.record(lesson)
+  const record = outbox.record(lesson)
   if (!told?.lastPosition || told.status === 'completed' || record?.status === 'completed') return
   const { events } = world
   const event = events[eventOf(told.lastPosition)]
@@ -142,7 +142,7 @@ export function expectTaken(outbox: Outbox, lesson: number, { answer, number, as
   }
   const fate = fateOf(world, user, lesson)
   // By what this tab knows the answer may be older than what the server has acknowledged.
-  if (number <= fate.acknowledgedAt || number <= (outbox.heardTakenAt[lesson] ?? 0)) return
+  if (number <= fate.acknowledgedAt || number <= (outbox.takenAt[lesson] ?? 0)) return
   // Answers came in another order than the questions went out.
   if ((record.saved.position?.askedAt ?? 0) > askedAt) return
   const isFurthest = events.every(
@@ -157,8 +157,8 @@ export function expectTaken(outbox: Outbox, lesson: number, { answer, number, as
 }
 
 /** What a tab has taken up is no news to this browser any more. */
-export function markSeen({ memory, world }: Outbox, lesson: number) {
-  const event = world.events[eventOf(memory.record(lesson)?.position?.second ?? 0)]
+export function markSeen(outbox: OutboxUnderTest, lesson: number) {
+  const event = outbox.world.events[eventOf(outbox.record(lesson)?.position?.second ?? 0)]
   if (event) event.isSeen = true
 }
 
@@ -183,7 +183,7 @@ export function look(tab: Tab) {
   const { outbox, course, cache } = tab
   if (!outbox?.isRead || !cache) return
   const { world, user } = outbox
-  const [one, other] = [outbox.memory.shown(0), outbox.memory.shown(1)]
+  const [one, other] = outbox.shown()
   const [lastOutbox, lastCache, lastOne, lastOther] = tab.viewOf
   if (
     outbox === lastOutbox &&
@@ -202,7 +202,7 @@ export function look(tab: Tab) {
   for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
     const { completed = false, position = 0 } = view.lessons[lesson] ?? {}
     const fate = fateOf(world, user, lesson)
-    const record = outbox.memory.record(lesson)
+    const record = outbox.record(lesson)
     if (record && record.userId !== outbox.userId) fail('A tab knows of its own learner alone.')
     if (completed && !fate.wasDone) fail('Nothing is shown that she did not do.')
     if (!(position >= 0)) fail('A video goes on at some second.')
@@ -217,14 +217,14 @@ export function look(tab: Tab) {
     const isUnkept = outbox.hasFailed(lesson)
     if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would take back.')
     // Another device's result may stand there meanwhile.
-    const isHers = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
-    const hasHers = view.lessons[lesson]?.isSubmitted && record?.quiz && isHers && !record.saved.quiz
-    if (hasHers && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
+    const isOwn = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
+    const hasOwn = view.lessons[lesson]?.isSubmitted && record?.quiz && isOwn && !record.saved.quiz
+    if (hasOwn && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
     // Of what was completed elsewhere the cache alone may tell.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
     if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)
       fail('A completed lesson never falls back.')
-    const wasRefused = outbox.sender.refused[lesson]?.some(
+    const wasRefused = outbox.refused[lesson]?.some(
       ({ deliberate, covers }) =>
         deliberate === outbox.known[lesson]?.deliberate && covers.status === 'completed',
     )
@@ -235,6 +235,6 @@ export function look(tab: Tab) {
 }
 
 /** Of two things the one that must be kept is the newer, unless neither knew of the other. */
-export function isNewest(outbox: Outbox, found: number, newest: number) {
+export function isNewest(outbox: OutboxUnderTest, found: number, newest: number) {
   return found === newest || !isSuperseded(outbox.world.events, found, newest)
 }

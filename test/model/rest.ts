@@ -1,35 +1,35 @@
 import type { LessonProgress } from '@/api/types'
-import type { LessonRecord } from '@/domain/lessonRecord'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import { eventOf, type Known } from './known'
 import { decide } from './learner'
 import { ask, travel } from './network'
 import { isNewest, isSteady, look } from './oracle'
-import type { Outbox } from './outbox'
+import type { OutboxUnderTest } from './outboxUnderTest'
 import { openPage, storeSession } from './session'
-import { comeOnline, hear, isWritten, makeRoom, waitAMinute, write } from './steps'
+import { comeOnline, freeStorage, isWritten, receiveMessage, waitAMinute, write } from './steps'
 import { fail, fateOf, LESSONS, otherTab, type Tab, type World } from './world'
 
 /** More rounds than anything needs that comes to rest. */
-const MOST_ROUNDS = 40
+const MOST_REPEATS = 40
 
 /** Everything heals: the line is back, the storage has room, what hangs arrives, and all learners come back, one after the other. */
 export function comeToRest(world: World) {
   world.trace?.push('everything heals')
   world.faults = 0
-  makeRoom(world)
+  freeStorage(world)
   comeOnline(world)
-  settle(world)
+  comeToQuiet(world)
   for (const user of [0, 1]) {
     if (!world.device[user]?.some((held) => held)) continue
     comeBack(world, user)
     for (const tab of world.tabs) expectAtRest(world, tab)
     expectAlike(world)
-    const outbox = world.tabs[0].outbox as Outbox
+    const outbox = world.tabs[0].outbox as OutboxUnderTest
     if (!outbox.records().some((record) => record && world.logic.isInDeadLetters(record))) continue
     world.trace?.push('what was refused is tried again')
     decide(outbox, 'triedAgain')
-    settle(world)
-    hearAll(world)
+    comeToQuiet(world)
+    askBoth(world)
     for (const tab of world.tabs) expectAtRest(world, tab)
     expectAlike(world)
     expectRetried(world, outbox)
@@ -37,7 +37,7 @@ export function comeToRest(world: World) {
 }
 
 /** What was refused has been tried again, and nothing goes wrong any more. */
-function expectRetried(world: World, outbox: Outbox) {
+function expectRetried(world: World, outbox: OutboxUnderTest) {
   // What one tab alone knows to be refused, another may have sent meanwhile.
   if (world.wasFull) return
   for (const [lesson, record] of outbox.records().entries()) {
@@ -60,30 +60,30 @@ function comeBack(world: World, user: number) {
     storeSession(world, tab, { user, token: world.tokens })
     otherTab(world, tab).inbox = otherTab(world, tab).inbox.filter((word) => word !== 'session')
   }
-  settle(world)
-  hearAll(world)
+  comeToQuiet(world)
+  askBoth(world)
 }
 
 /** Both tabs ask how the course stands. */
-function hearAll(world: World) {
+function askBoth(world: World) {
   for (const tab of world.tabs) ask(tab)
-  settle(world)
+  comeToQuiet(world)
 }
 
 /** Nothing is left to write, to hear and to send. */
-export function settle(world: World) {
+export function comeToQuiet(world: World) {
   for (let round = 0; ; round += 1) {
-    if (round > MOST_ROUNDS) fail('It comes to rest.')
+    if (round > MOST_REPEATS) fail('It comes to rest.')
     const sent = world.sent
     for (const tab of world.tabs) {
       while (!isWritten(tab)) write(tab)
       tab.closing = []
-      while (tab.inbox.length) hear(world, tab)
+      while (tab.inbox.length) receiveMessage(world, tab)
     }
     while (world.network.length) travel(world, world.network[0] as World['network'][number])
     waitAMinute(world)
     for (const tab of world.tabs) if (tab.isViewOld) look(tab)
-    for (const tab of world.tabs) tab.outbox?.sender.watch()
+    for (const tab of world.tabs) tab.outbox?.watch()
     if (world.sent === sent && world.tabs.every(isQuiet)) return
   }
 }
@@ -94,7 +94,7 @@ const isQuiet = (tab: Tab) => !tab.inbox.length && isWritten(tab)
 function expectAlike(world: World) {
   const [one, other] = world.tabs
   for (const [index, lesson] of (one.view?.lessons ?? []).entries()) {
-    if (fateOf(world, (one.outbox as Outbox).user, index).hasFallenBack) continue
+    if (fateOf(world, (one.outbox as OutboxUnderTest).user, index).hasFallenBack) continue
     const same = other.view?.lessons[index]
     const isSameQuiz = world.isCredulous || lesson.quizAnswers?.[0] === same?.quizAnswers?.[0]
     if (lesson.status !== same?.status || !isSameQuiz) fail('Both tabs show the same.')
@@ -102,10 +102,10 @@ function expectAlike(world: World) {
 }
 
 function expectAtRest(world: World, tab: Tab) {
-  const outbox = tab.outbox as Outbox
-  const { user, memory } = outbox
+  const outbox = tab.outbox as OutboxUnderTest
+  const { user } = outbox
   for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
-    const record = memory.record(lesson)
+    const record = outbox.record(lesson)
     if (record && world.logic.reportOf(record)) fail('Nothing is left to send.')
     const fate = fateOf(world, user, lesson)
     const told = world.server[user]?.[lesson] as LessonProgress
@@ -115,7 +115,7 @@ function expectAtRest(world: World, tab: Tab) {
     // Put aside or still refused: the server does not have it, and the learner knows.
     const isRefused = record !== undefined && record.refused?.attempt === record.attempt
     if (record) expectKept(outbox, lesson, record)
-    else if (durable.completed || durable.quiz || durable.position) fail('What is on the device is known.')
+    else if (!hasServer(outbox, lesson, told, durable)) fail('What is on the device is known.')
     if (isRefused) continue
     if ((durable.completed || durable.quiz) && told.status !== 'completed' && !fate.hasFallenBack)
       fail('No completion that was written down is lost.')
@@ -129,8 +129,16 @@ function expectAtRest(world: World, tab: Tab) {
   }
 }
 
+/** All of it is at the server: a page that hides leaves nothing behind of such a lesson where the device takes nothing. */
+function hasServer(outbox: OutboxUnderTest, lesson: number, told: LessonProgress, durable: Known) {
+  if (told.status === 'completed' || fateOf(outbox.world, outbox.user, lesson).hasFallenBack) return true
+  return (
+    !durable.completed && !durable.quiz && isNewest(outbox, eventOf(told.lastPosition ?? 0), durable.position)
+  )
+}
+
 /** What stays on the device: the choices and pages that she saw last. */
-function expectKept(outbox: Outbox, lesson: number, record: LessonRecord) {
+function expectKept(outbox: OutboxUnderTest, lesson: number, record: LessonRecord) {
   const known = outbox.known[lesson] as Known
   for (const question of [0, 1] as const) {
     const option = record.draft[question]?.option ?? 0
@@ -139,7 +147,7 @@ function expectKept(outbox: Outbox, lesson: number, record: LessonRecord) {
   if (!isNewest(outbox, record.page?.number ?? 0, known.page)) fail('The page of a PDF survives.')
 }
 
-function expectPosition(outbox: Outbox, lesson: number, record: LessonRecord, told: LessonProgress) {
+function expectPosition(outbox: OutboxUnderTest, lesson: number, record: LessonRecord, told: LessonProgress) {
   const second = record.position?.second
   const { position, due } = outbox.known[lesson] as Known
   const { events } = outbox.world

@@ -1,5 +1,5 @@
 import type { EnrollmentProgress, LessonProgress, ProgressUpdate } from '@/api/types'
-import { isFurther, statusOf } from '@/domain/status'
+import { isFurther, statusOf } from '@/domain/learning/lessonStatus'
 import { eventOf, isSuperseded } from './known'
 import { type Fate, type Flight, fail, fateOf, LESSONS, type World } from './world'
 
@@ -16,7 +16,7 @@ export function takeReport(
     report.call === 'markComplete'
       ? { lessonId: report.body.lessonId, status: 'completed', lastPosition: 0 }
       : report.body
-  expectHers(world, user, lesson, fate, body)
+  expectOwn(world, user, lesson, fate, body)
   const progress = world.server[user] as LessonProgress[]
   const before = progress[lesson] as LessonProgress
   if (isRepeated && number < fate.lastApplied) fate.isLate = true
@@ -62,7 +62,7 @@ function credulous(before: LessonProgress, body: ProgressUpdate): LessonProgress
 }
 
 /** What arrives is what this learner did, in this lesson. */
-function expectHers(world: World, user: number, lesson: number, fate: Fate, body: ProgressUpdate) {
+function expectOwn(world: World, user: number, lesson: number, fate: Fate, body: ProgressUpdate) {
   if (body.lessonId !== LESSONS[lesson]) fail('A report is of its own lesson.')
   if (statusOf(body.status) === 'completed' && !fate.wasDone) fail('Nothing is sent that she did not do.')
   const position = body.status === 'completed' ? undefined : body.lastPosition

@@ -1,6 +1,8 @@
+import { learnerLeft } from '@/state/progress/slice'
 import { abandon } from './network'
-import { Outbox } from './outbox'
-import { type Session, type Tab, tellOther, type World } from './world'
+import { OutboxUnderTest } from './outboxUnderTest'
+import { TabStore } from './tabStore'
+import { notifyOther, type Session, type Tab, type World } from './world'
 
 /**
  * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/userListeners.ts
@@ -13,22 +15,25 @@ export function setSession(world: World, tab: Tab, session: Session | undefined)
   if (before) {
     abandon(world, tab)
     tab.cache = undefined
-    tab.newestTaken = 0
   }
   const closing = tab.outbox
   tab.outbox = undefined
   if (closing) {
     closing.close()
     tab.closing.push(closing)
+    tab.store.dispatch(learnerLeft())
   }
-  if (session) tab.outbox = new Outbox(world, tab, session.user)
+  if (!session) return
+  tab.view = undefined
+  tab.outbox = new OutboxUnderTest(world, tab, session.user)
+  tab.outbox.product.begin()
 }
 
 /** Signs in, out or over; what is remembered shows in the other tab when it hears of it. */
 export function storeSession(world: World, tab: Tab, session: Session | undefined) {
   if (world.isRemembered) {
     world.stored = session
-    tellOther(world, tab, 'session')
+    notifyOther(world, tab, 'session')
   }
   setSession(world, tab, session)
 }
@@ -53,9 +58,9 @@ export function losePage(world: World, tab: Tab) {
   tab.session = undefined
   tab.outbox = undefined
   tab.closing = []
+  tab.store = new TabStore(world, tab)
   tab.cache = undefined
-  tab.newestTaken = 0
   tab.inbox = []
   abandon(world, tab)
-  outbox?.close()
+  outbox?.vanish()
 }

@@ -1,5 +1,5 @@
-import { mirrorsBecomeSafe, mirrorsCrash } from './device'
-import { act, decide, learnElsewhere, notePosition, viewOf } from './learner'
+import { journalsBecomeSafe, journalsCrash } from './device'
+import { act, decide, learnElsewhere, recordPosition, viewOf } from './learner'
 import { ask, travel } from './network'
 import { look } from './oracle'
 import { losePage, openPage, setSession, storeSession } from './session'
@@ -18,14 +18,14 @@ export function write(tab: Tab) {
 }
 
 /** A word of the other tab, or of the storage, comes. */
-export function hear(world: World, tab: Tab) {
+export function receiveMessage(world: World, tab: Tab) {
   const word = tab.inbox.shift()
   if (word === undefined) return
-  world.trace?.push(`${tab.name} is told ${typeof word === 'string' ? word : `of ${word.helds.length}`}`)
+  world.trace?.push(`${tab.name} is told ${typeof word === 'string' ? word : `of ${word.records?.length}`}`)
   if (word === 'session') return setSession(world, tab, world.stored)
-  if (word === 'turn') return tab.outbox?.sender.askForTurn()
-  if (word === 'mirror') return void tab.outbox?.jobs.push({ kind: 'mirrors' })
-  if (word.userId === tab.outbox?.userId) tab.outbox.hear(word.helds, word.isUnkept)
+  if (word === 'turn') return tab.outbox?.standForElection()
+  if (word === 'journal') return tab.outbox?.product.recover()
+  tab.outbox?.product.receive(word)
 }
 
 /** Of all that waits something comes next: a transaction, a word, a request, an answer. */
@@ -36,7 +36,7 @@ function goOn(world: World) {
   let choice = draw.below(count)
   for (const tab of world.tabs) {
     if (!isWritten(tab) && choice-- === 0) return write(tab)
-    if (tab.inbox.length > 0 && choice-- === 0) return hear(world, tab)
+    if (tab.inbox.length > 0 && choice-- === 0) return receiveMessage(world, tab)
   }
   const flight = network[choice]
   if (flight) travel(world, flight)
@@ -49,16 +49,16 @@ const goOnALittle: Step = (world) => {
 /** A minute passes, and who waits may try again. */
 export function waitAMinute(world: World) {
   world.now += 61_000
-  mirrorsBecomeSafe(world)
-  for (const tab of world.tabs) tab.outbox?.sender.pump()
+  journalsBecomeSafe(world)
+  for (const tab of world.tabs) tab.outbox?.wake()
 }
 
-/** The line is back (state/progress/listeners.ts and copies.ts, `lineReturned`). */
+/** The line is back (state/progress/listeners.ts and offlineCache.ts, `lineReturned`). */
 export function comeOnline(world: World) {
   world.isOnline = true
   world.trace?.push('online')
   for (const tab of world.tabs) {
-    tab.outbox?.retry()
+    tab.outbox?.product.retry()
     if (tab.cache) ask(tab)
   }
 }
@@ -73,13 +73,13 @@ const hide: Step = (world, tab) => {
   const { outbox } = tab
   if (!outbox?.isRead) return
   const isPlaying = world.draw.chance(50) && viewOf(tab)?.lessons[0]?.completed === false
-  if (isPlaying) notePosition(outbox, false)
+  if (isPlaying) recordPosition(outbox, false)
   outbox.leave()
 }
 
 const close: Step = (world, tab) => {
   if (world.draw.chance(70)) hide(world, tab)
-  tab.outbox?.leaveUnwritten()
+  tab.outbox?.product.leaveUnwritten()
   // What IndexedDB has begun may still be finished, or not.
   while (world.draw.chance(40) && tab.outbox?.jobs.length) tab.outbox.work()
   world.trace?.push(`${tab.name} is closed`)
@@ -102,7 +102,7 @@ const crashBrowser: Step = (world) => {
   world.trace?.push('the browser crashes')
   for (const tab of world.tabs) tab.isOpen = false
   for (const tab of world.tabs) losePage(world, tab)
-  mirrorsCrash(world)
+  journalsCrash(world)
 }
 
 /** Mostly the same user as before. */
@@ -129,17 +129,17 @@ const fillStorage: Step = (world) => {
   world.trace?.push(world.isMute ? 'the storage does not answer' : 'the storage is full')
 }
 
-export function makeRoom(world: World) {
+export function freeStorage(world: World) {
   const wasMute = world.isMute
   world.isFull = false
   world.isMute = false
-  // device.ts, `onAwake`.
-  if (wasMute) for (const tab of world.tabs) if (tab.outbox) tab.outbox.bringInFailed()
+  // recordStore.ts, `onAwake`.
+  if (wasMute) for (const tab of world.tabs) tab.outbox?.product.retryFailed()
 }
 
 /** The tab that sends has said nothing for long: the other one takes the turn. */
-const takeTurn: Step = (_world, { outbox }) => {
-  if (outbox?.hasHeardAll() && !outbox.sender.isSender) outbox.sender.takeTurn()
+const lead: Step = (_world, { outbox }) => {
+  if (outbox?.hasReceivedAll() && !outbox.isSender) outbox.lead()
 }
 
 /** The page asks for itself: somebody came back to it. */
@@ -147,7 +147,7 @@ const askAgain: Step = (_world, tab) => {
   if (tab.outbox?.isRead) ask(tab)
 }
 
-const decideOnLetters: Step = (world, { outbox }) => {
+const decideOnDeadLetters: Step = (world, { outbox }) => {
   if (outbox) decide(outbox, world.draw.chance(60) ? 'triedAgain' : 'dismissed')
 }
 
@@ -156,7 +156,7 @@ const shares: [number, Step][] = [
   [34, act],
   [32, goOnALittle],
   [3, waitAMinute],
-  [2, (world) => mirrorsBecomeSafe(world)],
+  [2, (world) => journalsBecomeSafe(world)],
   [2, goOffline],
   [3, hide],
   [1, close],
@@ -166,10 +166,10 @@ const shares: [number, Step][] = [
   [2, signIn],
   [1, signOut],
   [2, fillStorage],
-  [2, takeTurn],
+  [2, lead],
   [4, askAgain],
   [4, learnElsewhere],
-  [3, decideOnLetters],
+  [3, decideOnDeadLetters],
 ]
 
 const hundred = shares.flatMap(([count, step]) => Array.from({ length: count }, () => step))
@@ -183,7 +183,7 @@ export function takeStep(world: World, word: number) {
   const step = hundred[draw.below(hundred.length)] as Step
   // Nothing stays broken for long.
   if (!world.isOnline && draw.chance(20)) comeOnline(world)
-  if (world.isFull && draw.chance(25)) makeRoom(world)
+  if (world.isFull && draw.chance(25)) freeStorage(world)
   // Where nobody is, somebody comes first.
   if (!tab.isOpen) openPage(world, tab)
   if (!tab.session && draw.chance(60)) signIn(world, tab)

@@ -1,12 +1,15 @@
 import type { EnrollmentProgress, FullCourse, LessonProgress } from '@/api/types'
-import type { LessonRecord } from '@/domain/lessonRecord'
-import type { LearnerCourse } from '@/domain/progress'
-import type { Report } from '@/domain/report'
-import type { Happening, Held, Known } from './known'
-import type { Logic, Shell } from './logic'
-import type { CreateMemory } from './memory'
-import type { Outbox } from './outbox'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
+import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
+import type { Report } from '@/domain/learning/serverSync'
+import type { Response } from '@/domain/learning/syncState'
+import type { TabMessage } from '@/state/progress/ports'
+import type { Deferred } from './deferred'
+import type { Happening, Known } from './known'
+import type { Logic } from './logic'
+import type { OutboxUnderTest } from './outboxUnderTest'
 import type { Draw } from './random'
+import type { TabStore } from './tabStore'
 
 export const COURSE = 'course'
 export const LESSONS = ['video', 'quiz']
@@ -28,11 +31,11 @@ export type Flight = {
   sent?: {
     report: Report
     lesson: number
-    record: LessonRecord
-    attempt: number
     known: Known
-    ownerId: string
+    answer: Deferred<Response & { progress?: EnrollmentProgress | undefined }>
   }
+  /** Where it asks how the course stands: the outbox waits for that, beside the page. */
+  waiting: Deferred<Response>[]
   /** The clock when it was sent. */
   askedAt: number
   isAnswered: boolean
@@ -58,31 +61,30 @@ export type Tab = {
   name: string
   isOpen: boolean
   session: Session | undefined
-  outbox: Outbox | undefined
+  store: TabStore
+  outbox: OutboxUnderTest | undefined
   /** Outboxes of sessions that are over and still write. */
-  closing: Outbox[]
+  closing: OutboxUnderTest[]
   /** What the query cache holds of the course. */
   cache: EnrollmentProgress | undefined
   /** The question that is on its way; a second one would join it. */
   query: Flight | undefined
-  /** Which report's answer is the newest that the cache took over. */
-  newestTaken: number
-  inbox: Word[]
+  inbox: Message[]
   course: FullCourse
   view: LearnerCourse | undefined
   /** What it was made of. */
-  viewOf: readonly [Outbox?, EnrollmentProgress?, LessonRecord?, LessonRecord?]
+  viewOf: readonly [OutboxUnderTest?, EnrollmentProgress?, LessonRecord?, LessonRecord?]
   isViewOld: boolean
   /** An older answer has taken the place of a newer one in the cache. */
   isCacheOld: boolean
   cacheToldAt: number
 }
 
-/** What other tabs tell: records of the channel, and whether the device could not take them, that the storage has changed, that the turn to send is free. */
-export type Word = { userId: string; helds: Held[]; isUnkept: boolean } | 'mirror' | 'session' | 'turn'
+/** What other tabs tell: a message of the channel, that the storage has changed, that the turn to send is free. */
+export type Message = TabMessage | 'journal' | 'session' | 'turn'
 
 /** What a page left in localStorage, and what a crash of the browser would leave of it: that is up to three seconds old. */
-export type Mirror = { key: string; now: Held[]; safe: Held[] }
+export type Journal = { key: string; now: readonly LessonRecord[]; safe: readonly LessonRecord[] }
 
 /** What is true of one user's lesson, whoever knows it. */
 export type Fate = {
@@ -103,20 +105,18 @@ export type Fate = {
   /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
   isDivided: boolean
   /** The server would not tell how the course stands: there was nothing to wait for. */
-  isUntold: boolean
+  isUnsent: boolean
   lastApplied: number
   /** How many requests had been sent when one was acknowledged last. */
   acknowledgedAt: number
 }
 
 /** What histories are made of. */
-export type Tally = { noted: number; sent: number; failed: number; pagesLost: number; sessions: number }
+export type Tally = { recorded: number; sent: number; failed: number; pagesLost: number; sessions: number }
 
 export type World = {
   tally: Tally
   logic: Logic
-  shell: Shell
-  createMemory: CreateMemory
   /** Takes every status as it is given, and the last answers of a quiz. */
   isCredulous: boolean
   /** Never takes what is submitted. */
@@ -137,12 +137,12 @@ export type World = {
   fates: Fate[][]
   events: Happening[]
   /** IndexedDB: by user, by lesson. */
-  device: (Held | undefined)[][]
+  device: (LessonRecord | undefined)[][]
   isFull: boolean
   /** It does not even answer. */
   isMute: boolean
   wasFull: boolean
-  mirrors: Mirror[]
+  journals: Journal[]
   /** How the course stood, for a line that is gone; by user. */
   copies: (EnrollmentProgress | undefined)[]
   /** The session that all tabs share, and whether it is shared. */
@@ -153,7 +153,7 @@ export type World = {
   tokens: number
   outboxes: number
   /** Whose outbox sends, by user. */
-  turns: (Outbox | undefined)[]
+  turns: (OutboxUnderTest | undefined)[]
   trace: string[] | undefined
 }
 
@@ -166,10 +166,14 @@ export function fail(sentence: string): never {
 
 export const otherTab = (world: World, tab: Tab) => world.tabs[tab === world.tabs[0] ? 1 : 0]
 
+const keys = USERS.map((userId) => LESSONS.map((lessonId) => ({ userId, courseId: COURSE, lessonId })))
+
+export const keyOf = (user: number, lesson: number) => keys[user]?.[lesson] as LessonKey
+
 export const fateOf = (world: World, user: number, lesson: number) => world.fates[user]?.[lesson] as Fate
 
 /** The other tab hears it in its turn, if it is there. */
-export function tellOther(world: World, tab: Tab, word: Word) {
+export function notifyOther(world: World, tab: Tab, word: Message) {
   const other = otherTab(world, tab)
   if (other.isOpen) other.inbox.push(word)
 }

@@ -1,4 +1,4 @@
-import type { LearnerChapter } from '../progress'
+import type { LearnerChapter } from '../learning/learnerCourse'
 import { searchable, searchWords } from '../text/searchText'
 
 /**

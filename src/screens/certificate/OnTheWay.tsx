@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { LearnerCourse } from '@/domain/progress'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'

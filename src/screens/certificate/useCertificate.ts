@@ -3,7 +3,7 @@ import { useGetFullCourseQuery } from '@/api/course'
 import type { FullCourse } from '@/api/types'
 import { useEnrollmentQuery } from '@/blocks/enrollment/useEnrollmentQuery'
 import { completionMoment } from '@/domain/course/certificate'
-import type { LearnerCourse } from '@/domain/progress'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
 import { selectLearnerCourse } from '@/state/player/selectors'
 

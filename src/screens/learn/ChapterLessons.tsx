@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { LearnerLesson } from '@/domain/progress'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { MoreLessons } from './MoreLessons'
 import { SidebarLessons } from './SidebarLessons'
 import { useNextLink } from './useNextLink'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { type LearnerCourse, timeTaken } from '@/domain/progress'
+import { type LearnerCourse, timeTaken } from '@/domain/learning/learnerCourse'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLastUncompleted, type LearnerCourse } from '@/domain/progress'
+import { isLastUncompleted, type LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
 import { courseDoneClosed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'

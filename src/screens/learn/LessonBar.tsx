@@ -7,7 +7,7 @@ import {
   type LearnerLesson,
   nextLesson,
   previousLesson,
-} from '@/domain/progress'
+} from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'

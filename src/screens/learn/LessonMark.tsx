@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LearnerLesson } from '@/domain/progress'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import styles from './LessonMark.module.css'
 
 const keys = { completed: 'learn.completed', in_progress: 'learn.inProgress' } as const

@@ -2,7 +2,7 @@ import { Tag } from 'antd'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/course/lesson'
-import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
+import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
 import {
   answerChosen,

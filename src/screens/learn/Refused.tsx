@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerCourse } from '@/domain/progress'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
-import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
+import { deadLettersDismissed, deadLettersRetried } from '@/state/progress/slice'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 import { RefusedLessons } from './RefusedLessons'
 import styles from './SafetyLine.module.css'
@@ -29,8 +29,8 @@ export function Refused({ slug, course, count, next }: Props) {
       <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {t('learn.safety.which', { count })}
       </Button>
-      <Button onClick={() => dispatch(lettersTriedAgain())}>{t('ui.retry')}</Button>
-      <Button onClick={() => dispatch(lettersDismissed())}>{t('learn.safety.dismiss')}</Button>
+      <Button onClick={() => dispatch(deadLettersRetried())}>{t('ui.retry')}</Button>
+      <Button onClick={() => dispatch(deadLettersDismissed())}>{t('learn.safety.dismiss')}</Button>
       <ul id={listId} className={styles.lessons} hidden={!isOpen}>
         {isOpen && <RefusedLessons slug={slug} course={course} />}
       </ul>

@@ -1,12 +1,12 @@
 import { CheckOutlined, ExclamationOutlined, MobileOutlined, SyncOutlined } from '@ant-design/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerCourse } from '@/domain/progress'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { type Safety, selectSafety } from '@/state/progress/selectors'
+import { type SaveStatus, selectSaveStatus } from '@/state/progress/selectors'
 import layout from '@/ui/layout.module.css'
 import { pageTitle } from '@/ui/useKeptFocus'
 import { Refused } from './Refused'
@@ -20,7 +20,7 @@ const signs = {
   onDevice: MobileOutlined,
   nowhere: ExclamationOutlined,
   refused: ExclamationOutlined,
-} satisfies Record<Safety['kind'], unknown>
+} satisfies Record<SaveStatus['kind'], unknown>
 
 type Props = { slug: string; course: LearnerCourse }
 
@@ -28,7 +28,7 @@ type Props = { slug: string; course: LearnerCourse }
 export function SafetyLine({ slug, course }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const safety = useAppSelector(selectSafety)
+  const safety = useAppSelector(selectSaveStatus)
   const heard = useHeardSafety(safety)
   const Sign = signs[safety.kind]
   const words = useRef<HTMLParagraphElement>(null)
@@ -57,7 +57,7 @@ export function SafetyLine({ slug, course }: Props) {
     </>
   )
 
-  function textOf(safety: Safety) {
+  function textOf(safety: SaveStatus) {
     if (safety.kind === 'untouched') return ''
     const values =
       safety.kind === 'refused' ? { count: safety.count, number: formatNumber(safety.count, language) } : {}
@@ -65,7 +65,7 @@ export function SafetyLine({ slug, course }: Props) {
   }
 }
 
-function keyOf(safety: Exclude<Safety, { kind: 'untouched' }>): TextKey {
+function keyOf(safety: Exclude<SaveStatus, { kind: 'untouched' }>): TextKey {
   switch (safety.kind) {
     case 'onDevice':
       return safety.because === 'offline' ? 'learn.safety.onDeviceOffline' : 'learn.safety.onDeviceServer'

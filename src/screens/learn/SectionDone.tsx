@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { firstUncompleted, type LearnerCourse, type LearnerLesson, nextLesson } from '@/domain/progress'
+import {
+  firstUncompleted,
+  type LearnerCourse,
+  type LearnerLesson,
+  nextLesson,
+} from '@/domain/learning/learnerCourse'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'

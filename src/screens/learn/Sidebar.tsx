@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
+import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'

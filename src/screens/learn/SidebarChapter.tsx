@@ -1,7 +1,7 @@
 import { Collapse, type CollapseProps } from 'antd'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearnerLesson } from '@/domain/progress'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'

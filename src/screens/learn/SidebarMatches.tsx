@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countLessons, firstLessons } from '@/domain/course/lessonSearch'
-import type { LearnerChapter } from '@/domain/progress'
+import type { LearnerChapter } from '@/domain/learning/learnerCourse'
 import { Words } from '@/ui/Words'
 import { MoreLessons } from './MoreLessons'
 import styles from './SidebarChapter.module.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type LearnerCourse, lessonToResume } from '@/domain/progress'
+import { type LearnerCourse, lessonToResume } from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLastLesson } from '@/state/player/selectors'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
-import { stoppedWatch, visibleSeconds, withVisibility } from '@/domain/viewing'
+import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
+import { stoppedWatch, visibleSeconds, withVisibility } from '@/domain/learning/viewing'
 import { useAppDispatch } from '@/state/hooks'
 import { type LessonPlace, lessonLeft, lessonOpened, pageHidden, playerLeft } from '@/state/player/slice'
 

@@ -1,21 +1,21 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { durationSeconds, lessonType } from '@/domain/course/lesson'
 import { questionsOf, quizScore } from '@/domain/course/quiz'
-import { type News, refusedNow } from '@/domain/lessonRecord'
 import {
   isLastUncompleted,
   type LearnerCourse,
   type LearnerLesson,
   lessonOf,
   nextLesson,
-} from '@/domain/progress'
-import { isPositionUntold, reportOf } from '@/domain/report'
-import { isReportDue, isViewedEnough } from '@/domain/viewing'
+} from '@/domain/learning/learnerCourse'
+import { type LessonEvent, refusedNow } from '@/domain/learning/lessonRecord'
+import { isPositionUnsent, reportOf } from '@/domain/learning/serverSync'
+import { isReportDue, isViewedEnough } from '@/domain/learning/viewing'
 import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
+import type { StoreApi } from '../progress/openOutbox'
 import { outboxOf } from '../progress/outboxes'
-import type { StoreApi } from '../progress/sender'
 import { logoutAsked } from '../session/slice'
 import type { AppDispatch, RootState } from '../store'
 import { selectKnownCourse, selectRoom } from './selectors'
@@ -42,7 +42,7 @@ startListening({
   actionCreator: lessonOpened,
   effect: ({ payload: place }, api) => {
     void outboxOf(api.dispatch)?.keepLastLesson(place.courseId, place.lessonId)
-    if (uncompletedAt(place, api)?.status === 'not_started') void note(place, { kind: 'opened' }, api)
+    if (uncompletedAt(place, api)?.status === 'not_started') void recordEvent(place, { kind: 'opened' }, api)
   },
 })
 
@@ -54,7 +54,7 @@ startListening({
   actionCreator: videoTicked,
   effect: ({ payload }, api) => {
     const { second } = selectRoom(api.getOriginalState())
-    notePosition(payload, payload.second, api, { isForDevice: !isReportDue(second, payload.second) })
+    recordPosition(payload, payload.second, api, { isForDevice: !isReportDue(second, payload.second) })
   },
 })
 
@@ -62,13 +62,14 @@ startListening({
 startListening({
   actionCreator: answerChosen,
   effect: ({ payload: { question, option, ...place } }, api) =>
-    void note(place, { kind: 'chosen', question, option }, api),
+    void recordEvent(place, { kind: 'chosen', question, option }, api),
 })
 
 /** A page was turned → she finds it again. */
 startListening({
   actionCreator: pageTurned,
-  effect: ({ payload: { page, ...place } }, api) => void note(place, { kind: 'page', number: page }, api),
+  effect: ({ payload: { page, ...place } }, api) =>
+    void recordEvent(place, { kind: 'page', number: page }, api),
 })
 
 const leaving = isAnyOf(pageHidden, lessonLeft)
@@ -80,7 +81,7 @@ startListening({
     const lesson = uncompletedAt(place, api)
     if (!lesson || !['text', 'image', 'pdf'].includes(lessonType(lesson.type))) return
     if (isViewedEnough(visibleSeconds, durationSeconds(lesson.duration)))
-      void note(place, { kind: 'viewed' }, api)
+      void recordEvent(place, { kind: 'viewed' }, api)
   },
 })
 
@@ -90,7 +91,7 @@ startListening({
   effect: (action, api) => {
     const { open, isCompleting } = selectRoom(api.getOriginalState())
     if (!open || (leaving(action) && action.payload.lessonId !== open.lessonId)) return
-    if (!isCompleting) tellPosition(open, api)
+    if (!isCompleting) reportPosition(open, api)
     if (!lessonLeft.match(action)) outboxOf(api.dispatch)?.leave()
   },
 })
@@ -125,7 +126,8 @@ startListening({
   effect: async ({ payload: { answers, ...place } }, api) => {
     const lesson = lessonAt(place, api)?.lesson
     const { percent } = quizScore(questionsOf(lesson?.quizData), answers)
-    if (lesson && !lesson.isSubmitted) await note(place, { kind: 'quiz', answers, score: percent }, api)
+    if (lesson && !lesson.isSubmitted)
+      await recordEvent(place, { kind: 'quiz', answers, score: percent }, api)
     api.dispatch(quizSettled(place))
   },
 })
@@ -154,9 +156,9 @@ startListening({
 
 type ListenerApi = ListenerEffectAPI<RootState, AppDispatch>
 
-type Found = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
+type FoundLesson = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
 
-function lessonAt({ slug, lessonId }: LessonPlace, { getState }: StoreApi): Found | undefined {
+function lessonAt({ slug, lessonId }: LessonPlace, { getState }: StoreApi): FoundLesson | undefined {
   const course = selectKnownCourse(getState(), slug)
   const lesson = course && lessonOf(course, lessonId)
   return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
@@ -167,26 +169,30 @@ function uncompletedAt(place: LessonPlace, api: StoreApi) {
   return lesson?.completed ? undefined : lesson
 }
 
-/** Takes news down: they are on the device when this returns, and the server's in their turn. */
-async function note({ userId, courseId, lessonId }: LessonPlace, news: News, { dispatch }: StoreApi) {
-  await outboxOf(dispatch)?.note({ userId, courseId, lessonId }, news)
+/** Records an event: it is on the device when this returns, and with the server in its turn. */
+async function recordEvent(
+  { userId, courseId, lessonId }: LessonPlace,
+  event: LessonEvent,
+  { dispatch }: StoreApi,
+) {
+  await outboxOf(dispatch)?.recordEvent({ userId, courseId, lessonId }, event)
 }
 
-function notePosition(place: LessonPlace, second: number, api: StoreApi, { isForDevice = false } = {}) {
+function recordPosition(place: LessonPlace, second: number, api: StoreApi, { isForDevice = false } = {}) {
   const lesson = uncompletedAt(place, api)
   if (!lesson || lessonType(lesson.type) !== 'video') return
   const position = Math.floor(second)
   const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
-  const isUntold = !isForDevice && record !== undefined && isPositionUntold(record)
-  if (position === Math.floor(lesson.position) && !isUntold) return
-  void note(place, { kind: 'position', second: position, isForDevice }, api)
+  const isUnsent = !isForDevice && record !== undefined && isPositionUnsent(record)
+  if (position === Math.floor(lesson.position) && !isUnsent) return
+  void recordEvent(place, { kind: 'position', second: position, isForDevice }, api)
 }
 
 /** Each second is on the device already. The newest is told, whichever tab it comes from: this one may have been left behind long ago. */
-function tellPosition(place: LessonPlace, api: StoreApi) {
+function reportPosition(place: LessonPlace, api: StoreApi) {
   const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
-  if (!record?.position || !isPositionUntold(record) || !uncompletedAt(place, api)) return
-  void note(place, { kind: 'position', second: record.position.second }, api)
+  if (!record?.position || !isPositionUnsent(record) || !uncompletedAt(place, api)) return
+  void recordEvent(place, { kind: 'position', second: record.position.second }, api)
 }
 
 /** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
@@ -196,7 +202,7 @@ async function complete(place: LessonPlace, isMarked: boolean, api: ListenerApi)
   const { course, lesson, next } = found
   const isNew = !lesson.completed
   const wasLast = isLastUncompleted(course, lesson.id)
-  if (isNew) await note(place, { kind: 'completed', isMarked, nextLessonId: next?.id }, api)
+  if (isNew) await recordEvent(place, { kind: 'completed', isMarked, nextLessonId: next?.id }, api)
   if (isNew && (await isRefusedAtOnce(place, api))) return void api.dispatch(completionFailed(place))
   if (selectRoom(api.getState()).open?.lessonId !== place.lessonId) return
   const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
@@ -210,9 +216,12 @@ async function isRefusedAtOnce({ courseId, lessonId }: LessonPlace, { condition,
     const record = recordNow()
     return record !== undefined && reportOf(record) !== undefined
   }
-  const { line } = getState().progress
-  if (isOpen() && line !== 'offline' && line !== 'server')
-    await condition((_action, { progress }) => !isOpen() || progress.line !== 'sending', ANSWER_PATIENCE_MS)
+  const { syncStatus } = getState().progress
+  if (isOpen() && syncStatus !== 'offline' && syncStatus !== 'server')
+    await condition(
+      (_action, { progress }) => !isOpen() || progress.syncStatus !== 'sending',
+      ANSWER_PATIENCE_MS,
+    )
   const record = recordNow()
   return record !== undefined && refusedNow(record) !== undefined
 }

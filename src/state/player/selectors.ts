@@ -3,10 +3,10 @@ import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { wholePercent } from '@/domain/course/course'
-import { nextInOutline, outlinePercent } from '@/domain/outline'
-import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/progress'
+import { nextInSnapshot, snapshotPercent } from '@/domain/learning/courseSnapshot'
+import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/learning/learnerCourse'
 import { selectLanguage } from '../language/selectors'
-import { selectCourseRecords, selectKnownRecords, selectOutline } from '../progress/selectors'
+import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../progress/selectors'
 import type { RootState } from '../store'
 
 // One cache selector per course, made once and held.
@@ -90,7 +90,7 @@ export const selectLastLesson = (state: RootState, userId: string, courseId: str
 const selectOwnLastLesson = (state: RootState, courseId: string) =>
   selectLastLesson(state, state.progress.userId ?? '', courseId)
 
-const wholePercentTold = (_state: RootState, _courseId: string, told: unknown) => wholePercent(told)
+const wholeServerPercent = (_state: RootState, _courseId: string, told: unknown) => wholePercent(told)
 
 /**
  * The lesson that comes next, for the card of a course that is not open. Where the server knows of more lessons
@@ -98,9 +98,9 @@ const wholePercentTold = (_state: RootState, _courseId: string, told: unknown) =
  * @param told the server's percentage
  */
 export const selectNextLesson = createSelector(
-  [selectOutline, selectCourseRecords, selectOwnLastLesson, selectLanguage, wholePercentTold],
-  (outline, records, lastOpened, language, told) => {
-    if (!outline || told > outlinePercent(outline, records)) return undefined
-    return nextInOutline(outline, records, lastOpened, language)
+  [selectCourseSnapshot, selectCourseRecords, selectOwnLastLesson, selectLanguage, wholeServerPercent],
+  (snapshot, records, lastOpened, language, told) => {
+    if (!snapshot || told > snapshotPercent(snapshot, records)) return undefined
+    return nextInSnapshot(snapshot, records, lastOpened, language)
   },
 )

@@ -1,18 +1,23 @@
-import { isAnyOf } from '@reduxjs/toolkit'
-import { enrollmentApi, usableProgress } from '@/api/enrollment'
-import type { EnrollmentProgress } from '@/api/types'
-import { isRecord } from '@/lib/values/isRecord'
+import { isAnyOf, original } from '@reduxjs/toolkit'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
+import { enrollmentApi } from '@/api/enrollment'
+import { snapshotOf } from '@/domain/learning/tabRecords'
 import { startListening } from '../listeners'
 import { noticeDismissed, noticeGiven } from '../notices/slice'
-import { servicesOf } from '../services'
 import { lineReturned } from '../session/slice'
-import type { AppDispatch } from '../store'
+import type { StoreApi } from './openOutbox'
 import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
-import type { StoreApi } from './sender'
-import { lettersDismissed, lettersTriedAgain, serverAsked, serverTold } from './slice'
+import {
+  deadLettersDismissed,
+  deadLettersRetried,
+  progressAsked,
+  progressFailed,
+  progressReceived,
+  reportResponded,
+} from './slice'
 
-const { getEnrollmentProgress, updateProgress, markComplete } = enrollmentApi.endpoints
+const { getEnrollmentProgress } = enrollmentApi.endpoints
 
 /** Somebody signed in, out, or in place of another → her work comes, and the other's goes. */
 startListening({
@@ -40,72 +45,52 @@ async function openOutbox(api: StoreApi) {
   }
 }
 
-const lettersDecided = isAnyOf(lettersTriedAgain, lettersDismissed)
+const deadLettersDecided = isAnyOf(deadLettersRetried, deadLettersDismissed)
 
 /** She has decided about what was refused → once more, or never again. */
 startListening({
-  matcher: lettersDecided,
+  matcher: deadLettersDecided,
   effect: (action, { dispatch, getState }) => {
-    const kind = lettersTriedAgain.match(action) ? 'triedAgain' : 'dismissed'
-    for (const letter of selectDeadLetters(getState())) void outboxOf(dispatch)?.note(letter, { kind })
+    const kind = deadLettersRetried.match(action) ? 'triedAgain' : 'dismissed'
+    for (const letter of selectDeadLetters(getState())) void outboxOf(dispatch)?.recordEvent(letter, { kind })
   },
 })
 
-/** Effects cast to this: TypeScript loses what the actions of four joined endpoints have in common. */
-type Call = {
-  payload: unknown
-  meta: {
-    requestId: string
-    arg: { originalArgs: unknown }
-    /** Missing where no server was asked. */
-    baseQueryMeta?: unknown
-  }
-}
-
-/** Request → who asked, and the clock then: the answer knows of nothing later. */
-const createQuestions = () => new Map<string, { userId: string; askedAt: number }>()
-
+/** The server is asked how a course stands → its answer reflects nothing later. */
 startListening({
-  matcher: isAnyOf(
-    getEnrollmentProgress.matchPending,
-    updateProgress.matchPending,
-    markComplete.matchPending,
-  ),
-  effect: (action, { dispatch, getState }) => {
-    const { meta } = action as unknown as Call
-    dispatch(serverAsked())
-    const { userId, clock } = getState().progress
-    if (userId !== null) questionsOf(dispatch).set(meta.requestId, { userId, askedAt: clock })
-  },
+  matcher: getEnrollmentProgress.matchPending,
+  effect: ({ meta }, { dispatch }) => void dispatch(progressAsked(meta.requestId)),
 })
 
 /** The server has told how a course stands → that is joined with what this device knows. */
 startListening({
-  matcher: isAnyOf(
-    getEnrollmentProgress.matchFulfilled,
-    updateProgress.matchFulfilled,
-    markComplete.matchFulfilled,
-  ),
-  effect: (action, { dispatch }) => {
-    const { payload, meta } = action as unknown as Call
-    const questions = questionsOf(dispatch)
-    const question = questions.get(meta.requestId)
-    questions.delete(meta.requestId)
-    const courseId = courseOf(meta.arg.originalArgs)
-    if (!question || !courseId || !meta.baseQueryMeta || !hasChapters(payload)) return
-    dispatch(serverTold({ ...question, courseId, progress: usableProgress(payload) }))
-    outboxOf(dispatch)?.heard(courseId, question.askedAt)
+  matcher: getEnrollmentProgress.matchFulfilled,
+  effect: ({ payload, meta: { requestId: callId, arg, baseQueryMeta } }, { dispatch }) => {
+    // A copy from the device says nothing about the server.
+    if (baseQueryMeta === undefined) return void dispatch(progressFailed(callId))
+    dispatch(progressReceived({ callId, courseId: arg.originalArgs, progress: payload }))
+    outboxOf(dispatch)?.sync()
   },
 })
 
 startListening({
-  matcher: isAnyOf(
-    getEnrollmentProgress.matchRejected,
-    updateProgress.matchRejected,
-    markComplete.matchRejected,
-  ),
-  effect: (action, { dispatch }) =>
-    void questionsOf(dispatch).delete((action as unknown as Call).meta.requestId),
+  matcher: getEnrollmentProgress.matchRejected,
+  effect: ({ meta }, { dispatch }) => void dispatch(progressFailed(meta.requestId)),
+})
+
+/** The answer to a report says how its course stands → the pages show that, unless the server was asked later and has answered. */
+startListening({
+  actionCreator: reportResponded,
+  effect: ({ payload: { key, askedAt } }, { dispatch, getState }) => {
+    const snapshot = snapshotOf(getState().progress, key.courseId)
+    if (snapshot?.askedAt !== askedAt) return
+    dispatch(
+      enrollmentApi.util.updateQueryData('getEnrollmentProgress', key.courseId, (held) =>
+        // A part that has not changed stays the same object: what shows it need not be drawn anew.
+        copyWithStructuralSharing(original(held), snapshot.progress),
+      ),
+    )
+  },
 })
 
 const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
@@ -128,15 +113,3 @@ startListening({
     dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
   },
 })
-
-const questionsOf = (dispatch: AppDispatch) => servicesOf(dispatch).get(createQuestions)
-
-/** Questions name their course, reports carry it along. */
-function courseOf(args: unknown) {
-  const courseId = isRecord(args) ? args.courseId : args
-  return typeof courseId === 'string' ? courseId : undefined
-}
-
-function hasChapters(answer: unknown): answer is EnrollmentProgress {
-  return isRecord(answer) && Array.isArray(answer.chapters)
-}

@@ -1,262 +1,257 @@
-import { nanoid } from '@reduxjs/toolkit'
-import { type LessonKey, type LessonRecord, lessonName, type News } from '@/domain/lessonRecord'
-import type { Outline } from '@/domain/outline'
-import { isWhollyTold } from '@/domain/report'
-import { createDevice, DeviceTrouble, healthAfter } from './device'
-import { createCopies } from './deviceCopies'
-import { createMirror, forgetMirror, isMirrorKey, readMirrors } from './mirror'
-import { type StoreApi, startSender } from './sender'
+import {
+  isRecordOf,
+  type LessonEvent,
+  type LessonKey,
+  type LessonRecord,
+  lessonName,
+} from '@/domain/learning/lessonRecord'
+import { afterStored, afterStoreFailed, batchWith, type PendingWrites } from '@/domain/learning/pendingWrites'
+import { isFullyReported } from '@/domain/learning/serverSync'
+import type { DeviceContent, LeftJournal, Ports, SyncStore, TabMessage } from './ports'
+import { storageErrorOf } from './recordStoreError'
+import { mayForget } from './recovery'
+import { Sender } from './sender'
 import {
   deviceRead,
+  failedWritesAdopted,
   learnerCame,
-  lessonNoted,
-  lineTold,
-  outlineTold,
-  recordsTold,
-  storageTold,
-  unwrittenTold,
-  writesEnded,
+  lessonEventRecorded,
+  recordsReceived,
+  type StorageFault,
+  storageHealthChanged,
+  syncStatusReceived,
+  writeStarted,
+  writesFailed,
+  writesStored,
 } from './slice'
-import { meetTabs, type Word } from './tabs'
 
 const KEPT_DAYS = 30
 const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
-export type Outbox = ReturnType<typeof openOutbox>
-
 /**
- * What a learner did, on its way from this tab to her other tabs, the device and the server: into the store at once, then into IndexedDB,
- * then to the server, and all that is still missing once more at the next start.
+ * What a learner did, on its way from this tab to her other tabs, the device and the server: into the store at once, then into the record
+ * store, then to the server, and all that is still missing once more at the next start.
  */
-export function openOutbox(userId: string, api: StoreApi) {
-  const { dispatch, getState } = api
-  const tab = nanoid()
-  const device = createDevice(bringInFailed)
-  const mirror = createMirror(tab)
-  const copies = createCopies(device, userId, () => isClosed)
-  const tabs = meetTabs(hear)
-  /** By lesson: what is not on the device yet, and whether the device has failed to take it. */
-  const unwritten = new Map<string, { record: LessonRecord; hasFailed: boolean }>()
-  const writing = new Set<Promise<void>>()
-  let isClosed = false
+export class Outbox {
+  readonly userId: string
+  private readonly store: SyncStore
+  private readonly ports: Ports
+  private readonly sender: Sender
+  private isClosed = false
   /** Whether the device has told what it holds; until then there may be more to send than is known. */
-  let isRead = false
+  private isRead = false
+  /** Writes that are not finished. */
+  private writing = 0
+  /** The pending writes of an outbox that is closed: the store belongs to nobody then, or to another learner. */
+  private left: PendingWrites = {}
 
-  dispatch(learnerCame({ userId, tab }))
-  const sender = startSender(api, {
-    userId,
-    mayGo: (record) => unwritten.get(lessonName(record))?.hasFailed ?? true,
-    write: (record) => void write(record),
-    onLine: (line) => tabs.tell({ userId, line }),
-  })
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pagehide', leaveUnwritten)
-  void begin()
-
-  async function begin() {
-    await takeMirrors({ orTakeOver: true })
-    await readDevice()
-    // What is old may stay a little longer.
-    await device.forget(Date.now() - KEPT_MS, userId).catch(() => {})
-  }
-
-  async function readDevice() {
-    let isBarred = false
-    const held = await device.read(userId).catch((error) => {
-      isBarred = error instanceof DeviceTrouble && error.isBarred
-      return troubled(error)
+  constructor(userId: string, store: SyncStore, ports: Ports) {
+    this.userId = userId
+    this.store = store
+    this.ports = ports
+    this.sender = new Sender(userId, store, ports, {
+      write: (record) => void this.write(record),
+      announce: (line) => ports.channel.post({ userId, line }),
     })
-    const lastLessons = held ? await copies.lastLessons() : {}
-    if (isClosed || isRead) return
-    isRead = held !== undefined
-    const { records = [], outlines = [] } = held ?? {}
-    dispatch(deviceRead({ userId, records, outlines, lastLessons, isWhole: isRead || isBarred }))
-    sender.pump()
   }
 
-  /** What pages had no time to bring into the store, whoever learned it. */
-  async function takeMirrors({ orTakeOver = false } = {}) {
-    for (const left of readMirrors()) {
-      const kept = await device.keep(left.records).catch(troubled)
-      const trouble = kept ? undefined : healthNow()
-      dispatch(recordsTold(kept ?? left.records))
-      if (!kept) holdFailed(left.records)
-      if (kept || (orTakeOver && takesOver(left.records))) forgetMirror(left)
-      // A mirror is read by one tab; the others hear of it from that one, whoever they belong to.
-      for (const record of left.records) tabs.tell({ userId: record.userId, records: [record], trouble })
-    }
-    sender.pump()
+  begin() {
+    const { tab, clock, store } = this.ports
+    this.store.dispatch(learnerCame({ userId: this.userId, tab }))
+    this.sender.start()
+    this.recover({ orAdopt: true })
+    // A record that is old may stay a little longer.
+    const forget = () => store.forget(clock.today() - KEPT_MS, this.userId).then(undefined, () => {})
+    void this.readDevice().then(forget)
   }
 
-  const healthNow = () => {
-    const { storage } = getState().progress
-    return storage === 'well' ? undefined : storage
+  /** Records an event. @returns when the device has it, or has failed to take it */
+  recordEvent(key: LessonKey, event: LessonEvent): PromiseLike<void> | undefined {
+    this.store.dispatch(lessonEventRecorded({ key, event, now: this.ports.clock.today() }))
+    const record = this.knownOf(key)
+    return record && isRecordOf(key, this.userId) ? this.write(record) : undefined
   }
 
-  const isHers = (record: LessonRecord) => record.userId === userId
-
-  function holdFailed(records: LessonRecord[]) {
-    if (isClosed) return
-    for (const one of records.filter(isHers)) {
-      const record = knownOf(one)
-      if (record) unwritten.set(lessonName(record), { record, hasFailed: true })
-    }
-    tellUnwritten()
+  /** The page hides, perhaps for good, or the session ends: nothing may wait. */
+  leave() {
+    this.leaveUnwritten()
+    this.sender.leave()
+    // What has just gone out is marked as sent.
+    this.leaveUnwritten()
   }
 
-  /** This device keeps nothing: what another page left lies in this tab's mirror from now on, or as many would pile up as pages were closed. */
-  const takesOver = (records: LessonRecord[]) => !isClosed && records.every(isHers) && leaveUnwritten()
-
-  function onStorage({ key, newValue }: StorageEvent) {
-    if (isMirrorKey(key) && newValue) void takeMirrors()
+  /** The connection is back. */
+  retry() {
+    if (!this.isRead) void this.readDevice()
+    this.sender.retry()
   }
 
-  function hear({ userId: whose, records = [], trouble, line }: Word) {
-    if (isClosed || whose !== userId) return
-    if (records.length > 0) dispatch(recordsTold(records))
+  /** The server itself has told how a course stands. */
+  sync() {
+    this.sender.pump()
+  }
+
+  /** Another tab says something. */
+  receive({ userId, records = [], trouble, line }: TabMessage) {
+    if (this.isClosed || userId !== this.userId) return
+    if (records.length > 0) this.store.dispatch(recordsReceived(records))
     if (trouble) {
-      holdFailed(records)
-      dispatch(storageTold(trouble))
+      this.store.dispatch(failedWritesAdopted(records))
+      this.store.dispatch(storageHealthChanged(trouble))
     }
-    // What that tab could not write, this one may; and where it has, nothing is left to write here.
-    bringInFailed(records)
+    // A record that the other tab could not write, this one may; a record that it has written, this one need not write.
+    this.retryFailed(records)
     if (line) {
-      dispatch(lineTold(line))
-      sender.senderSpoke()
+      this.store.dispatch(syncStatusReceived(line))
+      this.ports.election.leaderSpoke()
     }
-    sender.pump()
+    this.sender.pump()
   }
 
-  const knownOf = ({ courseId, lessonId }: LessonKey) => getState().progress.courses[courseId]?.[lessonId]
+  /** Brings in what pages had no time to write, whoever learned it. */
+  recover({ orAdopt = false } = {}) {
+    for (const left of this.ports.journal.readAll()) {
+      void this.ports.store.keep(left.records).then(
+        (kept) => this.recovered(left, kept),
+        (error) => {
+          this.troubled(error)
+          this.recovered(left, left.records, { trouble: storageErrorOf(error).health, orAdopt })
+        },
+      )
+    }
+  }
 
-  /** The device can take it again, or has taken it from another tab. @param records what it has taken; all, where nothing is said */
-  function bringInFailed(records?: LessonRecord[]) {
-    if (isClosed) return
-    if (!isRead && !records) void readDevice()
+  /** The device can take records again, or has taken them from another tab. @param records that it has taken; all by default */
+  retryFailed(records?: readonly LessonRecord[]) {
+    if (this.isClosed) return
+    if (!this.isRead && !records) void this.readDevice()
     const names = records?.map(lessonName)
-    const failed = [...unwritten.values()].filter(({ hasFailed }) => hasFailed)
+    const failed = Object.values(this.pending()).filter(({ hasFailed }) => hasFailed)
     const one = failed.find(({ record }) => !names || names.includes(lessonName(record)))
     // What has failed is written together.
-    if (one) void write(knownOf(one.record) ?? one.record, { isHeard: true })
+    if (one) void this.write(this.knownOf(one.record) ?? one.record, { isAnnounced: true })
   }
 
-  /** @param isHeard the other tabs have been told that the device could not take it */
-  function write(record: LessonRecord, { isHeard = false } = {}) {
-    const written = bringIn(record, isHeard)
-    writing.add(written)
-    return written.finally(() => writing.delete(written))
+  /** Leaves behind what has no time for the record store, or finds no room there. @returns whether it is there now */
+  leaveUnwritten() {
+    const records = Object.values(this.pending()).map(({ record }) => record)
+    const unsafe = records.filter((record) => !isFullyReported(record))
+    const { journal } = this.ports
+    return unsafe.length > 0 ? journal.write(unsafe) : journal.clear()
   }
 
-  /** Onto the device, together with what it could not take before; then the server's turn comes. */
-  async function bringIn(record: LessonRecord, isHeard: boolean) {
-    const hasFailed = unwritten.get(lessonName(record))?.hasFailed ?? false
-    unwritten.set(lessonName(record), { record, hasFailed })
-    const batch = [...unwritten.values()].filter((one) => one.hasFailed || one.record === record)
-    try {
-      const kept = await device.keep(batch.map((one) => one.record))
-      settle(batch, true)
-      // Nobody's any more: what another user sees now is hers alone.
-      if (!isClosed) dispatch(recordsTold(kept))
-      if (!isClosed && getState().progress.storage !== 'well') dispatch(storageTold('well'))
-      tabs.tell({ userId, records: kept })
-      if (!isRead && !isClosed) void readDevice()
-    } catch (error) {
-      settle(batch, false)
-      // Said once, by the tab whose record it is.
-      if (!isHeard) tabs.tell({ userId, records: [record], trouble: healthAfter(error) })
-      troubled(error)
-    }
-    sender.pump()
+  close() {
+    this.sender.stop()
+    this.leaveUnwritten()
+    this.left = this.pending()
+    this.isClosed = true
+    if (this.writing === 0) this.end()
   }
 
-  function settle(batch: { record: LessonRecord }[], isKept: boolean) {
-    for (const { record } of batch) {
-      const now = unwritten.get(lessonName(record))
-      if (isKept && now?.record === record) unwritten.delete(lessonName(record))
-      // What came meanwhile will fare no better, and must not wait for that.
-      if (!isKept && now) now.hasFailed = true
-    }
-    endWrites(batch.map((one) => lessonName(one.record)))
-    if (unwritten.size === 0) mirror.clear()
-    tellUnwritten()
-  }
-
-  function tellUnwritten() {
-    const hasUnwritten = [...unwritten.values()].some((one) => one.hasFailed && isHereAlone(one.record))
-    if (!isClosed && getState().progress.hasUnwritten !== hasUnwritten) dispatch(unwrittenTold(hasUnwritten))
-  }
-
-  /** Where more of a lesson is on its way to the device, that ends it. */
-  function endWrites(names: string[]) {
-    const ended = names.filter((name) => unwritten.get(name)?.hasFailed ?? true)
-    const { writing: open } = getState().progress
-    if (!isClosed && ended.some((name) => Object.hasOwn(open, name))) dispatch(writesEnded(ended))
-  }
-
-  /** What has no time for IndexedDB, or finds no room there. */
-  function leaveUnwritten() {
-    const untold = [...unwritten.values()].flatMap(({ record }) => (isWhollyTold(record) ? [] : [record]))
-    return untold.length > 0 ? mirror.write(untold) : mirror.clear()
-  }
-
-  function troubled(error: unknown): undefined {
-    const health = healthAfter(error)
-    if (isClosed || getState().progress.storage === health) return
-    console.warn('This device cannot keep what is learned.', error)
-    dispatch(storageTold(health))
-  }
-
-  return {
-    userId,
-
-    /** Takes news down. @returns when the device has them, or has failed to take them */
-    async note(key: LessonKey, news: News) {
-      dispatch(lessonNoted({ key, news }))
-      const record = getState().progress.courses[key.courseId]?.[key.lessonId]
-      if (record && key.userId === userId) await write(record)
-    },
-
-    /** The page hides, perhaps for good, or the session ends: nothing may wait. */
-    leave() {
-      leaveUnwritten()
-      sender.leave()
-      // What has just gone out is marked as sent.
-      leaveUnwritten()
-    },
-
-    /** The line is back. */
-    retry() {
-      if (!isRead) void readDevice()
-      sender.retry()
-    },
-
-    /** The server itself has told how this course stands. */
-    heard(courseId: string, askedAt: number) {
-      sender.heard(courseId, askedAt)
-      sender.pump()
-    },
-
-    ...copies,
-
-    keepOutline(outline: Outline) {
-      dispatch(outlineTold(outline))
-      return copies.keepOutline(outline)
-    },
-
-    close() {
-      isClosed = true
-      sender.stop()
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pagehide', leaveUnwritten)
-      leaveUnwritten()
-      // What is being written still is, and her other tabs hear of it.
-      void Promise.allSettled(writing).then(() => {
-        tabs.leave()
-        return device.close()
+  /** @param records of the journal, joined with the device's where it has taken them */
+  private recovered(
+    left: LeftJournal,
+    records: readonly LessonRecord[],
+    { trouble, orAdopt = false }: { trouble?: StorageFault; orAdopt?: boolean } = {},
+  ) {
+    this.store.dispatch(recordsReceived(records))
+    if (trouble && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
+    if (mayForget(trouble === undefined, () => orAdopt && this.adopts(records)))
+      this.ports.journal.forget(left)
+    // One tab reads a journal; the tabs of its learner hear of the records from that one.
+    for (const userId of new Set(records.map((record) => record.userId)))
+      this.ports.channel.post({
+        userId,
+        records: records.filter((record) => isRecordOf(record, userId)),
+        trouble,
       })
-    },
+    this.sender.pump()
+  }
+
+  private end() {
+    this.ports.channel.leave()
+    this.ports.store.close()
+  }
+
+  private pending() {
+    return this.isClosed ? this.left : this.store.getState().progress.pendingWrites
+  }
+
+  private knownOf({ courseId, lessonId }: LessonKey) {
+    return this.store.getState().progress.courses[courseId]?.[lessonId]
+  }
+
+  private readDevice() {
+    return this.ports.store.read(this.userId).then(
+      (content) => this.read(true, content),
+      (error) => {
+        this.troubled(error)
+        this.read(storageErrorOf(error).isBarred)
+      },
+    )
+  }
+
+  private read(isWhole: boolean, content?: DeviceContent) {
+    if (this.isClosed || this.isRead) return
+    this.isRead = content !== undefined
+    const held = content ?? { records: [], courseSnapshots: [], lastLessons: {} }
+    this.store.dispatch(deviceRead({ userId: this.userId, ...held, isWhole }))
+    this.sender.pump()
+  }
+
+  /** Where the device keeps nothing, this tab's journal takes over another one's: else as many would pile up as pages were closed. */
+  private adopts(records: readonly LessonRecord[]) {
+    return (
+      !this.isClosed && records.every((record) => isRecordOf(record, this.userId)) && this.leaveUnwritten()
+    )
+  }
+
+  /**
+   * Writes the record, together with what the device could not take before; then the server's turn comes.
+   * @param isTold the other tabs know that the device could not take it
+   */
+  private write(record: LessonRecord, { isAnnounced = false } = {}) {
+    this.store.dispatch(writeStarted(record))
+    const batch = batchWith(this.pending(), record)
+    this.writing += 1
+    return this.ports.store
+      .keep(batch)
+      .then(
+        (kept) => this.stored(batch, kept),
+        (error) => this.storeFailed(batch, record, error, isAnnounced),
+      )
+      .then(() => this.written())
+  }
+
+  private stored(batch: LessonRecord[], kept: LessonRecord[]) {
+    if (this.isClosed) this.left = afterStored(this.left, batch)
+    else this.store.dispatch(writesStored({ batch, kept }))
+    if (Object.keys(this.pending()).length === 0) this.ports.journal.clear()
+    if (!this.isClosed && this.store.getState().progress.storage !== 'well')
+      this.store.dispatch(storageHealthChanged('well'))
+    this.ports.channel.post({ userId: this.userId, records: kept })
+    if (!this.isRead && !this.isClosed) void this.readDevice()
+  }
+
+  private storeFailed(batch: LessonRecord[], record: LessonRecord, error: unknown, isAnnounced: boolean) {
+    if (this.isClosed) this.left = afterStoreFailed(this.left, batch)
+    else this.store.dispatch(writesFailed(batch))
+    const { health: trouble } = storageErrorOf(error)
+    // Said once, by the tab whose record it is.
+    if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble })
+    this.troubled(error)
+  }
+
+  private written() {
+    this.writing -= 1
+    this.sender.pump()
+    if (this.isClosed && this.writing === 0) this.end()
+  }
+
+  private troubled(error: unknown) {
+    const { health } = storageErrorOf(error)
+    if (this.isClosed || this.store.getState().progress.storage === health) return
+    this.ports.warn('This device cannot keep what is learned.', error)
+    this.store.dispatch(storageHealthChanged(health))
   }
 }
-
-/** Options that are chosen and not submitted are for the device alone: the server will never hear of them. */
-const isHereAlone = ({ draft, quiz }: LessonRecord) => Object.keys(draft).length > 0 && !quiz

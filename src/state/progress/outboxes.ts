@@ -1,11 +1,10 @@
 import { servicesOf } from '../services'
 import type { AppDispatch } from '../store'
-import type { Outbox } from './outbox'
-import type { StoreApi } from './sender'
+import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { learnerLeft } from './slice'
 
 /** The outbox of the learner who is signed in, and the one that is being opened or was opened last. */
-const createHeld = (): { outbox?: Outbox; opening?: Promise<void> } => ({})
+const createHeld = (): { outbox?: LearnerOutbox; opening?: Promise<void> } => ({})
 
 const heldBy = (dispatch: AppDispatch) => servicesOf(dispatch).get(createHeld)
 
@@ -37,7 +36,7 @@ async function open(userId: string | undefined, api: StoreApi) {
   held.outbox = undefined
   dispatch(learnerLeft())
   if (userId === undefined) return
-  const { openOutbox } = await import('./outbox')
+  const { openOutbox } = await import('./openOutbox')
   // Somebody else may have come meanwhile, or the same again.
   if (getState().session.record?.userId !== userId || held.outbox) return
   held.outbox = openOutbox(userId, api)

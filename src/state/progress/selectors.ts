@@ -1,62 +1,81 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { shownPercent, wholePercent } from '@/domain/course/course'
-import { isCompletedUntold, isInDeadLetters, lessonName, refusedNow, withDone } from '@/domain/lessonRecord'
-import { outlinePercent } from '@/domain/outline'
-import type { CourseRecords } from '@/domain/progress'
-import { reportOf } from '@/domain/report'
+import { snapshotPercent } from '@/domain/learning/courseSnapshot'
+import type { CourseRecords } from '@/domain/learning/learnerCourse'
+import { isCompletionUnsent, isInDeadLetters, refusedNow, withDone } from '@/domain/learning/lessonRecord'
+import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
+import { reportOf } from '@/domain/learning/serverSync'
+import { allRecords } from '@/domain/learning/tabRecords'
 import type { RootState } from '../store'
 
-const selectCourses = (state: RootState) => state.progress.courses
+type WithProgress = Pick<RootState, 'progress'>
 
-const selectWriting = (state: RootState) => state.progress.writing
+const selectCourses = (state: WithProgress) => state.progress.courses
+
+const selectPendingWrites = (state: WithProgress) => state.progress.pendingWrites
+
+/** The records that are being written down, and do not show as done before that. */
+const selectHeld = createSelector([selectPendingWrites], (pending) =>
+  Object.values(pending).flatMap(({ record: { courseId, lessonId }, shownBefore }) =>
+    shownBefore ? [{ courseId, lessonId, shownBefore }] : [],
+  ),
+)
+
+/** Nothing but the device's own: the server never hears of it, and the device could not take it. */
+const selectHasUnwritten = createSelector([selectPendingWrites], (pending) =>
+  Object.values(pending).some(hasUnsafeDraft),
+)
+
+type WithRecord = { session: Pick<RootState['session'], 'record'> }
+
+/** A learner's work is sent while she herself is signed in. */
+export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped: boolean) =>
+  !isStopped && session.record?.userId === userId
 
 /** What this tab knows of the lessons of a course. */
-export const selectKnownRecords = (state: RootState, courseId: string): CourseRecords | undefined =>
+export const selectKnownRecords = (state: WithProgress, courseId: string): CourseRecords | undefined =>
   selectCourses(state)[courseId]
 
 /** What may be shown of them: what is still being written down does not count as done. */
 export const selectCourseRecords = createSelector(
-  [selectKnownRecords, selectWriting],
-  (records, writing): CourseRecords | undefined => {
-    if (!records || Object.keys(writing).length === 0) return records
-    const held = Object.values(records).flatMap((record) => {
-      const before = writing[lessonName(record)]
-      const shown = before ? withDone(record, before) : record
-      return shown === record ? [] : [[record.lessonId, shown] as const]
+  [selectKnownRecords, selectHeld, (_state: WithProgress, courseId: string) => courseId],
+  (records, held, courseId): CourseRecords | undefined => {
+    const shown = held.flatMap(({ shownBefore, lessonId, ...of }) => {
+      const record = of.courseId === courseId ? records?.[lessonId] : undefined
+      const before = record && withDone(record, shownBefore)
+      return !before || before === record ? [] : [[lessonId, before] as const]
     })
-    return held.length === 0 ? records : { ...records, ...Object.fromEntries(held) }
+    return shown.length === 0 ? records : { ...records, ...Object.fromEntries(shown) }
   },
 )
 
-export const selectOutline = ({ progress: { outlines } }: RootState, courseId: string) =>
-  Object.hasOwn(outlines, courseId) ? outlines[courseId] : undefined
+export const selectCourseSnapshot = ({ progress: { courseSnapshots } }: RootState, courseId: string) =>
+  Object.hasOwn(courseSnapshots, courseId) ? courseSnapshots[courseId] : undefined
 
 /**
  * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
  * not, or cannot be asked.
  */
 export function selectJoinedPercent(state: RootState, courseId: string, told: unknown) {
-  const outline = selectOutline(state, courseId)
+  const snapshot = selectCourseSnapshot(state, courseId)
   const records = selectCourseRecords(state, courseId)
-  if (!outline) return wholePercent(told)
-  const isAheadOfServer = state.progress.isListOld || Object.values(records ?? {}).some(isCompletedUntold)
-  return shownPercent(told, outlinePercent(outline, records), isAheadOfServer)
+  if (!snapshot) return wholePercent(told)
+  const isAheadOfServer = state.progress.isListOld || Object.values(records ?? {}).some(isCompletionUnsent)
+  return shownPercent(told, snapshotPercent(snapshot, records), isAheadOfServer)
 }
 
 /** The device has told what it holds of whoever is signed in. */
 export const selectIsDeviceRead = (state: RootState) =>
   state.progress.isRead && state.progress.userId === state.session.record?.userId
 
-export const selectAllRecords = createSelector([selectCourses], (courses) =>
-  Object.values(courses).flatMap((course) => Object.values(course)),
-)
+const selectAllRecords = createSelector([selectCourses], allRecords)
 
 /** What the server will not take and the learner has not put aside. */
 export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
   records.filter((record) => isInDeadLetters(record)),
 )
 
-const selectHasNews = createSelector([selectAllRecords], (records) =>
+const selectHasUnsent = createSelector([selectAllRecords], (records) =>
   records.some((record) => reportOf(record) !== undefined),
 )
 
@@ -70,26 +89,26 @@ const selectIsAllTaken = createSelector(
  * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': being written down, or on its way. 'onDevice': kept here until the line or the server is back.
  * 'nowhere': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
  */
-export type Safety =
+export type SaveStatus =
   | { kind: 'untouched' | 'saved' | 'saving' }
   | { kind: 'onDevice'; because: 'offline' | 'server' }
   | { kind: 'nowhere'; because: 'full' | 'forbidden' }
   | { kind: 'refused'; count: number }
 
-// One object per safety, so that whoever shows it stands still while it stays.
-const safety = weakMapMemoize(
-  (kind: string, detail: string | number | undefined): Safety =>
-    (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as Safety,
+// One object per status, so that whoever shows it stands still while it stays.
+const saveStatus = weakMapMemoize(
+  (kind: string, detail: string | number | undefined): SaveStatus =>
+    (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as SaveStatus,
 )
 
-export function selectSafety(state: RootState): Safety {
-  const { storage, line, hasUnwritten, isWhole } = state.progress
+export function selectSaveStatus(state: RootState): SaveStatus {
+  const { storage, syncStatus, isWhole } = state.progress
   const refused = selectDeadLetters(state).length
-  if (refused > 0) return safety('refused', refused)
-  const hasNews = selectHasNews(state)
-  if (storage !== 'well' && (hasNews || hasUnwritten)) return safety('nowhere', storage)
-  if (Object.keys(selectWriting(state)).length > 0) return safety('saving', undefined)
-  if (!hasNews) return safety(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
-  if (line === 'offline' || line === 'server') return safety('onDevice', line)
-  return safety('saving', undefined)
+  if (refused > 0) return saveStatus('refused', refused)
+  const hasUnsent = selectHasUnsent(state)
+  if (storage !== 'well' && (hasUnsent || selectHasUnwritten(state))) return saveStatus('nowhere', storage)
+  if (selectHeld(state).length > 0) return saveStatus('saving', undefined)
+  if (!hasUnsent) return saveStatus(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
+  if (syncStatus === 'offline' || syncStatus === 'server') return saveStatus('onDevice', syncStatus)
+  return saveStatus('saving', undefined)
 }

@@ -1,243 +1,181 @@
-import { enrollmentApi } from '@/api/enrollment'
-import { isApiError } from '@/api/errors'
-import { type LessonRecord, lessonName } from '@/domain/lessonRecord'
-import { isAnswered, outcomeOf, type Report, reportOf } from '@/domain/report'
-import { askForTurn } from '@/lib/async/webLock'
-import type { AppDispatch, RootState } from '../store'
-import { createHearsay } from './hearsay'
-import { type Line, lineTold, reportAcknowledged, reportAnswered, reportRefused, reportSent } from './slice'
-import { createWaits, TELLING, THE_LINE } from './waits'
-import { createWatch } from './watch'
-
-const { updateProgress, markComplete, getEnrollmentProgress } = enrollmentApi.endpoints
-
-/** Requests at the same time; of one lesson never more than one. */
-const SIDE_BY_SIDE = 6
-
-/** Requests that may outlive their page carry 64 KiB together, says the browser. */
-const AT_MOST_WHEN_LEAVING = 50
-
-/** While there is news, the tab that has the turn says so this often. */
-const WORD_EVERY_MS = 3_000
-
-/** If it says nothing for so long, it sleeps. */
-const ASLEEP_AFTER_MS = 10_000
-
-/** A browser may say that there is no line where there is one: this often it is not believed. */
-const DOUBT_EVERY_MS = 60_000
-
-/** Failures that say nothing of the one lesson. */
-const lineFailures: unknown[] = ['offline', 'timeout', 429, 502, 503, 504]
-
-export type StoreApi = { dispatch: AppDispatch; getState: () => RootState }
+import { type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
+import { outcomeOf, type Report, reportOf } from '@/domain/learning/serverSync'
+import {
+  plan,
+  planLeave,
+  type SyncInput,
+  type SyncPlan,
+  type SyncStatus,
+  statusOf,
+} from '@/domain/learning/syncPlan'
+import {
+  afterAsk,
+  afterQuestion,
+  afterReconnect,
+  afterReport,
+  afterSend,
+  type Instant,
+  initialSyncState,
+  type Response,
+  type SyncState,
+} from '@/domain/learning/syncState'
+import { allRecords } from '@/domain/learning/tabRecords'
+import type { Ports, SyncStore } from './ports'
+import { selectMaySend } from './selectors'
+import { reportResponded, reportSent, syncStatusReceived } from './slice'
 
 type Duties = {
-  userId: string
-  /** It is written down on this device, or cannot be: the network may be asked. */
-  mayGo: (record: LessonRecord) => boolean
-  /** It is on its way, or its answer is known: that must be on this device. */
+  /** A record was sent, or its answer is known: that must be on this device. */
   write: (record: LessonRecord) => void
-  onLine: (line: Line) => void
+  /** The other tabs hear how the way to the server stands. */
+  announce: (status: SyncStatus) => void
 }
 
-/** Tells the server, once per news, what it has not heard of this learner's work; of all her tabs one at a time does so. */
-export function startSender({ dispatch, getState }: StoreApi, duties: Duties) {
-  const { userId } = duties
-  const waits = createWaits()
-  const hearsay = createHearsay()
-  const watch = createWatch(ASLEEP_AFTER_MS, () => takeTurn())
-  const inFlight = new Set<string>()
-  const asking = new Set<string>()
-  const stop = new AbortController()
-  let isSender = false
-  let reason: Line = 'server'
-  let believedAt = waits.now()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let words: ReturnType<typeof setInterval> | undefined
+/** Carries out the sync plan of one learner: tells the server, once per news, what it has not heard; of all her tabs one at a time does so. */
+export class Sender {
+  private readonly userId: string
+  private readonly store: SyncStore
+  private readonly ports: Ports
+  private readonly duties: Duties
+  private sync: SyncState
+  private isLeader = false
+  private isStopped = false
+  private cancelWake = () => {}
+
+  constructor(userId: string, store: SyncStore, ports: Ports, duties: Duties) {
+    this.userId = userId
+    this.store = store
+    this.ports = ports
+    this.duties = duties
+    this.sync = initialSyncState(ports.clock.now())
+  }
+
+  /** Stands for election. */
+  start() {
+    this.ports.election.join({
+      onElected: () => {
+        this.isLeader = true
+        this.pump()
+      },
+      onDeposed: () => {
+        this.isLeader = false
+        this.cancelWake()
+      },
+    })
+  }
 
   /** Sends all that may go now. */
-  function pump() {
-    clearTimeout(timer)
-    if (!isHers()) return
-    if (!isSender) return watchSender()
-    const at = waits.now()
-    if (isWorthTrying(at) && !waits.isWaiting(THE_LINE, at))
-      for (const record of records()) {
-        if (inFlight.size >= SIDE_BY_SIDE) break
-        if (!duties.mayGo(record) || waits.isWaiting(lessonName(record), at)) continue
-        const report = newsOf(record)
-        if (!report) continue
-        if (!hearsay.mayTell(record, report)) void ask(record.courseId)
-        else if (!waits.isWaiting(TELLING, at)) void send(record, report)
-      }
-    rest(at)
+  pump() {
+    this.cancelWake()
+    if (!this.isOwn()) return
+    if (!this.isLeader) return this.ports.election.watchLeader(this.hasUnsent())
+    const now = this.ports.clock.now()
+    const planned = plan(this.input(), now)
+    const believedAt = planned.isWorthTrying ? now : this.sync.believedAt
+    this.sync = { ...this.sync, backoff: planned.backoff, believedAt }
+    for (const { record, report } of planned.send) this.send(record, report)
+    for (const courseId of planned.ask) this.ask(courseId)
+    this.rest(planned, now)
   }
 
-  /** The page hides, or the session ends: there may be no later. What hangs is not sent twice. */
-  function leave() {
-    if (!isSender || !isHers() || [THE_LINE, TELLING].some(waits.isHeldBack)) return
-    const going = records().flatMap((record) => {
-      const report = newsOf(record)
-      return report && hearsay.mayTell(record, report) ? [{ record, report }] : []
-    })
-    for (const { record, report } of going.slice(0, AT_MOST_WHEN_LEAVING)) void send(record, report)
+  /** The page hides, or the session ends: there may be no later. */
+  leave() {
+    if (!this.isLeader || !this.isOwn()) return
+    for (const { record, report } of planLeave(this.input(), this.ports.clock.now()))
+      this.send(record, report)
   }
 
-  const isHers = () => !stop.signal.aborted && getState().session.record?.userId === userId
-
-  const records = () => Object.values(getState().progress.courses).flatMap((course) => Object.values(course))
-
-  const newsOf = (record: LessonRecord) => (inFlight.has(lessonName(record)) ? undefined : reportOf(record))
-
-  function isWorthTrying(at: number) {
-    const isDoubtful = at - believedAt >= DOUBT_EVERY_MS
-    if (navigator.onLine || isDoubtful) believedAt = at
-    return navigator.onLine || isDoubtful
+  /** The connection is back. */
+  retry() {
+    this.sync = afterReconnect(this.sync)
+    this.pump()
   }
 
-  async function send(record: LessonRecord, report: Report) {
-    const { courseId, lessonId, attempt } = record
-    const name = lessonName(record)
-    const key = { userId, courseId, lessonId }
-    inFlight.add(name)
-    dispatch(reportSent({ key, report }))
-    writeIfNew(record)
-    const { error } = await dispatch(callOf(report, { asUser: userId, courseId }))
-    inFlight.delete(name)
-    if (stop.signal.aborted) return
-    const outcome = outcomeOf(codeOf(error))
-    if (outcome === 'acknowledged') {
-      wasTold(name)
-      dispatch(reportAcknowledged({ key, report }))
-    } else if (outcome === 'refused') {
-      console.warn('The server does not accept what was learned.', error)
-      wasTold(name)
-      dispatch(reportRefused({ key, report, attempt, code: Number(codeOf(error)) }))
-    } else {
-      if (isAnswered(codeOf(error))) dispatch(reportAnswered({ key, report }))
-      failed(name, error, TELLING)
+  stop() {
+    this.cancelWake()
+    this.isStopped = true
+    this.ports.election.leave()
+  }
+
+  private isOwn() {
+    return selectMaySend(this.store.getState(), this.userId, this.isStopped)
+  }
+
+  private hasUnsent() {
+    const { courses } = this.store.getState().progress
+    return allRecords(courses).some((record) => reportOf(record) !== undefined)
+  }
+
+  private input(): SyncInput {
+    const { courses, pendingWrites, snapshots } = this.store.getState().progress
+    return {
+      ...this.sync,
+      records: allRecords(courses),
+      pendingWrites,
+      snapshots,
+      connectivity: this.connectivity(),
     }
-    writeIfNew(record)
-    pump()
+  }
+
+  private connectivity() {
+    const { believedAt, failure } = this.sync
+    return { isOnline: this.ports.isOnline(), believedAt, failure }
+  }
+
+  private send(record: LessonRecord, report: Report) {
+    const { courseId, lessonId } = record
+    const key = { userId: this.userId, courseId, lessonId }
+    this.sync = afterSend(this.sync, lessonName(record))
+    this.store.dispatch(reportSent({ key, report }))
+    const askedAt = this.store.getState().progress.clock
+    this.writeIfNew(record)
+    void this.ports.server.report(report, this.userId).then(({ progress, ...response }) => {
+      if (this.isStopped) return
+      const { attempt } = record
+      const { code } = response
+      this.store.dispatch(reportResponded({ key, report, attempt, code, askedAt, progress }))
+      if (outcomeOf(code) === 'refused')
+        this.ports.warn('The server does not accept what was learned.', response.cause)
+      // While the lesson is still on its way, the answer may set off others.
+      if (progress) this.pump()
+      this.sync = afterReport(this.sync, lessonName(record), response, this.instant())
+      this.writeIfNew(record)
+      this.pump()
+    })
   }
 
   /** @param known before something was said of it */
-  function writeIfNew(known: LessonRecord) {
-    const record = getState().progress.courses[known.courseId]?.[known.lessonId]
-    if (record && record !== known) duties.write(record)
+  private writeIfNew(known: LessonRecord) {
+    const record = this.store.getState().progress.courses[known.courseId]?.[known.lessonId]
+    if (record && record !== known) this.duties.write(record)
   }
 
-  async function ask(courseId: string) {
-    if (asking.has(courseId) || waits.isWaiting(courseId)) return
-    asking.add(courseId)
-    const question = getEnrollmentProgress.initiate(courseId, { subscribe: false, forceRefetch: true })
-    const { error } = await dispatch(question)
-    asking.delete(courseId)
-    if (stop.signal.aborted) return
-    if (!error) went(courseId)
-    else if (outcomeOf(codeOf(error)) === 'refused') hearsay.willNotTell(courseId)
-    else {
-      failed(courseId, error)
-      if (reason === 'server') hearsay.cannotTell(courseId)
-    }
-    pump()
+  private ask(courseId: string) {
+    this.sync = afterAsk(this.sync, courseId)
+    void this.ports.server.ask(courseId).then((response: Response) => {
+      if (this.isStopped) return
+      this.sync = afterQuestion(this.sync, courseId, response, this.instant())
+      this.pump()
+    })
   }
 
-  function wasTold(name: string) {
-    went(name)
-    waits.went(TELLING)
+  private instant(): Instant {
+    const { clock } = this.store.getState().progress
+    return { now: this.ports.clock.now(), clock, chance: Math.random() }
   }
 
-  function went(who: string) {
-    waits.went(who)
-    waits.went(THE_LINE)
+  /** Says how things stand, and comes back when something may be tried again. */
+  private rest({ status, wakeAt }: SyncPlan, now: number) {
+    this.announceNew(status)
+    const { clock, election } = this.ports
+    if (status === 'idle') return election.rest()
+    election.beat(() => this.duties.announce(statusOf(this.sync.backoff, this.connectivity())))
+    if (wakeAt !== undefined) this.cancelWake = clock.wakeIn(wakeAt - now, () => this.pump())
   }
 
-  function failed(who: string, error: unknown, ...along: string[]) {
-    const code = codeOf(error)
-    reason = code === 'offline' || code === 'timeout' ? 'offline' : 'server'
-    if (reason === 'offline') hearsay.lineBroke(getState().progress.clock)
-    const retryAfter = isApiError(error) ? error.retryAfter : undefined
-    const those = lineFailures.includes(code) ? [THE_LINE, ...along] : [who]
-    for (const one of those) waits.failed(one, retryAfter)
+  private announceNew(status: SyncStatus) {
+    if (this.store.getState().progress.syncStatus === status) return
+    this.store.dispatch(syncStatusReceived(status))
+    this.duties.announce(status)
   }
-
-  /** Says how things stand, and comes back when somebody may try again. */
-  function rest(at: number) {
-    const withNews = records().filter((record) => reportOf(record))
-    const untold = withNews.filter(({ courseId }) => !hearsay.isHeard(courseId))
-    waits.forgetAllBut([...withNews.map(lessonName), ...untold.map(({ courseId }) => courseId)])
-    tellLine(withNews.length > 0 ? lineNow() : 'idle')
-    if (withNews.length === 0) return fallSilent()
-    words ??= setInterval(() => duties.onLine(lineNow()), WORD_EVERY_MS)
-    const ms = waits.next(at) ?? (navigator.onLine ? undefined : DOUBT_EVERY_MS)
-    if (ms !== undefined) timer = setTimeout(pump, ms)
-  }
-
-  function fallSilent() {
-    clearInterval(words)
-    words = undefined
-  }
-
-  function lineNow(): Line {
-    if (!navigator.onLine) return 'offline'
-    return waits.hasAnyFailed() ? reason : 'sending'
-  }
-
-  function tellLine(line: Line) {
-    if (getState().progress.line === line) return
-    dispatch(lineTold(line))
-    duties.onLine(line)
-  }
-
-  /** Another tab has the turn, and says a word again and again while there is news. */
-  function watchSender() {
-    if (document.visibilityState === 'visible' && records().some((record) => reportOf(record))) watch.begin()
-    else watch.end()
-  }
-
-  const takeTurn = askForTurn(`progress-sender:${userId}`, {
-    signal: stop.signal,
-    onTaken() {
-      isSender = true
-      watch.end()
-      pump()
-    },
-    onLost() {
-      isSender = false
-      clearTimeout(timer)
-      fallSilent()
-    },
-  })
-
-  return {
-    pump,
-    leave,
-    heard: hearsay.told,
-    /** The line is back. */
-    retry() {
-      waits.end()
-      pump()
-    },
-    /** The tab that has the turn is awake. */
-    senderSpoke: watch.end,
-    stop() {
-      clearTimeout(timer)
-      fallSilent()
-      watch.end()
-      stop.abort()
-    },
-  }
-}
-
-function callOf({ call, body }: Report, onBehalf: { asUser: string; courseId: string }) {
-  return call === 'markComplete'
-    ? markComplete.initiate({ ...body, ...onBehalf } as typeof body, { track: false })
-    : updateProgress.initiate({ ...body, ...onBehalf } as typeof body, { track: false })
-}
-
-/** Why no answer counts, or its status code; undefined when it was taken. */
-function codeOf(error: unknown) {
-  if (error === undefined) return undefined
-  return isApiError(error) ? error.status : 'offline'
 }

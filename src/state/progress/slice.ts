@@ -1,80 +1,60 @@
-import { createSlice, current, isDraft, original, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { EnrollmentProgress } from '@/api/types'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import {
-  type Done,
-  doneIn,
-  emptyRecord,
-  isLater,
-  joinRecords,
+  type LessonEvent,
   type LessonKey,
   type LessonRecord,
-  latestCount,
   lessonName,
-  type News,
-  withNews,
-} from '@/domain/lessonRecord'
-import type { Outline } from '@/domain/outline'
+} from '@/domain/learning/lessonRecord'
 import {
-  type Report,
-  withAcknowledged,
-  withAnswered,
-  withRefused,
-  withSent,
-  withServerTruth,
-} from '@/domain/report'
+  afterStored,
+  afterStoreFailed,
+  type PendingWrites,
+  withFailedWrite,
+  withWrite,
+} from '@/domain/learning/pendingWrites'
+import type { Report } from '@/domain/learning/serverSync'
+import type { SyncStatus } from '@/domain/learning/syncPlan'
+import {
+  afterEvent,
+  afterQuestion,
+  afterRecords,
+  afterReportSent,
+  afterResponse,
+  afterSnapshot,
+  nothingKnown,
+  type ReportResponse,
+  recordOf,
+  type TabRecords,
+} from '@/domain/learning/tabRecords'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */
-export type StorageHealth = 'well' | Trouble
+export type StorageHealth = 'well' | StorageFault
 
-export type Trouble = 'full' | 'forbidden'
+export type StorageFault = 'full' | 'forbidden'
 
-/** How the way to the server stands: nothing to send, on its way, or waiting and for what. */
-export type Line = 'idle' | 'sending' | 'offline' | 'server'
-
-export type ProgressState = {
-  /** Whose work this is; null while nobody is signed in. */
-  userId: string | null
+export type ProgressState = TabRecords & {
   /** What the device holds has been read, or cannot be. */
   isRead: boolean
   /** What the device holds is known, to the last record. */
   isWhole: boolean
-  /** Something that the server never hears of could not be written down: it is in this page alone. */
-  hasUnwritten: boolean
-  /** This tab's name in the logical clock. */
-  tab: string
-  /** The highest count of the logical clock that this tab has seen. */
-  clock: number
-  /** Course id → lesson id → what this device knows. */
-  courses: Record<string, Record<string, LessonRecord>>
-  /** Lesson (`lessonName`) of which something is being written down → what was done before: that shows until the device has it, or has failed. */
-  writing: Record<string, Done>
-  /** Course id → what the server last told of its lessons, and the clock when it was asked. */
-  told: Record<string, Pick<Told, 'progress' | 'askedAt'>>
-  /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
-  acknowledgedAt: Record<string, number>
   /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
-  outlines: Record<string, Outline>
+  courseSnapshots: Record<string, CourseSnapshot>
   /** The list of her courses is a copy from this device: the server could not be asked. */
   isListOld: boolean
   storage: StorageHealth
-  line: Line
+  syncStatus: SyncStatus
 }
 
 const initialState: ProgressState = {
-  userId: null,
+  ...nothingKnown,
   isRead: false,
   isWhole: false,
-  hasUnwritten: false,
-  tab: '',
-  clock: 0,
-  courses: {},
-  writing: {},
-  told: {},
-  acknowledgedAt: {},
-  outlines: {},
+  courseSnapshots: {},
   isListOld: false,
   storage: 'well',
-  line: 'idle',
+  syncStatus: 'idle',
 }
 
 export const progressSlice = createSlice({
@@ -86,86 +66,85 @@ export const progressSlice = createSlice({
     },
     learnerLeft: () => initialState,
     /** The device has told all that it holds of this learner, or that it cannot. */
-    deviceRead(state, { payload }: PayloadAction<DeviceContent>) {
-      if (payload.userId !== state.userId) return
-      for (const outline of payload.outlines) state.outlines[outline.courseId] ??= outline
-      for (const record of payload.records) take(state, record)
-      state.isRead = true
-      state.isWhole = payload.isWhole
-    },
-    /** The device or another tab knows of these. */
-    recordsTold(state, { payload }: PayloadAction<LessonRecord[]>) {
-      for (const record of payload) take(state, record)
-    },
-    lessonNoted: {
-      prepare: (payload: { key: LessonKey; news: News }) => ({ payload, meta: { now: Date.now() } }),
-      reducer(state, { payload: { key, news }, meta }: NotedAction) {
-        if (key.userId !== state.userId) return
-        const at = { count: tick(state), tab: state.tab }
-        const record = recordIn(state, key) ?? withWhatWasTold(state, emptyRecord(key))
-        put(state, withNews(record, news, at, meta.now))
-        if (promising.includes(news.kind) && recordIn(state, key))
-          state.writing[lessonName(key)] ??= doneIn(record)
-      },
-    },
-    /** What is known of these lessons (`lessonName`) is on the device, or it has failed to take it. */
-    writesEnded(state, { payload }: PayloadAction<string[]>) {
-      for (const name of payload) delete state.writing[name]
-    },
-    /** A report goes out. */
-    reportSent(state, { payload: { key, report } }: PayloadAction<Sent>) {
-      const record = recordIn(state, key)
-      if (record) putNews(state, withSent(record, report), record)
-    },
-    /** The server is through with it, and will have to be told again. */
-    reportAnswered(state, { payload: { key, report } }: PayloadAction<Sent>) {
-      const record = recordIn(state, key)
-      if (record) putNews(state, withAnswered(record, report), record)
-    },
-    reportAcknowledged(state, { payload: { key, report } }: PayloadAction<Sent>) {
-      const record = recordIn(state, key)
-      if (record) putHeard(state, withAcknowledged(record, report), record)
-    },
-    reportRefused(state, { payload }: PayloadAction<Sent & { attempt: number; code: number }>) {
-      const record = recordIn(state, payload.key)
-      if (record) put(state, withRefused(record, payload.report, payload.attempt, payload.code))
-    },
-    /** The server is asked now: what this device knows from here on, the answer may not. */
-    serverAsked(state) {
-      tick(state)
-    },
-    /** The server's truth about the lessons that this device knows of. */
-    serverTold(state, { payload: { userId, courseId, progress, askedAt } }: PayloadAction<Told>) {
-      if (userId !== state.userId) return
-      if ((toldOf(state, courseId)?.askedAt ?? 0) <= askedAt) state.told[courseId] = { progress, askedAt }
-      // Read from what lies beneath the draft: thousands of lessons are looked at, few change.
-      const before = original(state) ?? state
-      for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
-        const key = { userId, courseId, lessonId: told.lessonId }
-        const record = recordIn(before, key)
-        if (!record) continue
-        const isOutdated = (before.acknowledgedAt[lessonName(key)] ?? 0) >= askedAt
-        putNews(state, withServerTruth(record, told, { askedAt, isOutdated }), record)
+    deviceRead(draft, { payload }: PayloadAction<DeviceContent>) {
+      const state = plain(draft)
+      if (payload.userId !== state.userId) return state
+      const kept = Object.fromEntries(
+        payload.courseSnapshots.map((snapshot) => [snapshot.courseId, snapshot]),
+      )
+      return {
+        ...afterRecords(state, payload.records),
+        courseSnapshots: { ...kept, ...state.courseSnapshots },
+        isRead: true,
+        isWhole: payload.isWhole,
       }
     },
-    /** What the server has refused shall go out once more. */
-    lettersTriedAgain() {},
-    /** What the server has refused is given up: the learner knows of it. */
-    lettersDismissed() {},
-    outlineTold(state, { payload }: PayloadAction<Outline>) {
-      if (payload.userId === state.userId) state.outlines[payload.courseId] = payload
+    /** The device or another tab knows of these. */
+    recordsReceived: (draft, { payload }: PayloadAction<readonly LessonRecord[]>) =>
+      afterRecords(plain(draft), payload),
+    lessonEventRecorded: {
+      prepare: ({ now = Date.now(), ...payload }: { key: LessonKey; event: LessonEvent; now?: number }) => ({
+        payload,
+        meta: { now },
+      }),
+      reducer: (draft, { payload, meta }: RecordedAction) =>
+        afterEvent(plain(draft), { ...payload, ...meta }),
     },
-    listTold(state, { payload }: PayloadAction<{ isOld: boolean }>) {
+    /** The record goes to the device. */
+    writeStarted(draft, { payload: record }: PayloadAction<LessonRecord>) {
+      const state = plain(draft)
+      const isKnown = state.pendingWrites[lessonName(record)]?.record === record
+      return isKnown ? state : withPending(state, withWrite(state.pendingWrites, record))
+    },
+    /** The device has the batch. `kept`: its records of these lessons, joined with the batch. */
+    writesStored(draft, { payload: { batch, kept } }: PayloadAction<Stored>) {
+      const state = plain(draft)
+      return afterRecords(withPending(state, afterStored(state.pendingWrites, batch)), kept)
+    },
+    writesFailed(draft, { payload: batch }: PayloadAction<readonly LessonRecord[]>) {
+      const state = plain(draft)
+      return withPending(state, afterStoreFailed(state.pendingWrites, batch))
+    },
+    /** Another page could not write these; this tab will. */
+    failedWritesAdopted(draft, { payload }: PayloadAction<readonly LessonRecord[]>) {
+      const state = plain(draft)
+      const known = payload.map((record) => recordOf(state, record)).filter((record) => record !== undefined)
+      return withPending(state, known.reduce(withFailedWrite, state.pendingWrites))
+    },
+    reportSent: (draft, { payload: { key, report } }: PayloadAction<SentReport>) =>
+      afterReportSent(plain(draft), key, report),
+    /** The server has answered a report, or no answer came. */
+    reportResponded: (draft, { payload }: PayloadAction<ReportResponse>) =>
+      afterResponse(plain(draft), payload),
+    /** The server is asked how a course stands. */
+    progressAsked(draft, { payload: callId }: PayloadAction<string>) {
+      const state = afterQuestion(plain(draft))
+      if (state.userId === null) return state
+      return { ...state, askedAt: { ...state.askedAt, [callId]: state.clock } }
+    },
+    /** The server has told how a course stands. */
+    progressReceived(draft, { payload: { callId, courseId, progress } }: PayloadAction<Received>) {
+      const state = plain(draft)
+      const askedAt = state.askedAt[callId]
+      if (askedAt === undefined) return state
+      return withoutCall(afterSnapshot(state, courseId, { progress, askedAt }), callId)
+    },
+    progressFailed: (draft, { payload: callId }: PayloadAction<string>) => withoutCall(plain(draft), callId),
+    /** What the server has refused shall go out once more. */
+    deadLettersRetried() {},
+    /** What the server has refused is given up: the learner knows of it. */
+    deadLettersDismissed() {},
+    courseSnapshotReceived(state, { payload }: PayloadAction<CourseSnapshot>) {
+      if (payload.userId === state.userId) state.courseSnapshots[payload.courseId] = payload
+    },
+    courseListReceived(state, { payload }: PayloadAction<{ isOld: boolean }>) {
       state.isListOld = payload.isOld
     },
-    storageTold(state, { payload }: PayloadAction<StorageHealth>) {
+    storageHealthChanged(state, { payload }: PayloadAction<StorageHealth>) {
       state.storage = payload
     },
-    unwrittenTold(state, { payload }: PayloadAction<boolean>) {
-      state.hasUnwritten = payload
-    },
-    lineTold(state, { payload }: PayloadAction<Line>) {
-      state.line = payload
+    syncStatusReceived(state, { payload }: PayloadAction<SyncStatus>) {
+      state.syncStatus = payload
     },
   },
 })
@@ -173,100 +152,53 @@ export const progressSlice = createSlice({
 type DeviceContent = {
   userId: string
   records: LessonRecord[]
-  outlines: Outline[]
+  courseSnapshots: CourseSnapshot[]
   /** Course id → the lesson that was open last. */
   lastLessons?: Record<string, string>
   /** False where the device could not be read. */
   isWhole: boolean
 }
 
-type NotedAction = PayloadAction<{ key: LessonKey; news: News }, string, { now: number }>
+type RecordedAction = PayloadAction<{ key: LessonKey; event: LessonEvent }, string, { now: number }>
 
-type Sent = { key: LessonKey; report: Report }
+type Stored = { batch: readonly LessonRecord[]; kept: readonly LessonRecord[] }
 
-type Told = {
-  userId: string
-  courseId: string
-  progress: EnrollmentProgress
-  /** The clock when the server was asked. */
-  askedAt: number
+type SentReport = { key: LessonKey; report: Report }
+
+type Received = { callId: string; courseId: string; progress: EnrollmentProgress }
+
+/** Records are replaced, never changed: thousands of them are read here, and reading through drafts is slow. */
+const plain = (draft: ProgressState): ProgressState => original(draft) ?? draft
+
+function withPending(state: ProgressState, pendingWrites: PendingWrites): ProgressState {
+  return { ...state, pendingWrites }
 }
 
-function recordIn({ userId, courses }: ProgressState, key: LessonKey): LessonRecord | undefined {
-  const lessons = Object.hasOwn(courses, key.courseId) ? courses[key.courseId] : undefined
-  const isKnown = key.userId === userId && lessons !== undefined && Object.hasOwn(lessons, key.lessonId)
-  const record = isKnown ? lessons[key.lessonId] : undefined
-  // Every answer tells of all lessons, and reading them through drafts is slow; records are replaced, never changed.
-  return isDraft(record) ? current(record) : record
-}
-
-/** Joins a record to what is known. */
-function take(state: ProgressState, record: LessonRecord) {
-  if (record.userId !== state.userId) return
-  const held = recordIn(state, record)
-  putHeard(state, held ? joinRecords(held, record) : withWhatWasTold(state, record), held)
-}
-
-/** She relies on what she sees of these; seconds, pages and openings come and go. */
-const promising: News['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
-
-const toldOf = ({ told }: ProgressState, courseId: string) =>
-  Object.hasOwn(told, courseId) ? told[courseId] : undefined
-
-/** A record that is new here: what the server told before is true of it, too. */
-function withWhatWasTold(state: ProgressState, record: LessonRecord) {
-  const answer = toldOf(original(state) ?? state, record.courseId)
-  const told = answer?.progress.chapters
-    .flatMap(({ lessons }) => lessons)
-    .find(({ lessonId }) => lessonId === record.lessonId)
-  if (!answer || !told) return record
-  return withServerTruth(record, told, { askedAt: answer.askedAt, isOutdated: !!record.saved.position })
-}
-
-/** Puts what was heard: a question that is on its way may be answered with an older position than the server has acknowledged since. */
-function putHeard(state: ProgressState, record: LessonRecord, held: LessonRecord | undefined) {
-  putNews(state, record, held)
-  if (isLater(record.saved.position, held?.saved.position))
-    state.acknowledgedAt[lessonName(record)] = state.clock
-}
-
-/** Nothing new leaves the state as it is. */
-function putNews(state: ProgressState, record: LessonRecord, held: LessonRecord | undefined) {
-  if (record !== held && JSON.stringify(record) !== JSON.stringify(held)) put(state, record)
-}
-
-function put(state: ProgressState, record: LessonRecord) {
-  state.clock = Math.max(state.clock, latestCount(record))
-  // Ids come from a server: one may be called like something that every object has.
-  if (record.courseId === '__proto__' || record.lessonId === '__proto__') return
-  if (!Object.hasOwn(state.courses, record.courseId)) state.courses[record.courseId] = {}
-  const lessons = state.courses[record.courseId]
-  if (lessons) lessons[record.lessonId] = record
-}
-
-function tick(state: ProgressState) {
-  state.clock += 1
-  return state.clock
+function withoutCall(state: ProgressState, callId: string): ProgressState {
+  if (!Object.hasOwn(state.askedAt, callId)) return state
+  const { [callId]: _, ...askedAt } = state.askedAt
+  return { ...state, askedAt }
 }
 
 export const {
   learnerCame,
   learnerLeft,
   deviceRead,
-  recordsTold,
-  lessonNoted,
-  writesEnded,
-  reportAcknowledged,
-  reportAnswered,
-  reportRefused,
+  recordsReceived,
+  lessonEventRecorded,
+  writeStarted,
+  writesStored,
+  writesFailed,
+  failedWritesAdopted,
   reportSent,
-  serverAsked,
-  serverTold,
-  lettersTriedAgain,
-  lettersDismissed,
-  outlineTold,
-  listTold,
-  storageTold,
-  unwrittenTold,
-  lineTold,
+  reportResponded,
+  progressAsked,
+  progressReceived,
+  progressFailed,
+  deadLettersRetried,
+  deadLettersDismissed,
+  courseSnapshotReceived,
+  courseListReceived,
+  storageHealthChanged,
+  syncStatusReceived,
 } = progressSlice.actions

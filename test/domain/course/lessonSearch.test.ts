@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countLessons, firstLessons, lessonSearch } from '@/domain/course/lessonSearch'
-import { type LearnerChapter, learnerCourse } from '@/domain/progress'
+import { type LearnerChapter, learnerCourse } from '@/domain/learning/learnerCourse'
 
 const { chapters } = learnerCourse(
   {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { emptyRecord } from '../../../src/domain/lessonRecord'
+import { emptyRecord } from '../../../src/domain/learning/lessonRecord'
 import { expect, sara, test } from '../support/fixtures'
 import { areCompleted, closeTab, goOn, learnTexts, open, row, safetyLine, textId, textPath } from './learning'
 

@@ -4,19 +4,19 @@ import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { LessonRecord } from '@/domain/lessonRecord'
-import { learnerCourse } from '@/domain/progress'
+import { learnerCourse } from '@/domain/learning/learnerCourse'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
+import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { SafetyLine } from '@/screens/learn/SafetyLine'
 import { languageShown } from '@/state/language/slice'
 import {
   deviceRead,
-  type Line,
   learnerCame,
-  lineTold,
-  recordsTold,
+  recordsReceived,
   type StorageHealth,
-  storageTold,
+  storageHealthChanged,
+  syncStatusReceived,
 } from '@/state/progress/slice'
 import { createStore } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
@@ -54,7 +54,7 @@ const placed = (store: ReturnType<typeof createStore>) => (
 const seen = () => document.querySelector('[data-safety]')
 const heard = () => screen.getByRole('status')
 
-type Scene = { records?: LessonRecord[]; line?: Line; storage?: StorageHealth; isUnread?: boolean }
+type Scene = { records?: LessonRecord[]; line?: SyncStatus; storage?: StorageHealth; isUnread?: boolean }
 
 async function show(
   { records = [], line = 'idle', storage = 'well', isUnread = false }: Scene,
@@ -64,9 +64,9 @@ async function show(
   const store = createStore()
   store.dispatch(languageShown(language))
   store.dispatch(learnerCame({ userId: 'u-001', tab: 'here' }))
-  store.dispatch(deviceRead({ userId: 'u-001', records, outlines: [], isWhole: !isUnread }))
-  store.dispatch(lineTold(line))
-  store.dispatch(storageTold(storage))
+  store.dispatch(deviceRead({ userId: 'u-001', records, courseSnapshots: [], isWhole: !isUnread }))
+  store.dispatch(syncStatusReceived(line))
+  store.dispatch(storageHealthChanged(storage))
   render(placed(store))
   return store
 }
@@ -187,8 +187,9 @@ describe('a learner who hears the page', () => {
     const store = await show({ records: [saved] }, 'en')
     const region = heard()
     expect(region).toBeEmptyDOMElement()
-    act(() => void store.dispatch(recordsTold([{ ...unsaved, lessonId: 'look' }])))
-    for (const state of ['sending', 'offline'] as const) act(() => void store.dispatch(lineTold(state)))
+    act(() => void store.dispatch(recordsReceived([{ ...unsaved, lessonId: 'look' }])))
+    for (const state of ['sending', 'offline'] as const)
+      act(() => void store.dispatch(syncStatusReceived(state)))
     expect(heard()).toBe(region)
     expect(region).toHaveTextContent(offline)
   })
@@ -202,12 +203,12 @@ describe('a learner who hears the page', () => {
       characterData: true,
     })
     for (const state of ['sending', 'offline', 'sending', 'idle'] as const)
-      act(() => void store.dispatch(lineTold(state)))
+      act(() => void store.dispatch(syncStatusReceived(state)))
     const taken = { ...saved, lessonId: 'look' }
-    act(() => void store.dispatch(recordsTold([taken])))
+    act(() => void store.dispatch(recordsReceived([taken])))
     await waitFor(() => expect(said).toEqual([allSaved]))
-    act(() => void store.dispatch(recordsTold([{ ...unsaved, lessonId: 'ask' }])))
-    act(() => void store.dispatch(recordsTold([{ ...saved, lessonId: 'ask' }])))
+    act(() => void store.dispatch(recordsReceived([{ ...unsaved, lessonId: 'ask' }])))
+    act(() => void store.dispatch(recordsReceived([{ ...saved, lessonId: 'ask' }])))
     expect(seen()).toHaveTextContent(allSaved)
     expect(said).toEqual([allSaved])
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createDevice } from '@/state/progress/device'
+import { createRecordStore } from '@/state/progress/recordStore'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
@@ -267,7 +267,7 @@ describe('without a line', () => {
     expectOnConsole(/The enrollment could not be checked/)
     const first = await openAt('a', [{ lessonId: 'a', status: 'in_progress' }])
     await lessonTitle('Lesson a')
-    const device = createDevice()
+    const device = createRecordStore()
     await waitFor(async () => {
       expect(await device.readCopy('u-001 course any en')).toBeDefined()
       expect(await device.readCopy('u-001 progress c-1')).toBeDefined()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reportOf } from '@/domain/report'
-import { recordsTold } from '@/state/progress/slice'
+import { reportOf } from '@/domain/learning/serverSync'
+import { recordsReceived } from '@/state/progress/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { sara } from '../../helpers/renderApp'
@@ -49,10 +49,10 @@ describe('where nothing can be kept but mirrors', () => {
     for (const record of left)
       localStorage.setItem(`progress-mirror:of ${record.lessonId}`, JSON.stringify([record]))
     const tab = await openTab()
-    await until(() => expect(Object.values(mirrors())).toEqual([left]))
+    await until(() => expect(Object.values(journals())).toEqual([left]))
     await until(() => expect(tab.record('read')?.saved.status).toBe('completed'))
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    expect(Object.values(mirrors())).toEqual([[expect.objectContaining({ lessonId: 'look' })]])
+    expect(Object.values(journals())).toEqual([[expect.objectContaining({ lessonId: 'look' })]])
   })
 
   it('of another learner all stays where it is', async () => {
@@ -63,7 +63,7 @@ describe('where nothing can be kept but mirrors', () => {
     localStorage.setItem('progress-mirror:gone', JSON.stringify([hers]))
     const tab = await openTab()
     await tab.note(completed)
-    expect(mirrors()).toMatchObject({ 'progress-mirror:gone': [hers] })
+    expect(journals()).toMatchObject({ 'progress-mirror:gone': [hers] })
   })
 })
 
@@ -117,7 +117,7 @@ describe('what the server has told', () => {
     const tab = await openTab()
     await tab.note({ kind: 'opened' }, 'look')
     await until(() => expect(tab.safety().kind).toBe('saved'))
-    tab.store.dispatch(recordsTold([aRecord({ status: 'in_progress' })]))
+    tab.store.dispatch(recordsReceived([aRecord({ status: 'in_progress' })]))
     const record = tab.record('read')
     expect(record?.status).toBe('completed')
     expect(record && reportOf(record)).toBeUndefined()
@@ -125,7 +125,7 @@ describe('what the server has told', () => {
   })
 })
 
-function mirrors(): Record<string, unknown> {
+function journals(): Record<string, unknown> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith('progress-mirror:'))
   return Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? '')]))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lettersDismissed, lettersTriedAgain } from '@/state/progress/slice'
+import { deadLettersDismissed, deadLettersRetried } from '@/state/progress/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { accepted, openDesk, refused } from './desk'
 import { recordsOnDevice } from './storage'
@@ -83,7 +83,7 @@ describe('tried again', () => {
     await tab.note({ kind: 'quiz', answers: { 0: 1 }, score: 100 }, 'ask')
     await until(() => expect(tab.safety()).toEqual({ kind: 'refused', count: 2 }))
     desk.answersWith(accepted)
-    tab.store.dispatch(lettersTriedAgain())
+    tab.store.dispatch(deadLettersRetried())
     await until(() => expect(tab.safety().kind).toBe('saved'))
     expect(desk.lessons().slice(2).toSorted()).toEqual(['ask', 'read'])
     expect(desk.bodies()).toContainEqual({
@@ -99,7 +99,7 @@ describe('tried again', () => {
     await tab.note(completed)
     await until(() => expect(tab.notices()).toHaveLength(1))
     tab.closeNotices()
-    tab.store.dispatch(lettersTriedAgain())
+    tab.store.dispatch(deadLettersRetried())
     await until(() => expect(tab.notices()).toHaveLength(1))
     expect(desk.posts).toHaveLength(2)
   })
@@ -131,7 +131,7 @@ describe('put aside', () => {
     const { desk, tab } = await openRefused()
     await tab.note(completed)
     await until(() => expect(tab.safety().kind).toBe('refused'))
-    tab.store.dispatch(lettersDismissed())
+    tab.store.dispatch(deadLettersDismissed())
     await until(() => expect(tab.safety().kind).not.toBe('refused'))
     await until(async () => expect((await recordsOnDevice())[0]?.dismissed).toBe(0))
     tab.signOut()
@@ -147,7 +147,7 @@ describe('put aside', () => {
     await tab.note(completed, 'read')
     await until(() => expect(tab.notices()).toHaveLength(1))
     tab.closeNotices()
-    tab.store.dispatch(lettersDismissed())
+    tab.store.dispatch(deadLettersDismissed())
     await tab.note(completed, 'look')
     await until(() => expect(tab.notices()).toHaveLength(1))
     expect(tab.safety()).toEqual({ kind: 'refused', count: 1 })

@@ -129,7 +129,7 @@ describe('two tabs', () => {
     his.store.subscribe(() => his.progress() !== before && changes.push(his.progress()))
     desk.answersWith(() => refused(503, { 'Retry-After': '60' }))
     await hers.note(completed)
-    await until(() => expect(hers.progress().line).toBe('server'))
+    await until(() => expect(hers.progress().syncStatus).toBe('server'))
     await settled()
     expect(changes).toEqual([])
     expect(await recordsOnDevice('u-002')).toEqual([])

@@ -1,4 +1,4 @@
-import { emptyRecord, type LessonKey, type LessonRecord } from '@/domain/lessonRecord'
+import { emptyRecord, type LessonKey, type LessonRecord } from '@/domain/learning/lessonRecord'
 
 export const key = (lessonId = 'read', courseId = 'c', userId = 'u-001'): LessonKey => ({
   userId,

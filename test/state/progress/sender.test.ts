@@ -28,7 +28,7 @@ describe('one request in flight per lesson', () => {
     await until(() => expect(desk.positions()).toEqual([5, 15]))
     await settled()
     expect(desk.posts).toHaveLength(2)
-    expect(tab.progress().line).toBe('idle')
+    expect(tab.progress().syncStatus).toBe('idle')
   })
 
   it('is on the device as sent before it is answered, and as answered after it', async () => {
@@ -196,7 +196,7 @@ describe('never sent under another user', () => {
     release(accepted())
     await settled()
     expect(desk.posts).toHaveLength(6)
-    expect(tab.progress()).toMatchObject({ userId: null, courses: {}, line: 'idle' })
+    expect(tab.progress()).toMatchObject({ userId: null, courses: {}, syncStatus: 'idle' })
   })
 })
 

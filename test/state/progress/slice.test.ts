@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isLater } from '@/domain/lessonRecord'
-import { reportOf } from '@/domain/report'
+import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
+import { reportOf } from '@/domain/learning/serverSync'
+import { snapshotOf } from '@/domain/learning/tabRecords'
 import {
+  courseSnapshotReceived,
   deviceRead,
   learnerCame,
   learnerLeft,
-  lessonNoted,
-  outlineTold,
+  lessonEventRecorded,
+  progressAsked,
+  progressReceived,
   progressSlice,
-  recordsTold,
-  reportAcknowledged,
-  reportRefused,
-  serverAsked,
-  serverTold,
-  storageTold,
+  recordsReceived,
+  reportResponded,
+  storageHealthChanged,
 } from '@/state/progress/slice'
 import { progressOf } from './desk'
 import { aRecord, fullRecord, key } from './records'
@@ -23,44 +23,38 @@ type Action = Parameters<typeof progressSlice.reducer>[1]
 const { reducer } = progressSlice
 const stateAfter = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }))
 const came = learnerCame({ userId: 'u-001', tab: 'here' })
-const noted = (news: Parameters<typeof lessonNoted>[0]['news'], of = key()) => lessonNoted({ key: of, news })
+const recorded = (news: Parameters<typeof lessonEventRecorded>[0]['event'], of = key()) =>
+  lessonEventRecorded({ key: of, event: news })
 const recordOf = (state: ReturnType<typeof reducer>, lessonId = 'read') => state.courses.c?.[lessonId]
-const told = (parts: object, askedAt: number, userId = 'u-001') =>
-  serverTold({
-    userId,
+/** The server is asked by a call of this name. */
+const asked = (callId = 'question') => progressAsked(callId)
+const told = (parts: object, callId = 'question') =>
+  progressReceived({
+    callId,
     courseId: 'c',
-    askedAt,
     progress: progressOf({ read: { status: 'in_progress', ...parts } }),
   })
+/** The server answers the report of a record. `code`: undefined where it takes the report. */
+const answered = (record: LessonRecord, code?: number) =>
+  reportResponded({ key: record, report: reportOf(record)!, attempt: 0, code, askedAt: 0 })
 
 describe('whose work this is', () => {
-  const hers = stateAfter(came, noted({ kind: 'opened' }))
+  const hers = stateAfter(came, recorded({ kind: 'opened' }))
   const his = key('read', 'c', 'u-002')
 
   it.each([
-    ['what he did', noted({ kind: 'completed', isMarked: true }, his)],
+    ['what he did', recorded({ kind: 'completed', isMarked: true }, his)],
     [
       'what his device holds',
-      deviceRead({ userId: 'u-002', records: [fullRecord], outlines: [], isWhole: true }),
+      deviceRead({ userId: 'u-002', records: [fullRecord], courseSnapshots: [], isWhole: true }),
     ],
-    ['what another tab tells of him', recordsTold([{ ...fullRecord, userId: 'u-002' }])],
-    ['what the server tells him', told({ status: 'completed' }, 9, 'u-002')],
-    [
-      'the answer to what he has sent',
-      reportAcknowledged({ key: his, report: reportOf(aRecord({ ...his, status: 'completed' }))! }),
-    ],
-    [
-      'the refusal of what he has sent',
-      reportRefused({
-        key: his,
-        report: reportOf(aRecord({ ...his, status: 'completed' }))!,
-        attempt: 0,
-        code: 422,
-      }),
-    ],
+    ['what another tab tells of him', recordsReceived([{ ...fullRecord, userId: 'u-002' }])],
+    ['what the server tells him', told({ status: 'completed' }, 'asked by him')],
+    ['the answer to what he has sent', answered(aRecord({ ...his, status: 'completed' }))],
+    ['the refusal of what he has sent', answered(aRecord({ ...his, status: 'completed' }), 422)],
     [
       'how far he is',
-      outlineTold({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
+      courseSnapshotReceived({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
     ],
   ])('another learner’s news are ignored: %s', (_what, action) => {
     expect(reducer(hers, action)).toEqual(hers)
@@ -72,14 +66,14 @@ describe('whose work this is', () => {
   })
 
   it('nobody’s news are taken while nobody is signed in', () => {
-    expect(stateAfter(noted({ kind: 'opened' }), recordsTold([aRecord()])).courses).toEqual({})
+    expect(stateAfter(recorded({ kind: 'opened' }), recordsReceived([aRecord()])).courses).toEqual({})
   })
 })
 
 describe('the logical clock', () => {
   it('is later with each thing that she does', () => {
-    const first = stateAfter(came, noted({ kind: 'position', second: 5 }))
-    const second = reducer(first, noted({ kind: 'position', second: 3 }))
+    const first = stateAfter(came, recorded({ kind: 'position', second: 5 }))
+    const second = reducer(first, recorded({ kind: 'position', second: 3 }))
     expect(isLater(recordOf(second)?.position?.at, recordOf(first)?.position?.at)).toBe(true)
     expect(recordOf(second)).toMatchObject({ position: { second: 3 }, reach: 5 })
   })
@@ -88,20 +82,20 @@ describe('the logical clock', () => {
     [
       'the device',
       (record: typeof fullRecord) =>
-        deviceRead({ userId: 'u-001', records: [record], outlines: [], isWhole: true }),
+        deviceRead({ userId: 'u-001', records: [record], courseSnapshots: [], isWhole: true }),
     ],
-    ['another tab', (record: typeof fullRecord) => recordsTold([record])],
+    ['another tab', (record: typeof fullRecord) => recordsReceived([record])],
   ])('goes on from the latest moment that %s knows of', (_who, tells) => {
     const ahead = { ...fullRecord, page: { number: 2, at: { count: 500, tab: 'zzz' } } }
-    const state = stateAfter(came, tells(ahead), noted({ kind: 'page', number: 1 }))
+    const state = stateAfter(came, tells(ahead), recorded({ kind: 'page', number: 1 }))
     expect(recordOf(state)?.page).toEqual({ number: 1, at: { count: 501, tab: 'here' } })
   })
 
   it('does not ask the clock on the wall', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20') })
-    const before = stateAfter(came, noted({ kind: 'position', second: 50 }))
+    const before = stateAfter(came, recorded({ kind: 'position', second: 50 }))
     vi.setSystemTime(new Date('1970-01-02'))
-    const state = reducer(before, noted({ kind: 'position', second: 60 }))
+    const state = reducer(before, recorded({ kind: 'position', second: 60 }))
     expect(recordOf(state)?.position?.second).toBe(60)
     expect(recordOf(state)?.touchedAt).toBe(Date.parse('2026-11-20'))
   })
@@ -112,22 +106,22 @@ describe('what others tell', () => {
     const device = aRecord({ position: { second: 90, at: { count: 40, tab: 'before' } }, reach: 90 })
     const state = stateAfter(
       came,
-      noted({ kind: 'completed', isMarked: true }),
-      deviceRead({ userId: 'u-001', records: [device], outlines: [], isWhole: true }),
+      recorded({ kind: 'completed', isMarked: true }),
+      deviceRead({ userId: 'u-001', records: [device], courseSnapshots: [], isWhole: true }),
     )
     expect(recordOf(state)).toMatchObject({ status: 'completed', position: { second: 90 }, reach: 90 })
     expect(state.isRead).toBe(true)
   })
 
   it('leaves everything as it is where it is no news: nothing is drawn anew', () => {
-    const state = stateAfter(came, noted({ kind: 'opened' }), noted({ kind: 'position', second: 5 }))
-    expect(reducer(state, recordsTold([structuredClone(recordOf(state)!)]))).toBe(state)
-    expect(reducer(state, storageTold('well'))).toBe(state)
+    const state = stateAfter(came, recorded({ kind: 'opened' }), recorded({ kind: 'position', second: 5 }))
+    expect(reducer(state, recordsReceived([structuredClone(recordOf(state)!)]))).toBe(state)
+    expect(reducer(state, storageHealthChanged('well'))).toBe(state)
   })
 
   it('touches the lessons alone that it is about', () => {
-    const state = stateAfter(came, recordsTold([fullRecord, aRecord({ lessonId: 'look' })]))
-    const next = reducer(state, recordsTold([aRecord({ lessonId: 'look', status: 'completed' })]))
+    const state = stateAfter(came, recordsReceived([fullRecord, aRecord({ lessonId: 'look' })]))
+    const next = reducer(state, recordsReceived([aRecord({ lessonId: 'look', status: 'completed' })]))
     expect(recordOf(next, 'look')?.status).toBe('completed')
     expect(recordOf(next)).toBe(recordOf(state))
   })
@@ -135,26 +129,26 @@ describe('what others tell', () => {
 
 describe('the server’s truth', () => {
   it('counts where it is newer: another device has gone on', () => {
-    const state = stateAfter(came, noted({ kind: 'opened' }), serverAsked())
-    expect(recordOf(reducer(state, told({ lastPosition: 42 }, state.clock)))?.position?.second).toBe(42)
-    const completed = reducer(state, told({ status: 'completed' }, state.clock))
+    const state = stateAfter(came, recorded({ kind: 'opened' }), asked())
+    expect(recordOf(reducer(state, told({ lastPosition: 42 })))?.position?.second).toBe(42)
+    const completed = reducer(state, told({ status: 'completed' }))
     expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
   })
 
   it('does not set back what another tab has noted and told meanwhile, whatever the clocks say and whoever is heard first', () => {
     // Both tabs know of second 5, which the server has; this one has asked often and its clock is far ahead.
-    const five = stateAfter(came, noted({ kind: 'position', second: 5 }))
-    const known = reducer(five, reportAcknowledged({ key: key(), report: reportOf(recordOf(five)!)! }))
-    const asks = Array.from({ length: 9 }, () => serverAsked())
-    const here = [recordsTold([recordOf(known)!]), ...asks].reduce(reducer, stateAfter(came))
-    const there = [recordsTold([recordOf(known)!]), noted({ kind: 'position', second: 14 })].reduce(
+    const five = stateAfter(came, recorded({ kind: 'position', second: 5 }))
+    const known = reducer(five, answered(recordOf(five)!))
+    const asks = Array.from({ length: 9 }, () => asked())
+    const here = [recordsReceived([recordOf(known)!]), ...asks].reduce(reducer, stateAfter(came))
+    const there = [recordsReceived([recordOf(known)!]), recorded({ kind: 'position', second: 14 })].reduce(
       reducer,
       stateAfter(learnerCame({ userId: 'u-001', tab: 'there' })),
     )
-    const said = reducer(there, reportAcknowledged({ key: key(), report: reportOf(recordOf(there)!)! }))
+    const said = reducer(there, answered(recordOf(there)!))
     // Older than what the other tab has told the server, and from another device.
-    const answer = told({ lastPosition: 3 }, here.clock)
-    const word = recordsTold([recordOf(said)!])
+    const answer = told({ lastPosition: 3 })
+    const word = recordsReceived([recordOf(said)!])
     for (const order of [
       [answer, word],
       [word, answer],
@@ -163,33 +157,55 @@ describe('the server’s truth', () => {
   })
 
   it('counts of two answers by when they were asked for', () => {
-    const asked = stateAfter(came, noted({ kind: 'opened' }), serverAsked(), serverAsked())
-    const [early, late] = [told({ lastPosition: 40 }, 2), told({ lastPosition: 20 }, 3)]
+    const state = stateAfter(came, recorded({ kind: 'opened' }), asked('early'), asked('late'))
+    const [early, late] = [told({ lastPosition: 40 }, 'early'), told({ lastPosition: 20 }, 'late')]
     for (const order of [
       [early, late],
       [late, early],
     ])
-      expect(recordOf(order.reduce(reducer, asked))?.position?.second).toBe(20)
+      expect(recordOf(order.reduce(reducer, state))?.position?.second).toBe(20)
   })
 
   it('does not take back what it has acknowledged since it was asked', () => {
-    const opened = stateAfter(came, noted({ kind: 'position', second: 30 }), serverAsked())
-    const report = reportOf(recordOf(opened)!)!
-    const acknowledged = reducer(opened, reportAcknowledged({ key: key(), report }))
-    const state = reducer(acknowledged, told({ lastPosition: 10 }, opened.clock))
+    const opened = stateAfter(came, recorded({ kind: 'position', second: 30 }), asked())
+    const acknowledged = reducer(opened, answered(recordOf(opened)!))
+    const state = reducer(acknowledged, told({ lastPosition: 10 }))
     expect(recordOf(state)?.position?.second).toBe(30)
     expect(reportOf(recordOf(state)!)).toBeUndefined()
   })
 
+  it('comes with the answer to a report, too, and the newest of all answers stays', () => {
+    const sent = stateAfter(came, recorded({ kind: 'completed', isMarked: true }), asked())
+    const [before, after] = [0, 2].map((askedAt) =>
+      reducer(
+        sent,
+        reportResponded({
+          ...answered(recordOf(sent)!).payload,
+          askedAt: sent.clock - 1 + askedAt,
+          progress: progressOf({ read: { status: 'completed' }, look: { status: 'completed' } }),
+        }),
+      ),
+    )
+    const question = told({ status: 'completed' })
+    expect(snapshotOf(reducer(after!, question), 'c')?.askedAt).toBe(sent.clock + 1)
+    expect(snapshotOf(reducer(before!, question), 'c')?.askedAt).toBe(sent.clock)
+    expect(recordOf(after!)?.saved.status).toBe('completed')
+  })
+
   it('says nothing of lessons that this device knows nothing of: the answer itself does', () => {
-    const state = stateAfter(came, serverAsked())
-    expect(reducer(state, told({ status: 'completed' }, 1)).courses).toEqual({})
+    const state = stateAfter(came, asked())
+    expect(reducer(state, told({ status: 'completed' })).courses).toEqual({})
   })
 })
 
 it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %s harms nobody', (name) => {
   const opened = { kind: 'opened' } as const
-  const state = stateAfter(came, noted(opened, key('read', name)), noted(opened, key(name)), noted(opened))
+  const state = stateAfter(
+    came,
+    recorded(opened, key('read', name)),
+    recorded(opened, key(name)),
+    recorded(opened),
+  )
   expect(recordOf(state)).toMatchObject({ status: 'in_progress' })
   expect({}).not.toHaveProperty('read')
   expect(Object).not.toHaveProperty('read')
@@ -197,6 +213,6 @@ it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %
 
 it('a lesson that cannot be kept is not waited for', () => {
   const done = { kind: 'completed', isMarked: true } as const
-  expect(stateAfter(came, noted(done, key('__proto__'))).writing).toEqual({})
-  expect(Object.keys(stateAfter(came, noted(done)).writing)).toHaveLength(1)
+  expect(stateAfter(came, recorded(done, key('__proto__'))).pendingWrites).toEqual({})
+  expect(Object.keys(stateAfter(came, recorded(done)).pendingWrites)).toHaveLength(1)
 })

@@ -1,18 +1,18 @@
 import { openDB } from 'idb'
 import { onTestFinished, vi } from 'vitest'
-import type { LessonRecord } from '@/domain/lessonRecord'
-import { createDevice } from '@/state/progress/device'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
+import { createRecordStore } from '@/state/progress/recordStore'
 
 /** What stands in this browser's IndexedDB of a learner, as another page would read it. */
 export async function recordsOnDevice(userId = 'u-001'): Promise<LessonRecord[]> {
-  const device = createDevice()
+  const device = createRecordStore()
   const { records } = await device.read(userId)
   await device.close()
   return records
 }
 
 export async function keepOnDevice(records: LessonRecord[]) {
-  const device = createDevice()
+  const device = createRecordStore()
   await device.keep(records)
   await device.close()
 }

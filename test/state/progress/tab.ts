@@ -1,11 +1,11 @@
 // Loaded when somebody signs in; here it is there already, so that clocks may stand still.
-import '@/state/progress/outbox'
+import '@/state/progress/openOutbox'
 import { expect, onTestFinished } from 'vitest'
-import type { News } from '@/domain/lessonRecord'
+import type { LessonEvent } from '@/domain/learning/lessonRecord'
 import type { StoredSession } from '@/lib/storage/storedSession'
 import { noticeDismissed } from '@/state/notices/slice'
 import { outboxOf } from '@/state/progress/outboxes'
-import { selectCourseRecords, selectSafety } from '@/state/progress/selectors'
+import { selectCourseRecords, selectSaveStatus } from '@/state/progress/selectors'
 import { lineReturned, loggedOut, storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
@@ -48,14 +48,14 @@ export async function openTab(as?: StoredSession) {
     record: (lessonId = 'read', courseId = 'c') => store.getState().progress.courses[courseId]?.[lessonId],
     /** The record as a page may show it. */
     shown: (lessonId = 'read', courseId = 'c') => selectCourseRecords(store.getState(), courseId)?.[lessonId],
-    safety: () => selectSafety(store.getState()),
+    safety: () => selectSaveStatus(store.getState()),
     notices: () => store.getState().notices.map(({ text }) => text),
     closeNotices() {
       for (const { id } of store.getState().notices) store.dispatch(noticeDismissed(id))
     },
     /** @returns when the device has it, or has failed to take it */
-    note: (news: News, lessonId?: string, courseId?: string) =>
-      outbox().note(key(lessonId, courseId, session.userId), news),
+    note: async (event: LessonEvent, lessonId?: string, courseId?: string) =>
+      outbox().recordEvent(key(lessonId, courseId, session.userId), event),
     leave: () => outbox().leave(),
     lineReturns: () => store.dispatch(lineReturned()),
   }

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '@/api/types'
-import type { LearnerCourse, LearnerLesson } from '@/domain/progress'
+import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 
 /** Viewers show and report; what is saved of it, state/player/listeners decides. */
 export type ViewerProps = {

@@ -1,0 +1,74 @@
+import type { EnrollmentProgress, FullCourse } from '@/api/types'
+import { lessonsInOrder, percentDone } from '../course/course'
+import { type LessonRecord, shownStatus } from './lessonRecord'
+
+/** As much of a course as it takes to tell how far its learner is: all lessons, and those that the server knows as completed. */
+export type CourseSnapshot = {
+  userId: string
+  courseId: string
+  lessonIds: string[]
+  completed: string[]
+  /** Of the lessons, in the order of `lessonIds`, in the language of `language`; an older version kept none. */
+  titles?: string[]
+  language?: string
+}
+
+/** @param language in which the server was asked for the course */
+export function courseSnapshotOf(
+  userId: string,
+  course: FullCourse,
+  progress: EnrollmentProgress,
+  language: string,
+): CourseSnapshot {
+  const completed = progress.chapters
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ status }) => status === 'completed')
+    .map(({ lessonId }) => lessonId)
+  const lessons = lessonsInOrder(course)
+  return {
+    userId,
+    courseId: course.id,
+    lessonIds: lessons.map(({ id }) => id),
+    completed,
+    titles: lessons.map(({ title }) => title || ''),
+    language,
+  }
+}
+
+type Records = Readonly<Record<string, LessonRecord>>
+
+/** How far she is by what the server knew and by what this device knows, in whole percent. */
+export function snapshotPercent(snapshot: CourseSnapshot, records: Records = {}) {
+  const { lessonIds } = snapshot
+  return percentDone(lessonIds.filter(doneIn(snapshot, records)).length, lessonIds.length)
+}
+
+/**
+ * The lesson that comes next, by what the server knew and by what this device knows: the one that was open
+ * last or the first not completed one after it, else the first not completed one of all.
+ * @returns undefined where none is left, or where its title is not known in this language.
+ */
+export function nextInSnapshot(
+  snapshot: CourseSnapshot,
+  records: Records = {},
+  lastOpened: string | undefined,
+  language: string,
+) {
+  if (!snapshot.titles || snapshot.language !== language) return undefined
+  const { lessonIds, titles } = snapshot
+  const isDone = doneIn(snapshot, records)
+  const from = lastOpened === undefined ? -1 : lessonIds.indexOf(lastOpened)
+  const after = lessonIds.findIndex((id, index) => index >= from && !isDone(id))
+  const index = after === -1 ? lessonIds.findIndex((id) => !isDone(id)) : after
+  const id = lessonIds[index]
+  const title = titles[index]
+  return id && title ? { id, title } : undefined
+}
+
+function doneIn({ completed }: CourseSnapshot, records: Records) {
+  const known = new Set(completed)
+  return (id: string) => {
+    const record = records[id]
+    return known.has(id) || (record !== undefined && shownStatus(record) === 'completed')
+  }
+}

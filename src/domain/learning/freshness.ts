@@ -1,0 +1,36 @@
+import { isWithinLesson, type Report } from './serverSync'
+
+/** Course id → the clock when the server was asked for the newest snapshot of it. */
+export type Snapshots = Readonly<Record<string, { askedAt: number }>>
+
+/** How far this tab's knowledge of the server can be relied on. */
+export type Freshness = {
+  /** The clock at the last outage: another device may have told the server more meanwhile. */
+  outageAt: number
+  /** Courses of which the server will never tell. */
+  unanswered: ReadonlySet<string>
+  /** Courses of which the server answered that it cannot tell now. */
+  unable: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export const initialFreshness: Freshness = { outageAt: -1, unanswered: none, unable: none }
+
+/** @param clock now */
+export const afterOutage = (clock: number): Freshness => ({ ...initialFreshness, outageAt: clock })
+
+/** The server has told how the course stands since the last outage, or never will. */
+export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshots, courseId: string) {
+  const askedAt = Object.hasOwn(snapshots, courseId) ? snapshots[courseId]?.askedAt : undefined
+  return unanswered.has(courseId) || (askedAt ?? -1) > outageAt
+}
+
+/**
+ * Progress within a lesson is reported only where the server's state is fresh: the server may hold more. A quiz waits for the
+ * question, too, as another device may have been first; it does not wait for a server that answers and cannot tell.
+ */
+export function mayReport(freshness: Freshness, snapshots: Snapshots, courseId: string, report: Report) {
+  if (isFresh(freshness, snapshots, courseId)) return true
+  return !isWithinLesson(report) && (!report.covers.quiz || freshness.unable.has(courseId))
+}

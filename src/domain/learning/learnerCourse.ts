@@ -1,0 +1,218 @@
+import type {
+  Chapter,
+  EnrollmentProgress,
+  FullCourse,
+  Lesson,
+  LessonProgress,
+  LessonStatus,
+  QuizAnswers,
+} from '@/api/types'
+import { numberIn } from '@/lib/values/numberIn'
+import { chaptersInOrder, percentDone, shownPercent, wholePercent } from '../course/course'
+import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
+import { furtherStatus, isFurther, statusOf } from './lessonStatus'
+
+/** A lesson as its learner has it: the course's content joined with her progress (document 2, section 3). */
+export type LearnerLesson = Lesson & {
+  chapterId: string
+  status: LessonStatus
+  /** True when the status is completed. */
+  completed: boolean
+  /** Seconds into the video; 0 once completed. */
+  position: number
+  quizScore: number | undefined
+  quizAnswers: QuizAnswers | undefined
+  /** A quiz that was submitted; one that was only passed over with Next can still be. */
+  isSubmitted: boolean
+  /** Chosen on this device and not submitted. */
+  draftAnswers: QuizAnswers
+  /** The page of a PDF that was looked at last on this device, from 1. */
+  page: number | undefined
+}
+
+/** Lesson id → what this device knows of it. */
+export type CourseRecords = Readonly<Record<string, LessonRecord>>
+
+export type LearnerChapter = { id: string; title: string; lessons: LearnerLesson[] }
+
+export type LearnerCourse = {
+  id: string
+  slug: string | undefined
+  title: string
+  imageUrl: string | undefined
+  /** By order; chapters without lessons stay. */
+  chapters: LearnerChapter[]
+  /** All lessons of all chapters in the order in which they are learned. */
+  lessons: LearnerLesson[]
+  /** 0 to 100. */
+  percentage: number
+  /** False where nobody could tell how far the single lessons are: they read as not started, and may not be. */
+  isProgressKnown: boolean
+  startedAt: string | undefined
+  completedAt: string | undefined
+}
+
+/** Joins a course, the server's progress of its enrollment, and what this device knows. Without any of it nothing is started yet. */
+export function learnerCourse(
+  course: FullCourse,
+  progress: EnrollmentProgress | undefined,
+  records: CourseRecords = {},
+): LearnerCourse {
+  const told = new Map<string, LessonProgress>()
+  for (const chapter of progress?.chapters ?? [])
+    for (const lesson of chapter.lessons ?? [])
+      told.set(lesson.lessonId, joined(told.get(lesson.lessonId), lesson))
+  const chapters = chaptersInOrder<Lesson, Chapter>(course).map((chapter, index) => {
+    const id = chapter.id || `chapter-${index + 1}`
+    const known = chapter.lessons.filter((lesson) => typeof lesson.id === 'string')
+    const lessons = known.map((lesson) => learnerLesson(lesson, id, told.get(lesson.id), records[lesson.id]))
+    return { id, title: chapter.title || '', lessons }
+  })
+  const lessons = chapters.flatMap((chapter) => chapter.lessons)
+  return {
+    id: course.id,
+    slug: course.slug,
+    title: course.title || '',
+    imageUrl: course.imageUrl,
+    chapters,
+    lessons,
+    percentage: percentageOf(lessons, progress?.progressPercentage, told),
+    isProgressKnown: progress !== undefined,
+    startedAt: progress?.startedAt ?? undefined,
+    completedAt: progress?.completedAt ?? undefined,
+  }
+}
+
+type Made = {
+  chapterId: string
+  progress: LessonProgress | undefined
+  record: LessonRecord | undefined
+  lesson: LearnerLesson
+}
+
+/** Of thousands of lessons one changes at a time: the others stay the same objects, and what shows them stands still. */
+const made = new WeakMap<Lesson, Made>()
+
+function learnerLesson(
+  lesson: Lesson,
+  chapterId: string,
+  progress: LessonProgress | undefined,
+  record: LessonRecord | undefined,
+): LearnerLesson {
+  const held = made.get(lesson)
+  if (held?.chapterId === chapterId && held.progress === progress && held.record === record)
+    return held.lesson
+  const joinedLesson = joinLesson(lesson, chapterId, progress, record)
+  made.set(lesson, { chapterId, progress, record, lesson: joinedLesson })
+  return joinedLesson
+}
+
+function joinLesson(
+  lesson: Lesson,
+  chapterId: string,
+  progress: LessonProgress | undefined,
+  record: LessonRecord | undefined,
+): LearnerLesson {
+  const status = furtherStatus(statusOf(progress?.status), record ? shownStatus(record) : 'not_started')
+  const completed = status === 'completed'
+  const quiz = record && !refusedNow(record)?.quiz ? record.quiz : undefined
+  const quizScore = scoreOf(quiz ? quiz.score : progress?.quizScore)
+  const quizAnswers = quiz?.answers ?? progress?.quizAnswers ?? undefined
+  return {
+    ...lesson,
+    title: lesson.title || '',
+    chapterId,
+    status,
+    completed,
+    position: completed ? 0 : (record?.position?.second ?? secondOf(progress?.lastPosition)),
+    quizScore,
+    quizAnswers,
+    isSubmitted: completed && (quizScore !== undefined || quizAnswers !== undefined),
+    draftAnswers: draftOf(record),
+    page: record?.page?.number,
+  }
+}
+
+function secondOf(position: unknown) {
+  return Math.max(0, numberIn(position) ?? 0)
+}
+
+function draftOf(record: LessonRecord | undefined): QuizAnswers {
+  const choices = Object.entries(record?.draft ?? {})
+  return Object.fromEntries(choices.map(([question, { option }]) => [question, option]))
+}
+
+/** Two reports of one lesson in one answer: the further one counts; of two alike the later. */
+function joined(held: LessonProgress | undefined, news: LessonProgress): LessonProgress {
+  if (!held) return news
+  return isFurther(statusOf(held.status), statusOf(news.status)) ? { ...news, ...held } : { ...held, ...news }
+}
+
+/** @returns undefined for what is no number. */
+function scoreOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? wholePercent(value) : undefined
+}
+
+/** @param told lesson id → what the server says of it. */
+function percentageOf(lessons: LearnerLesson[], serverPercent: unknown, told: Map<string, LessonProgress>) {
+  const completed = lessons.filter((lesson) => lesson.completed)
+  const counted = percentDone(completed.length, lessons.length)
+  // A server that adds up rounded shares ends at 99.99: her certificate does not wait for that.
+  if (counted === 100) return counted
+  const isAheadOfServer = completed.some(({ id }) => statusOf(told.get(id)?.status) !== 'completed')
+  return shownPercent(serverPercent, counted, isAheadOfServer)
+}
+
+export function lessonOf(course: LearnerCourse, lessonId: string | undefined | null) {
+  return course.lessons.find(({ id }) => id === lessonId)
+}
+
+export function previousLesson(course: LearnerCourse, lessonId: string) {
+  return course.lessons[course.lessons.findIndex(({ id }) => id === lessonId) - 1]
+}
+
+export function nextLesson(course: LearnerCourse, lessonId: string): LearnerLesson | undefined {
+  const index = course.lessons.findIndex(({ id }) => id === lessonId)
+  return index === -1 ? undefined : course.lessons[index + 1]
+}
+
+export function firstUncompleted(course: LearnerCourse) {
+  return course.lessons.find(({ completed }) => !completed)
+}
+
+/** Completing this one completes the course. */
+export function isLastUncompleted(course: LearnerCourse, lessonId: string) {
+  const left = course.lessons.filter(({ completed }) => !completed)
+  return left.length === 1 && left[0]?.id === lessonId
+}
+
+/**
+ * Where a learner goes on: the lesson she asks for, else the one open last on this device, else the furthest that she is in,
+ * else the first that is not completed, else the first of all (lowest chapter order, then lowest lesson order).
+ */
+export function lessonToResume(course: LearnerCourse, asked: string | null, lastOpened: string | undefined) {
+  return (
+    lessonOf(course, asked) ??
+    lessonOf(course, lastOpened) ??
+    course.lessons.findLast(({ status }) => status === 'in_progress') ??
+    firstUncompleted(course) ??
+    course.lessons[0]
+  )
+}
+
+export type TimeTaken = { unit: 'days' | 'hours' | 'minutes'; count: number }
+
+/**
+ * From enrolment's start to its completion in the largest unit that is at least one whole; under a minute counts as one.
+ * @returns undefined when either moment is missing or they are the wrong way round.
+ */
+export function timeTaken(
+  startedAt: string | undefined,
+  completedAt: string | undefined,
+): TimeTaken | undefined {
+  const minutes = (Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '')) / 60_000
+  if (Number.isNaN(minutes) || minutes < 0) return undefined
+  if (minutes >= 24 * 60) return { unit: 'days', count: Math.floor(minutes / (24 * 60)) }
+  if (minutes >= 60) return { unit: 'hours', count: Math.floor(minutes / 60) }
+  return { unit: 'minutes', count: Math.max(1, Math.floor(minutes)) }
+}

@@ -1,0 +1,219 @@
+import type { LessonCompletion, LessonProgress, LessonStatus, ProgressUpdate } from '@/api/types'
+import { backoff } from '@/lib/async/backoff'
+import {
+  isLater,
+  isSecond,
+  joinRecords,
+  type LamportTimestamp,
+  type LessonRecord,
+  refusedNow,
+} from './lessonRecord'
+import { furtherStatus, isFurther, statusOf } from './lessonStatus'
+
+/** Is the video somewhere that only this device knows, and is not asked to tell? */
+export function isPositionUnsent({ position, positionDue, saved }: LessonRecord) {
+  return isLater(position?.at, saved.position) && isLater(position?.at, positionDue)
+}
+
+/** What of a record one call tells the server. */
+type Covered = { status: LessonStatus; position?: LamportTimestamp; quiz: boolean; isViewed: boolean }
+
+/** One call's worth of news: which call, its body, and what of the record it covers. */
+export type Report =
+  | { call: 'updateProgress'; body: ProgressUpdate; covers: Covered }
+  | { call: 'markComplete'; body: LessonCompletion; covers: Covered }
+
+/**
+ * What the server has not heard of this lesson yet, in one call; undefined when it has heard all, or has refused it.
+ * A completed lesson reports no position (document 2, section 4).
+ */
+export function reportOf(record: LessonRecord): Report | undefined {
+  const { lessonId, status, completion, position, quiz, saved } = record
+  const refused = refusedNow(record)
+  const known = furtherStatus(saved.status, refused?.status ?? 'not_started')
+  const isUnreported = isFurther(status, known)
+  if (quiz && !saved.quiz && !refused?.quiz) {
+    const { score, answers } = quiz
+    return {
+      call: 'updateProgress',
+      body: { lessonId, status: 'completed', quizScore: score, quizAnswers: answers },
+      covers: { status: 'completed', quiz: true, isViewed: false },
+    }
+  }
+  if (status === 'completed') {
+    if (!isUnreported) return undefined
+    const covers: Covered = { status, quiz: false, isViewed: false }
+    return completion?.isMarked
+      ? { call: 'markComplete', body: { lessonId, nextLessonId: completion.nextLessonId }, covers }
+      : { call: 'updateProgress', body: { lessonId, status, lastPosition: 0 }, covers }
+  }
+  const isMoved = isLater(record.positionDue, saved.position) && !refused?.position
+  const isViewed = record.isViewed && !saved.isViewed && !refused?.position
+  if (!isUnreported && !isMoved && !isViewed) return undefined
+  return {
+    call: 'updateProgress',
+    body: { lessonId, status: 'in_progress', ...(isMoved && { lastPosition: position?.second }) },
+    covers: { status: 'in_progress', quiz: false, isViewed, ...(isMoved && { position: position?.at }) },
+  }
+}
+
+/** The server has all of it: nothing that she did would be missed if this device forgot it. */
+export function isFullyReported(record: LessonRecord) {
+  const isHereAlone = (Object.keys(record.draft).length > 0 && !record.quiz) || record.page !== undefined
+  return !isHereAlone && !reportOf(record) && !isPositionUnsent(record) && !refusedNow(record)
+}
+
+/** Only says how far she is on the way: worth sending when it is known what the server holds. */
+export function isWithinLesson({ covers }: Report) {
+  return covers.status !== 'completed'
+}
+
+/** The report goes out. Where it tells of no position, nothing changes. */
+export function withSent(record: LessonRecord, report: Report): LessonRecord {
+  const { call, body, covers } = report
+  const second = call === 'updateProgress' ? body.lastPosition : undefined
+  if (second === undefined || !covers.position) return record
+  const { tries, answers } = sentOf(record, report) ?? { tries: 0, answers: 0 }
+  return joinRecords(record, {
+    ...record,
+    sent: [{ second, at: covers.position, tries: tries + 1, answers }],
+  })
+}
+
+/** It was answered, whatever the answer says: one try is not on its way any more. */
+export function withAnswered(record: LessonRecord, report: Report): LessonRecord {
+  const sent = sentOf(record, report)
+  if (!sent || sent.answers >= sent.tries) return record
+  return joinRecords(record, { ...record, sent: [{ ...sent, answers: sent.answers + 1 }] })
+}
+
+const sentOf = ({ sent }: LessonRecord, { covers: { position } }: Report) =>
+  sent?.find(({ at }) => position && !isLater(at, position) && !isLater(position, at))
+
+/** The server has taken a report. */
+export function withAcknowledged(record: LessonRecord, report: Report): LessonRecord {
+  const answered = withAnswered(record, report)
+  return joinRecords(answered, { ...answered, saved: report.covers })
+}
+
+/** The server will not take a report. @param attempt the record's when it was sent */
+export function withRefused(
+  record: LessonRecord,
+  report: Report,
+  attempt: number,
+  code: number,
+): LessonRecord {
+  const { covers } = report
+  const { quiz } = covers
+  // Where a submit is refused, what she completed without it may still be taken.
+  const status = quiz && record.completion ? 'not_started' : covers.status
+  const position = covers.status === 'in_progress'
+  const answered = withAnswered(record, report)
+  return joinRecords(answered, { ...answered, refused: { attempt, status, position, quiz, code } })
+}
+
+/** Of all submits the one that counts. */
+const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
+
+/** The clock when this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
+export type AnswerAge = { askedAt: number; isOutdated: boolean }
+
+/** The record joined with what the server says of the lesson. Its completion and its quiz count. */
+export function withServerState(record: LessonRecord, told: LessonProgress, age: AnswerAge): LessonRecord {
+  const status = statusOf(told.status)
+  const answers = told.quizAnswers ?? undefined
+  const hasQuiz = status === 'completed' && (answers !== undefined || typeof told.quizScore === 'number')
+  const second = told.lastPosition
+  // One answer tells of every lesson of a course, most of them as they were.
+  const isKnown =
+    !isFurther(status, record.saved.status) &&
+    (!hasQuiz || record.quiz?.at.count === 0) &&
+    (status === 'completed' || second === undefined || second === record.position?.second)
+  if (isKnown) return record
+  const joined = joinRecords(record, {
+    ...record,
+    status,
+    // Before all others: the server had it first.
+    quiz: hasQuiz
+      ? { answers: answers ?? {}, score: told.quizScore ?? undefined, ...FROM_SERVER }
+      : undefined,
+    saved: { status, quiz: hasQuiz, isViewed: false },
+  })
+  if (!isSecond(second) || second === record.position?.second) return joined
+  return status === 'completed' || age.isOutdated ? joined : withServerPosition(joined, second, age.askedAt)
+}
+
+/**
+ * The server's position counts unless this device has told it and moved on, or it came late, by a line that held it: then what was told
+ * since is told again. It comes right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later,
+ * whatever its clock says.
+ */
+function withServerPosition(record: LessonRecord, second: number, askedAt: number): LessonRecord {
+  const { position, saved, reach, sent } = record
+  const at = { ...(position?.at ?? START), askedAt }
+  const late = sent?.find(
+    (one) => one.second === second && one.tries > one.answers && isLater(saved.position, one.at),
+  )
+  if (late && position) {
+    if (!isLater(at, saved.position)) return record
+    const answered = { ...late, answers: late.answers + 1 }
+    return joinRecords(record, {
+      ...record,
+      position: { ...position, at },
+      positionDue: at,
+      sent: [answered],
+    })
+  }
+  // Further than this device ever was: another one has gone on meanwhile.
+  if (isLater(position?.at, saved.position) && second <= reach) return record
+  return joinRecords(record, {
+    ...record,
+    position: { second, at },
+    reach: Math.max(reach, second),
+    saved: { ...saved, position: at },
+  })
+}
+
+/** Before all that anybody did. */
+const START: LamportTimestamp = { count: 0, tab: '' }
+
+export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'
+
+/** Refusals that another try may overcome. */
+const passing = [408, 425, 429]
+
+/**
+ * What an answer means for what was sent. No answer, an unreadable one, 5xx and 'too many' mean that it is sent again, 401 that it waits
+ * for the same user; any other refusal would be the same the next time.
+ */
+export function outcomeOf(status: number | string | undefined): Outcome {
+  if (status === undefined) return 'acknowledged'
+  if (status === 401) return 'signedOut'
+  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.includes(status)
+  return isFinal ? 'refused' : 'later'
+}
+
+/** What a gateway says of a server that it cannot reach, or has not heard of in time. */
+const unheard: unknown[] = ['offline', 'timeout', 'aborted', 502, 504]
+
+/** Whether the server is through with a request that was answered so: else it may still take it, later. */
+export const isAnswered = (status: number | string | undefined) => !unheard.includes(status)
+
+const BACK_OFF_FIRST_MS = 1_000
+const BACK_OFF_MOST_MS = 60_000
+
+/** Timers of more than 24.8 days go off at once; a server that asks for more is asked the next day. */
+const ASKED_MOST_SECONDS = 24 * 60 * 60
+
+/**
+ * How long to wait before the next try, in milliseconds: doubled each time up to a minute, and less by chance, so that many devices do not
+ * come back in step. A server that names a time is not asked before it.
+ * @param failures in a row, from 1
+ * @param retryAfter seconds, from Retry-After
+ * @param chance 0 to 1
+ */
+export function backOffMs(failures: number, retryAfter: number | undefined, chance: number) {
+  const most = backoff(failures - 1, BACK_OFF_FIRST_MS, BACK_OFF_MOST_MS)
+  const asked = Number.isNaN(retryAfter) ? 0 : Math.min(retryAfter ?? 0, ASKED_MOST_SECONDS)
+  return Math.max(asked * 1000, most * (0.5 + chance / 2))
+}

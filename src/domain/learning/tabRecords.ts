@@ -1,0 +1,226 @@
+import type { EnrollmentProgress } from '@/api/types'
+import {
+  doneIn,
+  emptyRecord,
+  isLater,
+  isRecordOf,
+  joinRecords,
+  type LessonEvent,
+  type LessonKey,
+  type LessonRecord,
+  latestCount,
+  lessonName,
+  withEvent,
+} from './lessonRecord'
+import { type PendingWrites, withWrite } from './pendingWrites'
+import {
+  isAnswered,
+  outcomeOf,
+  type Report,
+  withAcknowledged,
+  withAnswered,
+  withRefused,
+  withSent,
+  withServerState,
+} from './serverSync'
+
+/** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
+export type ServerSnapshot = { progress: EnrollmentProgress; askedAt: number }
+
+/** All that a tab knows of its learner's work. */
+export type TabRecords = {
+  /** The learner; null while nobody is signed in. */
+  userId: string | null
+  /** This tab's name in the logical clock. */
+  tab: string
+  /** The highest count of the logical clock that this tab has seen. */
+  clock: number
+  /** Course id → lesson id → what this device knows. */
+  courses: Record<string, Record<string, LessonRecord>>
+  /** What the device does not have yet. */
+  pendingWrites: PendingWrites
+  /** Course id → the server's newest answer about it. */
+  snapshots: Record<string, ServerSnapshot>
+  /** Call (its id) → the clock when the server was asked. */
+  askedAt: Record<string, number>
+  /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
+  acknowledgedAt: Record<string, number>
+}
+
+export const nothingKnown: TabRecords = {
+  userId: null,
+  tab: '',
+  clock: 0,
+  courses: {},
+  pendingWrites: {},
+  snapshots: {},
+  askedAt: {},
+  acknowledgedAt: {},
+}
+
+/** An event of the learner. `now`: milliseconds since 1970. */
+export type RecordedEvent = { key: LessonKey; event: LessonEvent; now: number }
+
+/** The answer to a report. `code`: see `Response`; `attempt`: the record's when the report was sent. */
+export type ReportResponse = {
+  key: LessonKey
+  report: Report
+  attempt: number
+  code: number | string | undefined
+  /** The clock when the report was sent. */
+  askedAt: number
+  /** How the course stands, where the answer says so. */
+  progress?: EnrollmentProgress | undefined
+}
+
+export const snapshotOf = ({ snapshots }: Pick<TabRecords, 'snapshots'>, courseId: string) =>
+  own(snapshots, courseId)
+
+export function recordOf({ userId, courses }: TabRecords, key: LessonKey): LessonRecord | undefined {
+  const lessons = isRecordOf(key, userId) ? own(courses, key.courseId) : undefined
+  return lessons && own(lessons, key.lessonId)
+}
+
+export const allRecords = (courses: TabRecords['courses']) =>
+  Object.values(courses).flatMap((lessons) => Object.values(lessons))
+
+/** The learner relies on these as soon as she sees them; seconds, pages and openings come and go. */
+const promising: LessonEvent['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
+
+export function afterEvent<State extends TabRecords>(
+  state: State,
+  { key, event, now }: RecordedEvent,
+): State {
+  if (!isRecordOf(key, state.userId)) return state
+  const known = recordOf(state, key) ?? withSnapshot(state, emptyRecord(key))
+  const count = state.clock + 1
+  const recorded = withRecords({ ...state, clock: count }, [
+    withEvent(known, event, { count, tab: state.tab }, now),
+  ])
+  const record = recordOf(recorded, key)
+  if (!record) return recorded
+  const shownBefore = promising.includes(event.kind) ? doneIn(known) : undefined
+  return { ...recorded, pendingWrites: withWrite(recorded.pendingWrites, record, shownBefore) }
+}
+
+/** The device or another tab knows of these records. */
+export function afterRecords<State extends TabRecords>(
+  state: State,
+  records: readonly LessonRecord[],
+): State {
+  const changes = records.filter((record) => recordOf(state, record) !== record)
+  return joined(state, changes, (record, held) =>
+    held ? joinRecords(held, record) : withSnapshot(state, record),
+  )
+}
+
+/** The report goes out. */
+export function afterReportSent<State extends TabRecords>(
+  state: State,
+  key: LessonKey,
+  report: Report,
+): State {
+  const record = recordOf(state, key)
+  return afterQuestion(record ? changed(state, record, withSent(record, report)) : state)
+}
+
+/** The server is asked: its answer reflects nothing that is recorded from here on. */
+export const afterQuestion = <State extends TabRecords>(state: State): State => ({
+  ...state,
+  clock: state.clock + 1,
+})
+
+export function afterResponse<State extends TabRecords>(state: State, response: ReportResponse): State {
+  const { key, report, attempt, code, askedAt, progress } = response
+  if (!isRecordOf(key, state.userId)) return state
+  const told = progress ? afterSnapshot(state, key.courseId, { progress, askedAt }) : state
+  const record = recordOf(told, key)
+  if (!record) return told
+  const outcome = outcomeOf(code)
+  if (outcome === 'acknowledged') return joined(told, [record], () => withAcknowledged(record, report))
+  if (outcome === 'refused') return changed(told, record, withRefused(record, report, attempt, Number(code)))
+  // Without an answer the server may still take the report, later.
+  return isAnswered(code) ? changed(told, record, withAnswered(record, report)) : told
+}
+
+/** The server's truth about the lessons that this device knows of. */
+export function afterSnapshot<State extends TabRecords>(
+  state: State,
+  courseId: string,
+  snapshot: ServerSnapshot,
+): State {
+  const { userId } = state
+  if (userId === null) return state
+  const { progress, askedAt } = snapshot
+  const changes = new Map<string, LessonRecord>()
+  for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
+    const key = { userId, courseId, lessonId: told.lessonId }
+    const known = changes.get(told.lessonId) ?? recordOf(state, key)
+    if (!known) continue
+    const isOutdated = (state.acknowledgedAt[lessonName(key)] ?? 0) >= askedAt
+    const record = withServerState(known, told, { askedAt, isOutdated })
+    if (record !== known) changes.set(told.lessonId, record)
+  }
+  const isNewest = (snapshotOf(state, courseId)?.askedAt ?? 0) <= askedAt
+  const snapshots = isNewest ? { ...state.snapshots, [courseId]: snapshot } : state.snapshots
+  return withRecords({ ...state, snapshots }, [...changes.values()])
+}
+
+const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined
+
+/** A record that is new here: the server's last answer is true of it, too. */
+function withSnapshot(state: TabRecords, record: LessonRecord) {
+  const snapshot = snapshotOf(state, record.courseId)
+  const told = snapshot?.progress.chapters
+    .flatMap(({ lessons }) => lessons)
+    .find(({ lessonId }) => lessonId === record.lessonId)
+  if (!snapshot || !told) return record
+  return withServerState(record, told, { askedAt: snapshot.askedAt, isOutdated: !!record.saved.position })
+}
+
+/**
+ * The records as they are after others were heard of. A question that is on its way may be answered with an older position than the
+ * server has acknowledged since.
+ */
+function joined<State extends TabRecords>(
+  state: State,
+  records: readonly LessonRecord[],
+  join: (record: LessonRecord, held: LessonRecord | undefined) => LessonRecord,
+): State {
+  const changes = new Map<string, LessonRecord>()
+  const acknowledged: string[] = []
+  for (const record of records) {
+    if (!isRecordOf(record, state.userId)) continue
+    const name = lessonName(record)
+    const held = changes.get(name) ?? recordOf(state, record)
+    const next = join(record, held)
+    if (next !== held) changes.set(name, next)
+    if (isLater(next.saved.position, held?.saved.position)) acknowledged.push(name)
+  }
+  const known = withRecords(state, [...changes.values()])
+  if (acknowledged.length === 0) return known
+  const times = Object.fromEntries(acknowledged.map((name) => [name, known.clock]))
+  return { ...known, acknowledgedAt: { ...known.acknowledgedAt, ...times } }
+}
+
+/** A record that is as it was leaves the state as it is. */
+function changed<State extends TabRecords>(state: State, held: LessonRecord, record: LessonRecord): State {
+  return record === held ? state : withRecords(state, [record])
+}
+
+function withRecords<State extends TabRecords>(state: State, records: readonly LessonRecord[]): State {
+  if (records.length === 0) return state
+  const courses = { ...state.courses }
+  // Ids come from a server: one may be called like something that every object has.
+  for (const record of records.filter(
+    ({ courseId, lessonId }) => ![courseId, lessonId].includes('__proto__'),
+  )) {
+    const { courseId, lessonId } = record
+    if (own(courses, courseId) === own(state.courses, courseId))
+      courses[courseId] = { ...own(courses, courseId) }
+    const lessons = courses[courseId]
+    if (lessons) lessons[lessonId] = record
+  }
+  return { ...state, courses, clock: Math.max(state.clock, ...records.map(latestCount)) }
+}

@@ -1,0 +1,431 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LessonProgress } from '@/api/types'
+import {
+  joinRecords,
+  type LessonEvent,
+  type LessonRecord,
+  latestCount,
+  refusedNow,
+} from '@/domain/learning/lessonRecord'
+import { statusOf } from '@/domain/learning/lessonStatus'
+import {
+  backOffMs,
+  isPositionUnsent,
+  isWithinLesson,
+  outcomeOf,
+  type Report,
+  reportOf,
+  withAcknowledged,
+  withAnswered,
+  withSent,
+  withServerState,
+} from '@/domain/learning/serverSync'
+import { anyLessonEvent, anyRecord, anyTold, key } from './anyRecord'
+import { lessIn } from './lessIn'
+import { acknowledged, recorded, refused, start } from './recorded'
+
+const runs = { numRuns: 2_000 }
+const next = (record: LessonRecord) => latestCount(record) + 1
+const told = (
+  record: LessonRecord,
+  parts: Partial<LessonProgress>,
+  askedAt = next(record),
+  isOutdated = false,
+) =>
+  withServerState(
+    record,
+    { lessonId: key.lessonId, status: 'in_progress', ...parts },
+    { askedAt, isOutdated },
+  )
+const at = (second: number): LessonEvent => ({ kind: 'position', second })
+const completed: LessonEvent = { kind: 'completed', isMarked: true, nextLessonId: 'next' }
+const ended: LessonEvent = { kind: 'completed', isMarked: false, nextLessonId: 'next' }
+const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
+
+describe('what the server has not heard', () => {
+  it.each<[string, LessonEvent[], Report['call'], object]>([
+    ['opening it', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
+    [
+      'a position',
+      [{ kind: 'opened' }, at(5), at(10)],
+      'updateProgress',
+      { lessonId: 'l', status: 'in_progress', lastPosition: 10 },
+    ],
+    ['most of it seen', [{ kind: 'viewed' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
+    [
+      'a video at its end, with position 0',
+      [at(5), ended],
+      'updateProgress',
+      { lessonId: 'l', status: 'completed', lastPosition: 0 },
+    ],
+    ['Next', [at(5), completed], 'markComplete', { lessonId: 'l', nextLessonId: 'next' }],
+    [
+      'a quiz, before and instead of its completion',
+      [completed, quiz],
+      'updateProgress',
+      { lessonId: 'l', status: 'completed', quizScore: 50, quizAnswers: { 0: 2 } },
+    ],
+  ])('%s', (_what, event, call, body) => {
+    expect(reportOf(recorded(start, ...event))).toMatchObject({ call, body })
+  })
+
+  it('is nothing while nothing has changed', () => {
+    expect(reportOf(start)).toBeUndefined()
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (!report) return
+        expect(reportOf(acknowledged(record))).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  it('a second that is for the device alone waits for one that is for the server, too', () => {
+    const told = acknowledged(recorded(start, at(5)))
+    const onDevice = recorded(told, { kind: 'position', second: 7, isForDevice: true })
+    expect(onDevice.position?.second).toBe(7)
+    expect(reportOf(onDevice)).toBeUndefined()
+    expect(isPositionUnsent(onDevice)).toBe(true)
+    expect(reportOf(recorded(onDevice, at(7)))).toMatchObject({ body: { lastPosition: 7 } })
+    // Whatever else is told brings the newest along.
+    const due = recorded(told, at(10), { kind: 'position', second: 11, isForDevice: true })
+    expect(reportOf(due)).toMatchObject({ body: { lastPosition: 11 } })
+    expect(isPositionUnsent(acknowledged(due))).toBe(false)
+  })
+
+  it('draft answers and pages are never sent', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.nat({ max: 2 }), fc.nat({ max: 3 }), (record, question, option) => {
+        const after = recorded(record, { kind: 'chosen', question, option }, { kind: 'page', number: 3 })
+        expect(reportOf(after)).toEqual(reportOf(record))
+      }),
+      runs,
+    )
+  })
+
+  it('never says in progress of a completed lesson, and no position', () => {
+    fc.assert(
+      fc.property(anyRecord, anyLessonEvent, (record, event) => {
+        const after = recorded(record, completed, event)
+        const report = reportOf(after)
+        expect(after.status).toBe('completed')
+        expect(report && isWithinLesson(report)).not.toBe(true)
+        if (report?.call === 'updateProgress') expect(report.body.lastPosition ?? 0).toBe(0)
+      }),
+      runs,
+    )
+  })
+
+  it('covers no more than it says', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (report?.call !== 'updateProgress') return
+        const { body, covers } = report
+        expect(covers.status).toBe(body.status)
+        expect(covers.quiz).toBe(body.quizAnswers !== undefined)
+        if (covers.position) expect(body.lastPosition).toBe(record.position?.second)
+      }),
+      runs,
+    )
+  })
+
+  it('comes to an end, whatever the server says', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (record, takes) => {
+        const last = takes.reduce((held, isTaken) => {
+          const report = reportOf(held)
+          if (!report) return held
+          return isTaken ? acknowledged(held) : refused(held)
+        }, record)
+        expect(reportOf(last)).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+})
+
+describe('an acknowledgement', () => {
+  it('makes no part less', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (report) expect(lessIn(record, withAcknowledged(record, report))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('clears what was sent, not what came since', () => {
+    fc.assert(
+      fc.property(anyRecord, anyLessonEvent, (record, event) => {
+        const report = reportOf(record)
+        if (!report) return
+        const after = acknowledged(recorded(record, event), report)
+        // Whatever the news alone would have brought is left.
+        const left = reportOf(recorded(acknowledged(record), event))
+        expect(reportOf(after)?.call).toBe(left?.call)
+        expect(reportOf(after)?.body).toEqual(left?.body)
+      }),
+      runs,
+    )
+    const sent = recorded(start, at(5))
+    expect(reportOf(acknowledged(recorded(sent, at(10)), reportOf(sent)!))).toMatchObject({
+      body: { lastPosition: 10 },
+    })
+  })
+})
+
+describe('a refusal', () => {
+  it('makes no part less but what is shown', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        if (reportOf(record)) expect(lessIn(record, refused(record))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('is not sent again by itself, and goes out again when it is tried again', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const report = reportOf(record)
+        if (!report) return
+        const after = refused(record)
+        expect(reportOf(after)).not.toEqual(report)
+        const again = reportOf(recorded(after, { kind: 'triedAgain' }))
+        // What was refused before in the same attempt goes out again, too, and first.
+        if (refusedNow(record)) expect(again).toBeDefined()
+        else expect(again).toEqual(report)
+      }),
+      runs,
+    )
+  })
+
+  it('of a quiz leaves the completion that she marked: that may be taken', () => {
+    const record = refused(recorded(start, completed, quiz))
+    expect(reportOf(record)).toMatchObject({ call: 'markComplete', body: { lessonId: 'l' } })
+    expect(reportOf(acknowledged(record))).toBeUndefined()
+    // Without one the submit alone would have completed it.
+    expect(reportOf(refused(recorded(start, quiz)))).toBeUndefined()
+  })
+})
+
+describe('the server’s truth', () => {
+  it('makes no part less, and its completion counts whatever comes in whatever order', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.array(fc.tuple(anyTold, fc.nat({ max: 30 }))), (record, answers) => {
+        const last = answers.reduce((held, [one, askedAt]) => {
+          const after = told(held, one, askedAt)
+          expect(lessIn(held, after).filter((part) => part !== 'quiz')).toEqual([])
+          return after
+        }, record)
+        const wasCompleted = answers.some(([{ status }]) => status === 'completed')
+        if (wasCompleted || record.status === 'completed') expect(last.status).toBe('completed')
+      }),
+      runs,
+    )
+  })
+
+  it('told twice changes nothing more', () => {
+    fc.assert(
+      fc.property(anyRecord, anyTold, fc.nat({ max: 30 }), (record, one, askedAt) => {
+        const after = told(record, one, askedAt)
+        expect(told(after, one, askedAt)).toEqual(after)
+      }),
+      runs,
+    )
+  })
+
+  it('leaves what is waiting waiting, unless the server has it or more', () => {
+    fc.assert(
+      fc.property(anyRecord, anyTold, (record, one) => {
+        const after = told(record, one)
+        if (one.status !== 'completed' && record.status === 'completed')
+          expect(reportOf(after)).toEqual(reportOf(record))
+        const hasQuiz = one.quizAnswers !== undefined || one.quizScore !== undefined
+        if (record.quiz && reportOf(record)?.covers.quiz && !(one.status === 'completed' && hasQuiz))
+          expect(reportOf(after)?.covers.quiz).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it('its quiz comes before all others', () => {
+    const record = told(recorded(start, quiz), { status: 'completed', quizScore: 100, quizAnswers: { 0: 0 } })
+    expect(record.quiz).toMatchObject({ answers: { 0: 0 }, score: 100 })
+    expect(reportOf(record)).toBeUndefined()
+  })
+
+  it('a completion without answers leaves a submit waiting', () => {
+    const record = told(recorded(start, quiz), { status: 'completed' })
+    expect(reportOf(record)).toMatchObject({ covers: { quiz: true } })
+  })
+
+  it('its position counts where nothing waits here, also when it is further back', () => {
+    const record = acknowledged(recorded(start, at(50)))
+    expect(told(record, { lastPosition: 20 }).position?.second).toBe(20)
+    expect(reportOf(told(record, { lastPosition: 20 }))).toBeUndefined()
+  })
+
+  it('its position does not take the place of one that waits here', () => {
+    const record = recorded(acknowledged(recorded(start, at(50))), at(30))
+    expect(told(record, { lastPosition: 50 }).position?.second).toBe(30)
+    expect(reportOf(told(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
+  })
+
+  it('further than this device ever was, it comes from another one: she goes on there', () => {
+    const record = recorded(start, at(50))
+    expect(told(record, { lastPosition: 80 }).position?.second).toBe(80)
+    expect(reportOf(told(record, { lastPosition: 80 }))).toBeUndefined()
+  })
+
+  it('an answer that is older than what was acknowledged since does not set the position back', () => {
+    const before = acknowledged(recorded(start, at(10)))
+    const askedAt = next(before)
+    const record = acknowledged(recorded(before, at(50)))
+    expect(told(record, { lastPosition: 10 }, askedAt, true).position?.second).toBe(50)
+  })
+
+  describe('a position that this device sent, and that reaches the server after all that was told since', () => {
+    const hung = recorded(start, at(5))
+    const goneOn = recorded(withSent(hung, reportOf(hung)!), at(50))
+    const record = acknowledged(withSent(goneOn, reportOf(goneOn)!))
+
+    it('does not set her back, and what was told since is told again', () => {
+      const after = told(record, { lastPosition: 5 })
+      expect(after.position?.second).toBe(50)
+      expect(reportOf(after)).toMatchObject({ body: { lastPosition: 50 } })
+    })
+
+    it('once: a server that stays with it will have its reasons', () => {
+      const again = acknowledged(told(record, { lastPosition: 5 }))
+      expect(told(again, { lastPosition: 5 }).position?.second).toBe(5)
+    })
+
+    it('may also come while a second waits that is for the device alone', () => {
+      const onDevice = recorded(record, { kind: 'position', second: 52, isForDevice: true })
+      expect(reportOf(told(onDevice, { lastPosition: 5 }))).toMatchObject({ body: { lastPosition: 52 } })
+    })
+
+    it('may be one of two tries, of which the other was answered', () => {
+      const twice = withSent(withAnswered(withSent(hung, reportOf(hung)!), reportOf(hung)!), reportOf(hung)!)
+      const twiceThenOn = acknowledged(recorded(twice, at(50)))
+      expect(told(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
+    })
+
+    it.each(['acknowledged', 'refused', 'answered otherwise'])(
+      'is another device’s where it was %s',
+      (how) => {
+        const report = reportOf(hung)!
+        const sent = withSent(hung, report)
+        const heard =
+          { acknowledged: acknowledged(sent), refused: refused(sent) }[how] ?? withAnswered(sent, report)
+        const later = acknowledged(recorded(heard, { kind: 'triedAgain' }, at(50)))
+        expect(told(later, { lastPosition: 5 }).position?.second).toBe(5)
+      },
+    )
+
+    it('leaves what waits here waiting: on a slow line the answer tells of what was sent last', () => {
+      const ten = acknowledged(recorded(start, at(10)))
+      const onWay = recorded(ten, at(15))
+      const moved = recorded(withSent(onWay, reportOf(onWay)!), {
+        kind: 'position',
+        second: 16,
+        isForDevice: true,
+      })
+      const heard = acknowledged(told(moved, { lastPosition: 15 }), reportOf(onWay)!)
+      expect(reportOf(heard)).toBeUndefined()
+    })
+
+    it('is known by the other tabs, too, and of many the latest', () => {
+      const seconds = Array.from({ length: 18 }, (_, index) => 5 * (index + 1))
+      const many = seconds.reduce((held, second) => {
+        const next = recorded(held, at(second))
+        return withSent(next, reportOf(next)!)
+      }, start)
+      const gone = recorded(joinRecords(start, many), at(95))
+      const other = acknowledged(withSent(gone, reportOf(gone)!))
+      const after90 = acknowledged(told(other, { lastPosition: 90 }))
+      const after20 = acknowledged(told(after90, { lastPosition: 20 }))
+      expect(after20.position?.second).toBe(95)
+      expect(told(after20, { lastPosition: 5 }).position?.second).toBe(5)
+    })
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, null, '12'])(
+    'a position of %s is none',
+    (lastPosition) => {
+      const record = acknowledged(recorded(start, at(10)))
+      expect(told(record, { lastPosition: lastPosition as number }).position?.second).toBe(10)
+    },
+  )
+
+  it('a status that nobody knows says nothing', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.anything(), (record, status) => {
+        fc.pre(statusOf(status) === 'not_started')
+        expect(told(record, { status: status as 'completed' }).status).toBe(record.status)
+      }),
+    )
+  })
+})
+
+describe('what an answer means', () => {
+  it.each([
+    [undefined, 'acknowledged'],
+    [401, 'signedOut'],
+    ...[400, 403, 404, 405, 409, 410, 413, 415, 422, 451].map((code) => [code, 'refused'] as const),
+    ...[408, 425, 429, 500, 502, 503, 504, 599].map((code) => [code, 'later'] as const),
+    ...['offline', 'timeout', 'aborted', 'unreadable'].map((word) => [word, 'later'] as const),
+  ] as const)('%s: %s', (status, outcome) => {
+    expect(outcomeOf(status)).toBe(outcome)
+  })
+
+  it('only an answer that takes it clears it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
+        expect(outcomeOf(status)).not.toBe('acknowledged')
+      }),
+    )
+  })
+})
+
+describe('the wait before the next try', () => {
+  const anyChance = fc.double({ min: 0, max: 1, noNaN: true })
+
+  it('doubles from about a second to about a minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), anyChance, (failures, chance) => {
+        const most = Math.min(60_000, 1_000 * 2 ** (failures - 1))
+        const ms = backOffMs(failures, undefined, chance)
+        expect(ms).toBeGreaterThanOrEqual(most / 2)
+        expect(ms).toBeLessThanOrEqual(most)
+      }),
+    )
+  })
+
+  it('is no shorter than the server asks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99 }),
+        fc.nat({ max: 3_600 }),
+        anyChance,
+        (failures, asked, chance) => {
+          expect(backOffMs(failures, asked, chance)).toBeGreaterThanOrEqual(asked * 1000)
+        },
+      ),
+    )
+  })
+
+  it('is one that a timer can keep, whatever the server asks', () => {
+    const longestTimer = 2 ** 31 - 1
+    for (const asked of [2_147_484, 1e12, Number.POSITIVE_INFINITY, Number.NaN, -5]) {
+      const ms = backOffMs(1, asked, 0.5)
+      expect(ms).toBeGreaterThanOrEqual(500)
+      expect(ms).toBeLessThanOrEqual(longestTimer)
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { afterFailure, CONNECTION, noBackoff, WRITES } from '@/domain/learning/backoff'
+import { afterOutage, initialFreshness } from '@/domain/learning/freshness'
+import { emptyRecord, type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
+import { withFailedWrite, withWrite } from '@/domain/learning/pendingWrites'
+import { plan, planLeave, type SyncInput } from '@/domain/learning/syncPlan'
+
+const key = (lessonId: string, courseId = 'c') => ({ userId: 'u', courseId, lessonId })
+
+const recordOf = (lessonId: string, parts: Partial<LessonRecord> = {}): LessonRecord => ({
+  ...emptyRecord(key(lessonId)),
+  ...parts,
+})
+
+const completed = (lessonId: string) =>
+  recordOf(lessonId, { status: 'completed', completion: { at: { count: 1, tab: 't' }, isMarked: true } })
+const opened = (lessonId: string, courseId = 'c') =>
+  recordOf(lessonId, { ...key(lessonId, courseId), status: 'in_progress' })
+const submitted = (lessonId: string) =>
+  recordOf(lessonId, {
+    status: 'completed',
+    quiz: { answers: { 0: 1 }, score: 100, at: { count: 1, tab: 't' }, attempt: 0 },
+  })
+
+/** All is written down, the browser is online, nothing has failed, and the server has told nothing. */
+const inputOf = (records: LessonRecord[], parts: Partial<SyncInput> = {}): SyncInput => ({
+  records,
+  pendingWrites: {},
+  snapshots: {},
+  inFlight: new Set(),
+  asking: new Set(),
+  backoff: noBackoff,
+  freshness: initialFreshness,
+  connectivity: { isOnline: true, believedAt: 0, failure: 'server' },
+  ...parts,
+})
+
+const told = { snapshots: { c: { askedAt: 1 } } }
+const failing = (...those: string[]) =>
+  those.reduce((held, who) => afterFailure(held, who, { retryAfter: undefined, chance: 1 }, 0), noBackoff)
+const offline = { isOnline: false, believedAt: 0, failure: 'offline' } as const
+
+const sent = (input: SyncInput, now = 0) => plan(input, now).send.map(({ record }) => record.lessonId)
+
+describe('what is sent', () => {
+  it('is each lesson that the server has not heard of, as one report', () => {
+    const { send, ask, status } = plan(inputOf([completed('read'), completed('look'), recordOf('new')]), 0)
+    expect(send.map(({ report }) => report.body)).toEqual([{ lessonId: 'read' }, { lessonId: 'look' }])
+    expect([ask, status]).toEqual([[], 'sending'])
+  })
+
+  it('nothing is where the server has all', () => {
+    const saved = { status: 'completed', quiz: false, isViewed: false } as const
+    expect(plan(inputOf([recordOf('read', { status: 'completed', saved })]), 0)).toMatchObject({
+      send: [],
+      ask: [],
+      wakeAt: undefined,
+      status: 'idle',
+    })
+  })
+
+  it('no second report of a lesson while the first one is on its way', () => {
+    const inFlight = new Set([lessonName(key('read'))])
+    expect(sent(inputOf([completed('read'), completed('look')], { inFlight }))).toEqual(['look'])
+  })
+
+  it('six reports at the same time', () => {
+    const records = Array.from({ length: 9 }, (_, index) => completed(`l-${index}`))
+    const inFlight = new Set([lessonName(key('other')), lessonName(key('another'))])
+    expect(sent(inputOf(records, { inFlight }))).toEqual(['l-0', 'l-1', 'l-2', 'l-3'])
+  })
+
+  it('no record that the device is still writing, but one that it cannot take', () => {
+    const [written, failed] = [completed('written'), completed('failed')]
+    const pendingWrites = withFailedWrite(withWrite({}, written), failed)
+    expect(sent(inputOf([written, failed], { pendingWrites }))).toEqual(['failed'])
+  })
+})
+
+describe('what is asked', () => {
+  it('how a course stands, once, before progress within its lessons is sent', () => {
+    const input = inputOf([opened('read'), opened('look'), opened('x', 'd')])
+    expect(plan(input, 0)).toMatchObject({ send: [], ask: ['c', 'd'] })
+    expect(plan({ ...input, asking: new Set(['c']) }, 0).ask).toEqual(['d'])
+  })
+
+  it('nothing where the server has told since the last outage, or never will', () => {
+    expect(sent(inputOf([opened('read')], told))).toEqual(['read'])
+    const unanswered = { ...initialFreshness, unanswered: new Set(['c']) }
+    expect(sent(inputOf([opened('read')], { freshness: unanswered }))).toEqual(['read'])
+  })
+
+  it('again after an outage: what was asked before it knows too little', () => {
+    const input = inputOf([opened('read')], { snapshots: { c: { askedAt: 7 } }, freshness: afterOutage(7) })
+    expect(plan(input, 0)).toMatchObject({ send: [], ask: ['c'] })
+    expect(sent({ ...input, snapshots: { c: { askedAt: 8 } } })).toEqual(['read'])
+  })
+
+  it('before a quiz, too, unless the server answers that it cannot tell; never before a completion', () => {
+    const input = inputOf([submitted('ask'), opened('film'), completed('read')])
+    expect(plan(input, 0)).toMatchObject({ ask: ['c'], send: [{ record: { lessonId: 'read' } }] })
+    const unable = { ...initialFreshness, unable: new Set(['c']) }
+    expect(sent({ ...input, freshness: unable })).toEqual(['ask', 'read'])
+  })
+})
+
+describe('after failures', () => {
+  it('the connection waits for all, a lesson for itself, reports for reports alone', () => {
+    const records = [completed('read'), completed('look')]
+    expect(sent(inputOf(records, { backoff: failing(CONNECTION) }))).toEqual([])
+    expect(sent(inputOf(records, { backoff: failing(lessonName(key('read'))) }))).toEqual(['look'])
+    const noWrites = inputOf([...records, opened('film')], { backoff: failing(WRITES) })
+    expect(plan(noWrites, 0)).toMatchObject({ send: [], ask: ['c'] })
+  })
+
+  it('it is planned again when the first wait is over', () => {
+    const input = inputOf([completed('read')], { backoff: failing(CONNECTION) })
+    expect(plan(input, 400)).toMatchObject({ wakeAt: 1_000, status: 'server' })
+    expect(sent(input, 1_000)).toEqual(['read'])
+  })
+
+  it('waits without a purpose are dropped, and are no reason to say that anything waits', () => {
+    const input = inputOf([completed('read')], { backoff: failing(lessonName(key('look')), 'd') })
+    expect(plan(input, 0)).toMatchObject({ status: 'sending', wakeAt: undefined })
+    expect(plan(input, 0).backoff.size).toBe(0)
+  })
+})
+
+describe('a browser that says it is offline', () => {
+  it('is believed for a minute, and doubted then', () => {
+    const input = inputOf([completed('read')], { connectivity: offline })
+    expect(plan(input, 59_999)).toMatchObject({ send: [], status: 'offline', isWorthTrying: false })
+    expect(plan(input, 60_000)).toMatchObject({ status: 'offline', isWorthTrying: true })
+    expect(sent(input, 60_000)).toEqual(['read'])
+  })
+
+  it('is looked at again within a minute', () => {
+    expect(plan(inputOf([completed('read')], { connectivity: offline }), 500).wakeAt).toBe(60_500)
+  })
+})
+
+describe('the page hides', () => {
+  it('all goes out that may, also while it is being written or waits; a report that hangs does not', () => {
+    const [written, hangs] = [completed('written'), completed('hangs')]
+    const input = inputOf([written, hangs, completed('waits'), opened('unknown')], {
+      pendingWrites: withWrite({}, written),
+      inFlight: new Set([lessonName(hangs)]),
+      backoff: failing(lessonName(key('waits')), CONNECTION),
+    })
+    expect(planLeave(input, 0).map(({ record }) => record.lessonId)).toEqual(['written', 'waits'])
+  })
+
+  it.each([CONNECTION, WRITES])('nothing does where the server has named a time: %s', (who) => {
+    const backoff = afterFailure(noBackoff, who, { retryAfter: 30, chance: 1 }, 0)
+    expect(planLeave(inputOf([completed('read')], { backoff }), 29_000)).toEqual([])
+    expect(planLeave(inputOf([completed('read')], { backoff }), 30_000)).toHaveLength(1)
+  })
+
+  it('so much goes out as a browser lets outlive its page', () => {
+    const records = Array.from({ length: 60 }, (_, index) => completed(`l-${index}`))
+    expect(planLeave(inputOf(records), 0)).toHaveLength(50)
+  })
+})

@@ -1,0 +1,53 @@
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
+import type { SyncStore } from '@/state/progress/ports'
+import type { ProgressState } from '@/state/progress/slice'
+import { watch } from './watch'
+import { COURSE, keyOf, LESSONS, type Tab, USERS, type World } from './world'
+
+type Action = Parameters<SyncStore['dispatch']>[0]
+
+/** The store of a page: the product's reducer, and the model that looks on. */
+export class TabStore implements SyncStore {
+  state: ProgressState
+  private readonly world: World
+  private readonly tab: Tab
+
+  constructor(world: World, tab: Tab) {
+    this.world = world
+    this.tab = tab
+    this.state = world.logic.progressSlice.getInitialState()
+  }
+
+  readonly getState = () => {
+    const { session } = this.tab
+    const userId = session && USERS[session.user]
+    const record = userId === undefined ? null : { userId, accessToken: '', refreshToken: '' }
+    return { progress: this.state, session: { record } }
+  }
+
+  readonly dispatch = (action: Action) => {
+    const before = this.state
+    this.state = this.world.logic.progressSlice.reducer(before, action)
+    if (this.tab.outbox) watch(this.tab.outbox, action, before)
+    return action
+  }
+
+  record(lesson: number) {
+    return recordIn(this.state, lesson)
+  }
+
+  /** The records as they may be shown. */
+  shown(): (LessonRecord | undefined)[] {
+    // The selector reads nothing else of the store.
+    const records = this.world.logic.selectCourseRecords({ progress: this.state }, COURSE)
+    return LESSONS.map((lessonId) => records?.[lessonId])
+  }
+
+  pendingWrite(user: number, lesson: number) {
+    const { courseId, lessonId } = keyOf(user, lesson)
+    return this.state.pendingWrites[JSON.stringify([courseId, lessonId])]
+  }
+}
+
+export const recordIn = ({ courses }: ProgressState, lesson: number): LessonRecord | undefined =>
+  courses[COURSE]?.[LESSONS[lesson] as string]

@@ -1,0 +1,100 @@
+import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
+import { snapshotOf } from '@/domain/learning/tabRecords'
+import type { SyncStore } from '@/state/progress/ports'
+import {
+  deviceRead,
+  lessonEventRecorded,
+  type ProgressState,
+  progressReceived,
+  recordsReceived,
+  reportResponded,
+  writesStored,
+} from '@/state/progress/slice'
+import { eventOf, hasKnown, knownOf, setKnown } from './known'
+import { ask, cacheAnswer } from './network'
+import { expectNotOverruled, expectRecorded, expectTaken, knowFromServer, markSeen } from './oracle'
+import type { OutboxUnderTest } from './outboxUnderTest'
+import { recordIn } from './tabStore'
+import { COURSE, type Flight, fail, fateOf, finalRefusals, LESSONS } from './world'
+
+type Action = Parameters<SyncStore['dispatch']>[0]
+
+/** Looks on as the product's reducer takes up an action: what each record must know of, and the sentences that hold at every step. */
+export function watch(outbox: OutboxUnderTest, action: Action, before: ProgressState) {
+  const taken = takenBy(action).filter(({ userId }) => userId === outbox.userId)
+  for (const record of taken) outbox.learn(lessonOf(record), knownOf(record))
+  outbox.tab.isViewOld = true
+  setKnownRecords(outbox)
+  for (const record of taken) expectTakenUp(outbox, lessonOf(record), before)
+  if (lessonEventRecorded.match(action))
+    expectRecorded(outbox.record(lessonOf(action.payload.key)), action.payload.event)
+  // useLearnerCourse.ts: the page asks once the device has told.
+  if (deviceRead.match(action) && !before.isRead) ask(outbox.tab)
+  const { answering } = outbox
+  if (progressReceived.match(action) && answering) expectTold(outbox, answering, before)
+  if (reportResponded.match(action) && answering) takeAnswer(outbox, answering, action.payload, before)
+}
+
+const lessonOf = ({ lessonId }: { lessonId: string }) => LESSONS.indexOf(lessonId)
+
+function takenBy(action: Action): readonly LessonRecord[] {
+  if (recordsReceived.match(action)) return action.payload
+  if (deviceRead.match(action)) return action.payload.records
+  return writesStored.match(action) ? action.payload.kept : []
+}
+
+/** A record that is new in the store knows of all that its tab knows of. */
+function setKnownRecords(outbox: OutboxUnderTest) {
+  for (const [lesson, record] of outbox.records().entries())
+    if (record && !hasKnown(record)) setKnown(record, outbox.known[lesson])
+}
+
+function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: ProgressState) {
+  const held = recordIn(before, lesson)
+  if (isLater(outbox.record(lesson)?.saved.position, held?.saved.position))
+    outbox.takenAt[lesson] = outbox.world.sent
+  markSeen(outbox, lesson)
+  expectNotOverruled(outbox, lesson)
+}
+
+/** The server has told how the course stands. */
+function expectTold(outbox: OutboxUnderTest, flight: Flight, before: ProgressState) {
+  for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
+    expectTaken(outbox, lesson, flight)
+    knowFromServer(outbox, lesson, recordIn(before, lesson))
+    const record = outbox.record(lesson)
+    if (record) setKnown(record, outbox.known[lesson])
+  }
+}
+
+function takeAnswer(
+  outbox: OutboxUnderTest,
+  flight: Flight,
+  { askedAt }: ReturnType<typeof reportResponded>['payload'],
+  before: ProgressState,
+) {
+  const { sent, answer } = flight
+  if (!sent) return
+  const { lesson, report, known } = sent
+  const { world, tab, user } = outbox
+  if (answer.progress) expectTold(outbox, flight, before)
+  if (answer.status === undefined) {
+    fateOf(world, user, lesson).acknowledgedAt = world.sent
+    outbox.acknowledged[lesson]?.push(report.covers)
+    const told = report.call === 'updateProgress' ? report.body.lastPosition : undefined
+    if (told) outbox.toldEvent[lesson] = eventOf(told)
+  } else if (finalRefusals.includes(answer.status)) {
+    // A completion by Next or to the end of the video may be taken without the quiz.
+    const isQuizAlone = report.covers.quiz && outbox.known[lesson]?.completed
+    const status = isQuizAlone ? 'not_started' : report.covers.status
+    outbox.refused[lesson]?.push({ deliberate: known.deliberate, covers: { ...report.covers, status } })
+  } else if (!isSameRefusal(recordIn(before, lesson)?.refused, outbox.record(lesson)?.refused))
+    fail('Only what would be refused again is put aside.')
+  // listeners.ts: the pages show the answer, unless a later one is there.
+  const isNewest = snapshotOf(tab.store.state, COURSE)?.askedAt === askedAt
+  if (answer.progress && isNewest && tab.cache) cacheAnswer(tab, answer)
+}
+
+function isSameRefusal(one: LessonRecord['refused'], other: LessonRecord['refused']) {
+  return one?.attempt === other?.attempt && one?.status === other?.status && one?.quiz === other?.quiz
+}

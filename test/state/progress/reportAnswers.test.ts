@@ -1,0 +1,126 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { enrollmentApi } from '@/api/enrollment'
+import type { EnrollmentProgress } from '@/api/types'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { openDesk } from './desk'
+import { openTab } from './tab'
+import { settled, until } from './time'
+
+const { getEnrollmentProgress } = enrollmentApi.endpoints
+
+const completed = { kind: 'completed', isMarked: true } as const
+
+const told = (percentage: number, ...done: string[]): EnrollmentProgress => ({
+  enrollmentId: 'e',
+  progressPercentage: percentage,
+  chapters: ['a', 'b'].map((lessonId) => ({
+    chapterId: `ch-${lessonId}`,
+    lessons: [{ lessonId, status: done.includes(lessonId) ? 'completed' : 'in_progress' }],
+  })),
+})
+
+/** A tab that knows how course c stands, and whose reports are answered when the test lets them go. */
+async function opened() {
+  const desk = openDesk()
+  desk.tells(() => HttpResponse.json(told(0)))
+  const waiting = new Map<unknown, (answer: Response) => void>()
+  desk.answersWith(({ body }) => new Promise((resolve) => waiting.set(body.lessonId, resolve)))
+  const tab = await openTab()
+  const ask = () => tab.store.dispatch(getEnrollmentProgress.initiate('c', { forceRefetch: true }))
+  await ask()
+  return {
+    desk,
+    ask,
+    /** What the pages show of the server's progress. */
+    now: () => getEnrollmentProgress.select('c')(tab.store.getState()).data,
+    /** Completes a lesson. @returns how to answer the report, which has arrived */
+    async report(lessonId: string) {
+      void tab.note(completed, lessonId)
+      await until(() => expect(desk.lessons()).toContain(lessonId))
+      return async (answer: Response) => {
+        waiting.get(lessonId)?.(answer)
+        await settled()
+      }
+    },
+  }
+}
+
+describe('the answer to a report', () => {
+  it('is how the course now stands', async () => {
+    const { now, report } = await opened()
+    const first = await report('a')
+    await first(HttpResponse.json(told(50, 'a')))
+    await until(() => expect(now()).toEqual(told(50, 'a')))
+    const second = await report('b')
+    await second(HttpResponse.json(told(100, 'a', 'b')))
+    await until(() => expect(now()).toEqual(told(100, 'a', 'b')))
+  })
+
+  it.each([
+    ['empty', () => new HttpResponse(null, { status: 200 })],
+    ['a failure', () => HttpResponse.json({ message: 'Down', chapters: [] }, { status: 503 })],
+    ['of another shape', () => HttpResponse.json({ ok: true })],
+    ['a list', () => HttpResponse.json([told(90, 'a')])],
+  ])('changes nothing where it is %s', async (_what, response) => {
+    const { now, report } = await opened()
+    const before = now()
+    const answer = await report('a')
+    await answer(response())
+    expect(now()).toBe(before)
+  })
+
+  it('changes nothing where it is a refusal', async () => {
+    expectOnConsole(/does not accept/)
+    const { now, report } = await opened()
+    const before = now()
+    const answer = await report('a')
+    await answer(HttpResponse.json({ message: 'No' }, { status: 422 }))
+    expect(now()).toBe(before)
+  })
+
+  it('of another shape is taken as far as it can be used', async () => {
+    const { now, report } = await opened()
+    const answer = await report('a')
+    const [first] = told(50, 'a').chapters
+    const chapters = [{ chapterId: 'x' }, null, { ...first, lessons: [null, ...(first?.lessons ?? [])] }]
+    await answer(HttpResponse.json({ ...told(50), chapters }))
+    await until(() => expect(now()).toMatchObject({ progressPercentage: 50, chapters: [first] }))
+  })
+
+  it('leaves what has not changed the same object: what shows it is not drawn anew', async () => {
+    const { now, report } = await opened()
+    const before = now()
+    const answer = await report('a')
+    await answer(HttpResponse.json(told(50, 'a')))
+    await until(() => expect(now()?.chapters[0]).not.toBe(before?.chapters[0]))
+    expect(now()?.chapters[1]).toBe(before?.chapters[1])
+  })
+})
+
+describe('answers that come in another order than they were asked for', () => {
+  it('the answer to an older report does not replace the answer to a newer one', async () => {
+    const { now, report } = await opened()
+    const [older, newer] = [await report('a'), await report('b')]
+    await newer(HttpResponse.json(told(100, 'a', 'b')))
+    await older(HttpResponse.json(told(50, 'a')))
+    expect(now()?.progressPercentage).toBe(100)
+  })
+
+  it('the answer to an older report counts where the newer one has told nothing', async () => {
+    const { now, report } = await opened()
+    const [older, newer] = [await report('a'), await report('b')]
+    await newer(new HttpResponse(null))
+    await older(HttpResponse.json(told(50, 'a')))
+    await until(() => expect(now()?.progressPercentage).toBe(50))
+  })
+
+  it('the answer to a report does not replace the answer to a question that was asked after it', async () => {
+    const { desk, ask, now, report } = await opened()
+    const answer = await report('a')
+    desk.tells(() => HttpResponse.json(told(100, 'a', 'b')))
+    await ask()
+    await answer(HttpResponse.json(told(50, 'a')))
+    expect(now()?.progressPercentage).toBe(100)
+  })
+})
