@@ -1,6 +1,6 @@
 /**
- * Writes src/api/endpoints.gen.ts from openapi.yaml, tells what changed in the contract since the last commit, and enters
- * breaking changes in docs/api-changes.md. A file or URL as an argument replaces openapi.yaml. `--dry-run` tells alone;
+ * Writes src/api/endpoints.gen.ts from openapi.yaml, reports what changed in the contract since the last commit, and enters
+ * breaking changes in docs/api-changes.md. A file or URL as an argument replaces openapi.yaml. `--dry-run` reports alone;
  * `--check` writes nothing and fails when the generated file on disk differs.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -66,12 +66,12 @@ export async function generate({ root = ROOT, source, isDryRun }: Options): Prom
   const base =
     (await committedContract(root)) ?? (source ? await readContract(contract, CONTRACT) : undefined)
   const groups = base ? groupChanges(compareContracts(base.contract, now.contract)) : []
-  const said = [await report(root, base, now, groups)]
-  if (isDryRun) return said
+  const messages = [await report(root, base, now, groups)]
+  if (isDryRun) return messages
   if (source) await writeFile(contract, now.text)
   await writeFile(join(root, outputFile), code)
   const entered = base ? await enter(root, base, now, groups) : []
-  return [...said, `Wrote ${source ? `${CONTRACT} and ` : ''}${outputFile}.`, ...entered]
+  return [...messages, `Wrote ${source ? `${CONTRACT} and ` : ''}${outputFile}.`, ...entered]
 }
 
 async function report(
@@ -127,8 +127,8 @@ async function main() {
       `${outputFile} does not match ${CONTRACT}. Run \`npm run generate\` and commit the result.`,
     )
   }
-  const said = await generate({ source: positionals[0], isDryRun: values['dry-run'] === true })
-  for (const paragraph of said) console.log(paragraph)
+  const messages = await generate({ source: positionals[0], isDryRun: values['dry-run'] === true })
+  for (const paragraph of messages) console.log(paragraph)
 }
 
 if (import.meta.main)

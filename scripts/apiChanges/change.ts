@@ -11,7 +11,7 @@ export type Change = {
   place: string
   from: string
   to: string
-  /** Equal for all places of one shared schema, so that the change is told once. */
+  /** Equal for all places of one shared schema, so that the change is reported once. */
   origin: string
   /** Shared schemas by whose types code knows the place: that of the field, and that of its value. */
   schemas: string[]

@@ -101,7 +101,7 @@ function compareSecurity(
   own: SecurityNeed[] | undefined,
   ownNow: SecurityNeed[] | undefined,
 ) {
-  // What the whole contract asks for is told once.
+  // A need of the whole contract is reported once.
   const isShared = !own && !ownNow
   const point = { ...below(at, 'security'), ...(isShared && { origin: 'security' }) }
   const was = needsOf(pair.before, own)
@@ -152,7 +152,7 @@ type Match = { before: Parameter; after: Parameter }
 
 /** Pairs parameters: by name and place, then by name alone, then by their looks. */
 function matchParameters(pair: Pair, was: Call, is: Call) {
-  // The change of the address tells which of its parts have gone or have another name.
+  // The change of the address reports parts that have gone or have another name.
   const isOfLostPart = ({ name, in: place }: Parameter) => place === 'path' && !is.path.includes(`{${name}}`)
   const renamedParts = renamedPathParts(was.path, is.path)
   const isOfNewPart = ({ name, in: place }: Parameter) => place === 'path' && renamedParts.includes(name)
@@ -308,7 +308,7 @@ const isSuccess = (status: string) => /^[123]/.test(status)
 function compareAnswers(pair: Pair, point: Point, before: Body, after: Body): Change[] {
   const was = resolved(pair.before, before)
   const is = resolved(pair.after, after)
-  // A shared answer is told once, however many statuses and operations refer to it.
+  // A shared answer is reported once, however many statuses and operations refer to it.
   const shared = (after as { $ref?: string }).$ref?.split('/').at(-1)
   const there = shared ? { ...point, origin: shared } : point
   return [

@@ -170,7 +170,7 @@ function compareFields(walk: Walk, point: Point, was: Shape, is: Shape): Change[
   ]
 }
 
-/** A field of a schema that others include is told where it is written. */
+/** A field of a schema that others include is reported where it is written. */
 function fieldPoint(point: Point, name: string, field: Field | undefined): Point {
   const { owner } = field ?? {}
   const there = below({ ...point, origin: owner ?? point.origin }, name, name)

@@ -10,6 +10,8 @@ type Location = { uri: string }
 type Position = { line: number; character: number }
 type Message = { id?: number; method?: string; params?: { items?: unknown[] }; result?: unknown }
 
+const STOPPED = 'The language server of the compiler has stopped.'
+
 export const keyOf = ({ owner, name }: FieldName) => `${owner}.${name}`
 
 /**
@@ -31,18 +33,22 @@ export async function referencesTo(
   const server = languageServer(root)
   try {
     const uri = pathToFileURL(join(root, outputFile)).href
-    await server.ask('initialize', {
+    await server.request('initialize', {
       processId: process.pid,
       rootUri: pathToFileURL(root).href,
       capabilities: {},
     })
-    server.tell('initialized', {})
-    server.tell('textDocument/didOpen', {
+    server.notify('initialized', {})
+    server.notify('textDocument/didOpen', {
       textDocument: { uri, languageId: 'typescript', version: 1, text: generated },
     })
     for (const { key, position } of new Map(places.map((place) => [place.key, place])).values()) {
       const context = { includeDeclaration: false }
-      const found = await server.ask('textDocument/references', { textDocument: { uri }, position, context })
+      const found = await server.request('textDocument/references', {
+        textDocument: { uri },
+        position,
+        context,
+      })
       const paths = ((found ?? []) as Location[]).map((one) =>
         relative(root, fileURLToPath(one.uri)).replaceAll('\\', '/'),
       )
@@ -81,14 +87,13 @@ function languageServer(root: string) {
   let last = 0
   child.stdout.on('data', (chunk: Buffer) => {
     received = Buffer.concat([received, chunk])
-    for (let message = take(); message; message = take()) hear(message)
+    for (let message = take(); message; message = take()) receive(message)
   })
   child.on('exit', () => {
-    for (const { reject } of waiting.values())
-      reject(new Error('The language server of the compiler has stopped.'))
+    for (const { reject } of waiting.values()) reject(new Error(STOPPED))
   })
 
-  return { ask, tell, stop: () => void child.kill() }
+  return { request, notify, stop: () => void child.kill() }
 
   function take(): Message | undefined {
     const end = received.indexOf('\r\n\r\n')
@@ -101,7 +106,7 @@ function languageServer(root: string) {
     return JSON.parse(text) as Message
   }
 
-  function hear({ id, method, params, result }: Message) {
+  function receive({ id, method, params, result }: Message) {
     if (id === undefined) return
     // The server asks for settings, and waits for an answer; there are none.
     if (method) write({ id, result: params?.items?.map(() => null) ?? null })
@@ -113,11 +118,12 @@ function languageServer(root: string) {
     child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
   }
 
-  function tell(method: string, params: object) {
+  function notify(method: string, params: object) {
     write({ method, params })
   }
 
-  function ask(method: string, params: object): Promise<unknown> {
+  function request(method: string, params: object): Promise<unknown> {
+    if (child.exitCode !== null) return Promise.reject(new Error(STOPPED))
     const id = ++last
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })

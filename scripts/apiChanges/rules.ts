@@ -161,7 +161,7 @@ export const rules = {
     request: ['breaking', 'The server refuses a shape that it accepted.'],
     response: ['compatible', 'The server no longer sends one of the shapes.'],
   },
-  discriminatorChanged: both('breaking', 'Another field tells the shapes apart.'),
+  discriminatorChanged: both('breaking', 'Another field says which shape it is.'),
   unnamedFieldsRefused: {
     request: ['breaking', 'The server refuses fields that the contract does not name.'],
     response: ['compatible', 'The server sends no fields but the named ones.'],

@@ -4,7 +4,7 @@ import { groupChanges, whereOf } from '../../../scripts/apiChanges/groups.ts'
 import { edited, type Parts, smallContract } from './contract'
 
 /** @returns each change in one line: level, place, old and new, sentence. */
-function told(edit: (parts: Parts) => void, start = smallContract()): string[] {
+function linesOf(edit: (parts: Parts) => void, start = smallContract()): string[] {
   return groupChanges(compareContracts(start, edited(edit))).map((group) => {
     const { level, from, to, sentence } = group.first
     return `${level}: ${whereOf(group)}: ${from} → ${to}: ${sentence}`
@@ -13,7 +13,7 @@ function told(edit: (parts: Parts) => void, start = smallContract()): string[] {
 
 type Row = [title: string, edit: (parts: Parts) => void, expected: string | string[]]
 
-const courses = 'getCourses, createReview, response 200 › content[]'
+const courses = 'getLectures, createReview, response 200 › content[]'
 const review = 'createReview, request'
 
 const ofAnswers: Row[] = [
@@ -28,12 +28,12 @@ const ofAnswers: Row[] = [
   [
     'an optional field is removed',
     ({ fields }) => delete fields('CourseList').total,
-    'breaking: getCourses, response 200 › total: integer → (none): The server no longer sends this.',
+    'breaking: getLectures, response 200 › total: integer → (none): The server no longer sends this.',
   ],
   [
     'a field is added',
     ({ fields }) => Object.assign(fields('CourseList'), { hasNext: { type: 'boolean' } }),
-    'compatible: getCourses, response 200 › hasNext: (none) → boolean: The server sends this, too.',
+    'compatible: getLectures, response 200 › hasNext: (none) → boolean: The server sends this, too.',
   ],
   [
     'a field is renamed',
@@ -42,27 +42,27 @@ const ofAnswers: Row[] = [
       list.totalElements = list.total ?? {}
       delete list.total
     },
-    'breaking: getCourses, response 200 › total: total → totalElements: The server sends this under another name.',
+    'breaking: getLectures, response 200 › total: total → totalElements: The server sends this under another name.',
   ],
   [
     'a required field becomes optional',
     ({ required }) => required('CourseList').pop(),
-    'breaking: getCourses, response 200 › content: required → optional: The server may leave this out.',
+    'breaking: getLectures, response 200 › content: required → optional: The server may leave this out.',
   ],
   [
     'an optional field becomes required',
     ({ required }) => required('CourseList').push('total'),
-    'compatible: getCourses, response 200 › total: optional → required: The server always sends this.',
+    'compatible: getLectures, response 200 › total: optional → required: The server always sends this.',
   ],
   [
     'a field becomes nullable',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { nullable: true }),
-    'breaking: getCourses, response 200 › total: never null → nullable: The server may send null.',
+    'breaking: getLectures, response 200 › total: never null → nullable: The server may send null.',
   ],
   [
     'a field becomes nullable in the words of OpenAPI 3.1',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { type: ['integer', 'null'] }),
-    'breaking: getCourses, response 200 › total: never null → nullable: The server may send null.',
+    'breaking: getLectures, response 200 › total: never null → nullable: The server may send null.',
   ],
   [
     'a referred field becomes nullable by a wrapper',
@@ -70,7 +70,7 @@ const ofAnswers: Row[] = [
       const list = fields('CourseList').content
       if (list) list.items = { nullable: true, allOf: [{ $ref: '#/components/schemas/Course' }] }
     },
-    'breaking: getCourses, response 200 › content[]: never null → nullable: The server may send null.',
+    'breaking: getLectures, response 200 › content[]: never null → nullable: The server may send null.',
   ],
   [
     'a nullable field is never null',
@@ -80,17 +80,17 @@ const ofAnswers: Row[] = [
   [
     'a number becomes text',
     ({ fields }) => Object.assign(fields('CourseList'), { total: { type: 'string' } }),
-    'breaking: getCourses, response 200 › total: integer → string: The server sends another type.',
+    'breaking: getLectures, response 200 › total: integer → string: The server sends another type.',
   ],
   [
     'an array becomes an object',
     ({ fields }) => Object.assign(fields('CourseList'), { content: { type: 'object' } }),
-    'breaking: getCourses, response 200 › content: Course[] → object: The server sends another type.',
+    'breaking: getLectures, response 200 › content: Course[] → object: The server sends another type.',
   ],
   [
     'whole numbers become numbers',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { type: 'number' }),
-    'risky: getCourses, response 200 › total: integer → number: The server may send a number with decimals.',
+    'risky: getLectures, response 200 › total: integer → number: The server may send a number with decimals.',
   ],
   [
     'numbers become whole',
@@ -164,23 +164,25 @@ const ofAnswers: Row[] = [
   [
     'a field is only sent by clients',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { writeOnly: true }),
-    'breaking: getCourses, response 200 › total: integer → (none): The server no longer sends this.',
+    'breaking: getLectures, response 200 › total: integer → (none): The server no longer sends this.',
   ],
   [
     'a field is marked as deprecated',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { deprecated: true }),
-    'risky: getCourses, response 200 › total: kept → deprecated: The server will drop this some day.',
+    'risky: getLectures, response 200 › total: kept → deprecated: The server will drop this some day.',
   ],
   [
     'a field of every error is removed',
     ({ fields }) => delete fields('Failure').code,
-    'breaking: getCourses, createReview, response 400 › code and 1 other place: integer → (none): The server no longer sends this.',
+    'breaking: getLectures, createReview, response 400 › code and 1 other place: integer → (none): The server no longer sends this.',
   ],
   [
     'a header is added',
     ({ answer }) =>
-      Object.assign(answer('getCourses', '200'), { headers: { 'X-Total': { schema: { type: 'integer' } } } }),
-    'compatible: getCourses, response 200 › header X-Total: (none) → integer: The server sends this, too.',
+      Object.assign(answer('getLectures', '200'), {
+        headers: { 'X-Total': { schema: { type: 'integer' } } },
+      }),
+    'compatible: getLectures, response 200 › header X-Total: (none) → integer: The server sends this, too.',
   ],
   [
     'another status of success',
@@ -210,23 +212,23 @@ const ofAnswers: Row[] = [
   ],
   [
     'one refusal less',
-    ({ operation }) => delete operation('getCourses').responses?.['404'],
-    'compatible: getCourses, response 404: 404 → (none): The server no longer refuses with this status.',
+    ({ operation }) => delete operation('getLectures').responses?.['404'],
+    'compatible: getLectures, response 404: 404 → (none): The server no longer refuses with this status.',
   ],
   [
     'another media type',
-    ({ answer }) => Object.assign(answer('getCourses', '200'), { content: { 'text/csv': {} } }),
-    'breaking: getCourses, response 200: application/json → text/csv: The server answers in another format.',
+    ({ answer }) => Object.assign(answer('getLectures', '200'), { content: { 'text/csv': {} } }),
+    'breaking: getLectures, response 200: application/json → text/csv: The server answers in another format.',
   ],
   [
     'one more media type',
-    ({ answer }) => Object.assign(answer('getCourses', '200').content ?? {}, { 'text/csv': {} }),
-    'risky: getCourses, response 200: (none) → text/csv: The server may answer in another format.',
+    ({ answer }) => Object.assign(answer('getLectures', '200').content ?? {}, { 'text/csv': {} }),
+    'risky: getLectures, response 200: (none) → text/csv: The server may answer in another format.',
   ],
   [
     'no body',
-    ({ answer }) => delete answer('getCourses', '200').content,
-    'breaking: getCourses, response 200: application/json → (none): The server no longer answers in this format.',
+    ({ answer }) => delete answer('getLectures', '200').content,
+    'breaking: getLectures, response 200: application/json → (none): The server no longer answers in this format.',
   ],
 ]
 
@@ -355,10 +357,10 @@ const ofRequests: Row[] = [
   [
     'a body is required',
     ({ operation }) =>
-      Object.assign(operation('getCourses'), {
+      Object.assign(operation('getLectures'), {
         requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
       }),
-    'breaking: getCourses, request: (none) → object: The server refuses a call without a body.',
+    'breaking: getLectures, request: (none) → object: The server refuses a call without a body.',
   ],
   [
     'the body has another media type',
@@ -374,49 +376,49 @@ const ofParameters: Row[] = [
   [
     'an optional parameter is added',
     ({ operation }) =>
-      operation('getCourses').parameters?.push({ name: 'q', in: 'query', schema: { type: 'boolean' } }),
-    'compatible: getCourses, parameter q (query): (none) → boolean: The client may send this.',
+      operation('getLectures').parameters?.push({ name: 'q', in: 'query', schema: { type: 'boolean' } }),
+    'compatible: getLectures, parameter q (query): (none) → boolean: The client may send this.',
   ],
   [
     'a required parameter is added',
     ({ operation }) =>
-      operation('getCourses').parameters?.push({
+      operation('getLectures').parameters?.push({
         name: 'q',
         in: 'query',
         required: true,
         schema: { type: 'boolean' },
       }),
-    'breaking: getCourses, parameter q (query): (none) → boolean: The server refuses a call without this.',
+    'breaking: getLectures, parameter q (query): (none) → boolean: The server refuses a call without this.',
   ],
   [
     'a parameter is removed',
-    ({ operation }) => operation('getCourses').parameters?.shift(),
-    'risky: getCourses, parameter page (query): integer → (none): The server no longer reads this.',
+    ({ operation }) => operation('getLectures').parameters?.shift(),
+    'risky: getLectures, parameter page (query): integer → (none): The server no longer reads this.',
   ],
   [
     'a parameter is renamed',
-    ({ parameter }) => Object.assign(parameter('getCourses', 'page'), { name: 'pageNumber' }),
-    'breaking: getCourses, parameter page (query): page → pageNumber: The server reads this under another name.',
+    ({ parameter }) => Object.assign(parameter('getLectures', 'page'), { name: 'pageNumber' }),
+    'breaking: getLectures, parameter page (query): page → pageNumber: The server reads this under another name.',
   ],
   [
     'a parameter becomes required',
-    ({ parameter }) => Object.assign(parameter('getCourses', 'sort'), { required: true }),
-    'breaking: getCourses, parameter sort (query): optional → required: The server refuses a call without this.',
+    ({ parameter }) => Object.assign(parameter('getLectures', 'sort'), { required: true }),
+    'breaking: getLectures, parameter sort (query): optional → required: The server refuses a call without this.',
   ],
   [
     'a parameter has another type',
-    ({ parameter }) => Object.assign(parameter('getCourses', 'page'), { schema: { type: 'string' } }),
-    'breaking: getCourses, parameter page (query): integer → string: The server expects another type.',
+    ({ parameter }) => Object.assign(parameter('getLectures', 'page'), { schema: { type: 'string' } }),
+    'breaking: getLectures, parameter page (query): integer → string: The server expects another type.',
   ],
   [
     'a parameter moves into a header',
-    ({ parameter }) => Object.assign(parameter('getCourses', 'page'), { in: 'header' }),
-    'breaking: getCourses, parameter page (query): query → header: The server reads this parameter in another place.',
+    ({ parameter }) => Object.assign(parameter('getLectures', 'page'), { in: 'header' }),
+    'breaking: getLectures, parameter page (query): query → header: The server reads this parameter in another place.',
   ],
   [
     'a list is written in another form',
-    ({ parameter }) => Object.assign(parameter('getCourses', 'tags'), { explode: false }),
-    'breaking: getCourses, parameter tags (query): (none) → explode false: The server reads lists and objects of this parameter in another form.',
+    ({ parameter }) => Object.assign(parameter('getLectures', 'tags'), { explode: false }),
+    'breaking: getLectures, parameter tags (query): (none) → explode false: The server reads lists and objects of this parameter in another form.',
   ],
 ]
 
@@ -427,7 +429,7 @@ const ofOperations: Row[] = [
       paths['/api/course/all'] = paths['/api/courses'] ?? {}
       delete paths['/api/courses']
     },
-    'breaking: getCourses, path: /api/courses → /api/course/all: The call has another address.',
+    'breaking: getLectures, path: /api/courses → /api/course/all: The call has another address.',
   ],
   [
     'another name for a part of the path',
@@ -450,7 +452,7 @@ const ofOperations: Row[] = [
   [
     'an operation is removed',
     ({ paths }) => delete paths['/api/courses'],
-    'breaking: getCourses: GET /api/courses → (none): The server no longer answers this call.',
+    'breaking: getLectures: GET /api/courses → (none): The server no longer answers this call.',
   ],
   [
     'an operation is added',
@@ -462,18 +464,18 @@ const ofOperations: Row[] = [
   ],
   [
     'an operation has another name',
-    ({ operation }) => Object.assign(operation('getCourses'), { operationId: 'listCourses' }),
-    'compatible: listCourses: getCourses → listCourses: The call has another name in the code, and the same one on the wire.',
+    ({ operation }) => Object.assign(operation('getLectures'), { operationId: 'listLectures' }),
+    'compatible: listLectures: getLectures → listLectures: The call has another name in the code, and the same one on the wire.',
   ],
   [
     'an operation is marked as deprecated',
-    ({ operation }) => Object.assign(operation('getCourses'), { deprecated: true }),
-    'risky: getCourses: kept → deprecated: The server will drop this some day.',
+    ({ operation }) => Object.assign(operation('getLectures'), { deprecated: true }),
+    'risky: getLectures: kept → deprecated: The server will drop this some day.',
   ],
   [
     'a public operation needs a sign-in',
-    ({ operation }) => delete operation('getCourses').security,
-    'breaking: getCourses, security: nobody has to sign in → bearer: The server refuses a visitor who is not signed in.',
+    ({ operation }) => delete operation('getLectures').security,
+    'breaking: getLectures, security: nobody has to sign in → bearer: The server refuses a visitor who is not signed in.',
   ],
   [
     'an operation becomes public',
@@ -490,8 +492,8 @@ const ofOperations: Row[] = [
   ],
   [
     'another subject',
-    ({ operation }) => Object.assign(operation('getCourses'), { tags: ['catalogue'] }),
-    'compatible: getCourses, tags: course → catalogue: The call belongs to another subject of the contract.',
+    ({ operation }) => Object.assign(operation('getLectures'), { tags: ['catalogue'] }),
+    'compatible: getLectures, tags: course → catalogue: The call belongs to another subject of the contract.',
   ],
   [
     'another host',
@@ -511,30 +513,30 @@ const ofOperations: Row[] = [
   [
     'another example alone',
     ({ answer }) =>
-      Object.assign(answer('getCourses', '200').content?.['application/json'] ?? {}, {
+      Object.assign(answer('getLectures', '200').content?.['application/json'] ?? {}, {
         example: { content: [] },
       }),
-    'compatible: getCourses, response 200: (none) → {"content":[]}: Only the example changed.',
+    'compatible: getLectures, response 200: (none) → {"content":[]}: Only the example changed.',
   ],
 ]
 
 describe('a change of an answer', () => {
-  it.each(ofAnswers)('%s', (_title, edit, expected) => expect(told(edit)).toEqual([expected].flat()))
+  it.each(ofAnswers)('%s', (_title, edit, expected) => expect(linesOf(edit)).toEqual([expected].flat()))
 })
 
 describe('a change of a request', () => {
-  it.each(ofRequests)('%s', (_title, edit, expected) => expect(told(edit)).toEqual([expected].flat()))
+  it.each(ofRequests)('%s', (_title, edit, expected) => expect(linesOf(edit)).toEqual([expected].flat()))
 })
 
 describe('a change of a parameter', () => {
-  it.each(ofParameters)('%s', (_title, edit, expected) => expect(told(edit)).toEqual([expected].flat()))
+  it.each(ofParameters)('%s', (_title, edit, expected) => expect(linesOf(edit)).toEqual([expected].flat()))
 })
 
 describe('a change of an operation', () => {
-  it.each(ofOperations)('%s', (_title, edit, expected) => expect(told(edit)).toEqual([expected].flat()))
+  it.each(ofOperations)('%s', (_title, edit, expected) => expect(linesOf(edit)).toEqual([expected].flat()))
 })
 
-it('nothing is told about another order of operations, fields and values', () => {
+it('another order of operations, fields and values is no change', () => {
   const reverse = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(reverse)
     if (typeof node !== 'object' || node === null) return node
@@ -549,14 +551,14 @@ it('nothing is told about another order of operations, fields and values', () =>
   ).toEqual([])
 })
 
-it('each row of the tables is told the other way round, too', () => {
+it('each row of the tables is a change the other way round, too', () => {
   for (const [title, edit] of [...ofAnswers, ...ofRequests, ...ofParameters, ...ofOperations])
     expect(compareContracts(edited(edit), smallContract()), title).not.toEqual([])
 })
 
 it('two fields that vanish while two unlike ones appear are not renamed', () => {
   expect(
-    told(({ fields }) => {
+    linesOf(({ fields }) => {
       const course = fields('Failure')
       course.zebra = { type: 'integer' }
       course.yard = { type: 'integer' }

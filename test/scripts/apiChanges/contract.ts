@@ -16,7 +16,7 @@ export function smallContract(): Contract {
     paths: {
       '/api/courses': {
         get: {
-          operationId: 'getCourses',
+          operationId: 'getLectures',
           tags: ['course'],
           summary: 'All courses',
           security: [],

@@ -26,10 +26,10 @@ export type Review = Author & {
 export type Author = {
   name: string;
 };
-export type GetCoursesApiArg = {
+export type GetLecturesApiArg = {
   page?: number;
 };
-export declare function useGetCoursesQuery(arg: GetCoursesApiArg): CourseList;
+export declare function useGetLecturesQuery(arg: GetLecturesApiArg): CourseList;
 `
 
 const files = {
@@ -39,16 +39,16 @@ const files = {
   'src/api/types.ts':
     "export type { Author, Course, CourseList, Level, Review as ReviewText } from './endpoints.gen'",
   'src/api/course.ts': `
-    export { useGetCoursesQuery } from './endpoints.gen'
+    export { useGetLecturesQuery } from './endpoints.gen'
     export const tags = {
-      getCourses: { providesTags: [] },
+      getLectures: { providesTags: [] },
     }`,
   'src/screens/Courses.tsx': `
-    import { useGetCoursesQuery } from '@/api/course'
-    export const prices = () => useGetCoursesQuery({ page: 1 }).content.map(({ price }) => price)`,
+    import { useGetLecturesQuery } from '@/api/course'
+    export const prices = () => useGetLecturesQuery({ page: 1 }).content.map(({ price }) => price)`,
   'src/screens/Pages.tsx': `
-    import { useGetCoursesQuery } from '@/api/course'
-    export const total = () => useGetCoursesQuery({}).total`,
+    import { useGetLecturesQuery } from '@/api/course'
+    export const total = () => useGetLecturesQuery({}).total`,
   'src/blocks/Card.tsx': `
     import type { Course } from '@/api/types'
     export const Card = ({ course }: { course: Course }) => course.price`,
@@ -66,20 +66,20 @@ const files = {
     import type { ReviewText } from '@/api/types'
     export const text = (one: ReviewText) => one.name`,
   'src/blocks/Other.tsx': `
-    // getCourses has a price
+    // getLectures has a price
     export const price = 5
     export const total = { total: 1 }`,
   'mocks/handlers/course.ts': `
     export const course = {
-      getCourses() {
+      getLectures() {
         return { content: [{ price: 1 }] }
       },
     }`,
-  'mocks/recordings/getCourses.ok.json': recording(200, { content: [{ price: 1 }] }),
-  'mocks/recordings/getCourses.empty.json': recording(200, { content: [] }),
-  'mocks/recordings/getCourses.bad-400.json': recording(400, { message: 'No', price: 1 }),
+  'mocks/recordings/getLectures.ok.json': recording(200, { content: [{ price: 1 }] }),
+  'mocks/recordings/getLectures.empty.json': recording(200, { content: [] }),
+  'mocks/recordings/getLectures.bad-400.json': recording(400, { message: 'No', price: 1 }),
   'mocks/recordings/createReview.ok.json': recording(201, { price: 1 }),
-  'test/journeys/faults.spec.ts': "api.fail('getCourses')",
+  'test/journeys/faults.spec.ts': "api.fail('getLectures')",
   'test/journeys/address.spec.ts': "page.route('/api/courses?page=1')",
   'test/journeys/other.spec.ts': "page.route('/api/courses-of-old')",
 }
@@ -96,12 +96,12 @@ async function users(edit: (parts: Parts) => void, before = smallContract()): Pr
 
 it('an operation leads to its hook, its handler, its recordings, its name in tests and its address', async () => {
   expect(
-    await users(({ operation }) => Object.assign(operation('getCourses'), { deprecated: true })),
+    await users(({ operation }) => Object.assign(operation('getLectures'), { deprecated: true })),
   ).toEqual([
     'mocks/handlers/course.ts',
-    'mocks/recordings/getCourses.bad-400.json',
-    'mocks/recordings/getCourses.empty.json',
-    'mocks/recordings/getCourses.ok.json',
+    'mocks/recordings/getLectures.bad-400.json',
+    'mocks/recordings/getLectures.empty.json',
+    'mocks/recordings/getLectures.ok.json',
     'src/api/course.ts',
     'src/screens/Courses.tsx',
     'src/screens/Pages.tsx',
@@ -116,7 +116,7 @@ it('a field leads to the files that the compiler knows, and to mocks and recordi
   ).toEqual([
     'mocks/handlers/course.ts',
     'mocks/recordings/createReview.ok.json',
-    'mocks/recordings/getCourses.ok.json',
+    'mocks/recordings/getLectures.ok.json',
     'src/blocks/Card.tsx',
     'src/blocks/Row.tsx',
     'src/screens/Courses.tsx',
@@ -126,14 +126,14 @@ it('a field leads to the files that the compiler knows, and to mocks and recordi
 
 it('a parameter leads to the calls that pass it, and to the addresses that spell it', async () => {
   expect(
-    await users(({ parameter }) => Object.assign(parameter('getCourses', 'page'), { required: true })),
+    await users(({ parameter }) => Object.assign(parameter('getLectures', 'page'), { required: true })),
   ).toEqual(['src/screens/Courses.tsx', 'test/journeys/address.spec.ts'])
 })
 
 it('a refusal leads to its recordings alone', async () => {
-  const found = await users(({ operation }) => delete operation('getCourses').responses?.['400'])
+  const found = await users(({ operation }) => delete operation('getLectures').responses?.['400'])
   expect(found.filter((file) => file.startsWith('mocks/recordings/'))).toEqual([
-    'mocks/recordings/getCourses.bad-400.json',
+    'mocks/recordings/getLectures.bad-400.json',
   ])
 })
 
@@ -143,7 +143,7 @@ it('a field that a call has to send leads to the callers, one that the server ad
   expect(
     await users(({ operation }) => {
       const parameter = { name: 'rank', in: 'query', required: true, schema: { type: 'string' } }
-      operation('getCourses').parameters?.push(parameter)
+      operation('getLectures').parameters?.push(parameter)
     }),
   ).toContain('src/screens/Courses.tsx')
 })
@@ -168,6 +168,6 @@ it('a value of a shared list leads to the files that import the list', async () 
 
 it('a change of words alone has no users', async () => {
   expect(
-    await users(({ operation }) => Object.assign(operation('getCourses'), { summary: 'Courses' })),
+    await users(({ operation }) => Object.assign(operation('getLectures'), { summary: 'Courses' })),
   ).toEqual([])
 })

@@ -67,20 +67,20 @@ it('does not say that nothing changed when it cannot read the change', async () 
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('a breaking change is told, entered, and has to be answered', async () => {
+it('a breaking change is reported, entered, and has to be answered', async () => {
   const root = await committedProject()
   edit(root, nullableTotal)
   expect(await apiChangeProblems(root)).toEqual([
     expect.stringContaining('Run `npm run generate`.'),
-    expect.stringMatching(/has no line about a breaking change: \*\*getCourses, response 200 › total\*\*/),
+    expect.stringMatching(/has no line about a breaking change: \*\*getLectures, response 200 › total\*\*/),
   ])
   const [report, , entered] = await generate({ root })
-  expect(report).toContain('breaking    getCourses, response 200 › total\n')
+  expect(report).toContain('breaking    getLectures, response 200 › total\n')
   expect(report).toContain('never null → nullable')
   expect(report).toMatch(/1 change: 1 breaking, 0 risky, 0 compatible\.$/)
   expect(entered).toMatch(/^Entered 1 breaking change in docs\/api-changes\.md\./)
   expect(await apiChangeProblems(root)).toEqual([
-    expect.stringContaining('does not say what the client does about getCourses, response 200 › total'),
+    expect.stringContaining('does not say what the client does about getLectures, response 200 › total'),
   ])
   answer(root, 'the list shows no number.')
   expect(await apiChangeProblems(root)).toEqual([])
@@ -160,10 +160,10 @@ it('takes the contract of a file, and compares it outside git with the one that 
   expect(await generate({ root })).toContain('There is no committed contract to compare with.')
   const former = read(root, 'openapi.yaml')
   const [report] = await generate({ root, source: join(root, 'other.json'), isDryRun: true })
-  expect(report).toContain('getCourses, response 200 › total')
+  expect(report).toContain('getLectures, response 200 › total')
   expect(read(root, 'openapi.yaml')).toBe(former)
-  const said = await generate({ root, source: join(root, 'other.json') })
-  expect(said).toContain('Wrote openapi.yaml and src/api/endpoints.gen.ts.')
+  const messages = await generate({ root, source: join(root, 'other.json') })
+  expect(messages).toContain('Wrote openapi.yaml and src/api/endpoints.gen.ts.')
   expect(read(root, 'openapi.yaml')).toContain('nullable: true')
   expect(read(root, 'src/api/endpoints.gen.ts')).toContain('total?: number | null')
 })
