@@ -1,8 +1,13 @@
-/** Everything that a machine can judge without running the journeys; one table at the end. `npm run check types lint` runs some. */
+/**
+ * Everything that a machine can judge without running the journeys; one table at the end. `npm run check types lint` runs some.
+ * `--before-tests` leaves out what needs a build and what is a test; `--report <file>` writes the results as JSON.
+ */
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 
-type Check = { name: string; command: string; after?: string }
+type Check = { name: string; command: string; after?: string; isTest?: boolean }
 type Result = { name: string; passed: boolean; seconds: number }
 
 const checks: Check[] = [
@@ -21,12 +26,15 @@ const checks: Check[] = [
   { name: 'css', command: 'node scripts/checkCss.ts' },
   { name: 'lock', command: 'node scripts/completeLock.ts --check' },
   { name: 'recordings', command: 'node scripts/checkRecordings.ts' },
-  { name: 'answers', command: 'vitest run test/contract' },
+  { name: 'answers', command: 'vitest run test/contract', isTest: true },
   { name: 'no mocks', command: 'node scripts/checkBuild.ts', after: 'build' },
   { name: 'budgets', command: 'node scripts/checkBudgets.ts', after: 'build' },
 ]
 
-const asked = process.argv.slice(2)
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { 'before-tests': { type: 'boolean' }, report: { type: 'string' } },
+})
 const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
 if (unknown.length > 0) {
   console.error(
@@ -35,14 +43,20 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const wanted = asked.length === 0 ? checks : checks.filter((check) => isAskedFor(check.name))
+const wanted = checks.filter((check) => isWanted(check))
 const results: Result[] = []
 const independent = wanted.filter(({ after }) => !after)
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, workThrough))
 // What measures the build does so alone.
 for (const check of wanted.filter(({ after }) => after)) results.push(await run(check))
 printTable()
+if (values.report) writeFileSync(values.report, JSON.stringify(results))
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
+
+function isWanted({ name, after, isTest }: Check): boolean {
+  if (values['before-tests']) return name !== 'build' && !after && !isTest
+  return asked.length === 0 || isAskedFor(name)
+}
 
 function isAskedFor(name: string): boolean {
   return (

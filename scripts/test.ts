@@ -1,11 +1,10 @@
-// All tests: units and screens in Vitest, then, against the production build, journeys in a real browser and browsers that are killed.
-// `--browser-only` leaves the first out; `--whole` tests every variant.
+// All tests: the checks that need no build, units and screens in Vitest, then, against the production build, journeys in a real browser
+// and browsers that are killed. `--browser-only` leaves the first two out; `--whole` tests every variant.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureBrowser } from './browser.ts'
-import { freePort } from './freePort.ts'
+import { journeyEnvironment } from './journeyEnvironment.ts'
 
 const isWhole = process.argv.includes('--whole')
 if (isWhole) process.env.WHOLE_RUN = 'true'
@@ -17,7 +16,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const outcomes: Outcome[] = []
 
 try {
-  if (!process.argv.includes('--browser-only')) outcomes.push(vitest())
+  if (!process.argv.includes('--browser-only')) outcomes.push(checks(), vitest())
   outcomes.push(...(await inBrowsers()))
 } finally {
   rmSync(reports, { recursive: true, force: true })
@@ -33,21 +32,22 @@ process.exitCode = failed === 0 ? 0 : 1
 
 async function inBrowsers(): Promise<Outcome[]> {
   try {
-    const environment = {
-      ...process.env,
-      CHROME_PATH: ensureBrowser(console.log),
-      // Ports of its own: a server that happens to run might serve an older build.
-      SITE_PORT: String(await freePort()),
-      CARDS_PORT: String(await freePort()),
-      DEMO_PORT: String(await freePort()),
-      DEMO_CARDS_PORT: String(await freePort()),
-    }
+    const environment = await journeyEnvironment()
     const isBuilt = run('npm', ['run', '--silent', 'build:preview'], environment) === 0
     return isBuilt ? [playwright(environment), kills(environment)] : [nothingRan()]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [nothingRan()]
   }
+}
+
+function checks(): Outcome {
+  const file = join(reports, 'checks.json')
+  const status = run('node', ['scripts/check.ts', '--before-tests', '--report', file], process.env)
+  const results: { name: string; passed: boolean }[] = read(file) ?? []
+  const failed = results.filter((result) => !result.passed)
+  const names = failed.map(({ name }) => `npm run check ${name}`)
+  return { ...outcome(status, results.length - failed.length, failed.length), names }
 }
 
 function vitest(): Outcome {
