@@ -14,6 +14,7 @@ const checks: Check[] = [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'generate', command: 'node scripts/generateApi.ts --check' },
   { name: 'contract', command: 'node scripts/checkContract.ts' },
+  { name: 'api changes', command: 'node scripts/checkApiChanges.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
   { name: 'imports', command: 'node scripts/checkImports.ts' },

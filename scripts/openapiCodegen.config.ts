@@ -1,6 +1,5 @@
-/** What the generated client is made of. Paths are relative to this file. */
-export const schemaFile = '../openapi.yaml'
-export const outputFile = '../src/api/endpoints.gen.ts'
+/** What the generated client is made of. The path is relative to the project. */
+export const outputFile = 'src/api/endpoints.gen.ts'
 
 export const options = {
   apiFile: './baseApi',

@@ -1,0 +1,123 @@
+/** The parts of an OpenAPI document that a comparison reads. References are resolved when they are met. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  nullable?: boolean
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  default?: unknown
+  deprecated?: boolean
+  title?: string
+  description?: string
+  example?: unknown
+  readOnly?: boolean
+  writeOnly?: boolean
+  required?: string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  allOf?: Schema[]
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  discriminator?: { propertyName?: string }
+} & Partial<Record<Limit, number | boolean>>
+
+/** Each limit, and whether a larger number leaves less room. */
+export const limits = {
+  minimum: true,
+  exclusiveMinimum: true,
+  minLength: true,
+  minItems: true,
+  minProperties: true,
+  multipleOf: true,
+  uniqueItems: true,
+  maximum: false,
+  exclusiveMaximum: false,
+  maxLength: false,
+  maxItems: false,
+  maxProperties: false,
+} as const
+export type Limit = keyof typeof limits
+
+export type Parameter = {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+  content?: Content
+  style?: string
+  explode?: boolean
+  deprecated?: boolean
+  description?: string
+  example?: unknown
+}
+export type Content = Record<string, { schema?: Schema; example?: unknown; examples?: unknown }>
+export type Header = { schema?: Schema; description?: string; required?: boolean }
+export type Body = {
+  description?: string
+  required?: boolean
+  content?: Content
+  headers?: Record<string, Header>
+}
+export type SecurityNeed = Record<string, string[]>
+export type Operation = {
+  operationId?: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  deprecated?: boolean
+  parameters?: Parameter[]
+  requestBody?: Body
+  responses?: Record<string, Body>
+  security?: SecurityNeed[]
+}
+type PathItem = { parameters?: Parameter[] } & Record<string, unknown>
+export type Contract = {
+  openapi: string
+  info?: { title?: string; version?: string; description?: string }
+  servers?: { url: string }[]
+  security?: SecurityNeed[]
+  paths: Record<string, PathItem>
+  components?: Record<string, Record<string, unknown>>
+}
+
+/** An operation with its address, as the client calls it. */
+export type Call = { id: string; method: string; path: string; operation: Operation; parameters: Parameter[] }
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+
+/** @returns every operation of the contract; one without an operationId is named by method and path. */
+export function callsOf(contract: Contract): Call[] {
+  return Object.entries(contract.paths).flatMap(([path, pathItem]) => {
+    const item = resolved(contract, pathItem)
+    return METHODS.flatMap((method) => {
+      const operation = item[method] as Operation | undefined
+      if (!operation) return []
+      const own = (operation.parameters ?? []).map((one) => resolved(contract, one))
+      const shared = (item.parameters ?? [])
+        .map((one) => resolved(contract, one))
+        .filter((one) => !own.some(({ name, in: place }) => name === one.name && place === one.in))
+      const id = operation.operationId ?? `${method.toUpperCase()} ${path}`
+      return [{ id, method: method.toUpperCase(), path, operation, parameters: [...shared, ...own] }]
+    })
+  })
+}
+
+/** @returns the object itself, or the one that its reference leads to. */
+export function resolved<T extends object>(contract: Contract, node: T): T {
+  let found: T = node
+  for (let steps = 0; steps < 20 && '$ref' in found && typeof found.$ref === 'string'; steps++)
+    found = (follow(contract, found.$ref) ?? {}) as T
+  return found
+}
+
+/** @returns what `#/components/…` leads to; the reader of contracts has proved that there is something. */
+function follow(contract: Contract, reference: string): unknown {
+  const steps = reference.replace(/^#\//, '').split('/')
+  const names = steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+  let node: unknown = contract
+  for (const name of names) node = (node as Record<string, unknown> | undefined)?.[name]
+  return node
+}
