@@ -11,9 +11,9 @@ export const authApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getUser: {
       providesTags: (_user, _error, { userId }) => [one('User', userId)],
-      extraOptions: { isUsable: hasId, keepsSession: true },
+      extraOptions: { isValid: hasId, keepsSession: true },
     },
-    login: { extraOptions: { isUsable: isSession, keepsSession: true } },
+    login: { extraOptions: { isValid: isSession, keepsSession: true } },
     forgotPassword: { extraOptions: { keepsSession: true } },
     resetPassword: { extraOptions: { keepsSession: true } },
     verifyEmail: { extraOptions: { keepsSession: true } },

@@ -26,7 +26,7 @@ export type ApiExtraOptions = {
   /** Where a person types: a newer call of the same endpoint aborts the older one. */
   latestWins?: boolean
   /** Says whether a successful answer can be used; if not, the call fails as 'unreadable'. */
-  isUsable?: (data: unknown, status: number) => boolean
+  isValid?: (data: unknown, status: number) => boolean
   /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
   keepsSession?: boolean
   /** Sent to the end even when the page is closed or the session ends meanwhile; the body stays small. */
@@ -102,7 +102,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
     const hidden = hidesError(data)
     if (!response.ok) return { error: readError(response, data), meta }
     if (hidden) return { error: { ...readError(response, data), status: hidden }, meta }
-    if (data === undefined || (options.isUsable && !options.isUsable(data, response.status)))
+    if (data === undefined || (options.isValid && !options.isValid(data, response.status)))
       return { error: { status: 'unreadable' }, meta }
     return { data, meta }
   } catch {

@@ -1,10 +1,10 @@
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
+import { normalizePost, normalizePosts } from './normalizePosts'
 import { pagesOf } from './pagesOf'
 import { hasList, hasText, isList } from './shapes'
 import { listOf, one } from './tags'
 import type { BlogList, BlogListQuery } from './types'
-import { usablePost, usablePosts } from './usablePosts'
 
 /** A visitor who reads a post for a while comes back to the list as it was. */
 const KEPT_SECONDS = 600
@@ -21,13 +21,13 @@ export const blogApi = generatedApi
     endpoints: {
       getRecentBlogs: {
         providesTags: [listOf('Blog')],
-        extraOptions: { isUsable: isList },
-        transformResponse: usablePosts,
+        extraOptions: { isValid: isList },
+        transformResponse: normalizePosts,
       },
       getBlog: {
         providesTags: (_post, _error, slug) => [one('Blog', slug)],
-        extraOptions: { isUsable: isPost },
-        transformResponse: usablePost,
+        extraOptions: { isValid: isPost },
+        transformResponse: normalizePost,
         keepUnusedDataFor: KEPT_SECONDS,
       },
     },
@@ -50,8 +50,11 @@ export const blogApi = generatedApi
         ),
         providesTags: [listOf('Blog')],
         keepUnusedDataFor: KEPT_SECONDS,
-        extraOptions: { latestWins: true, isUsable: hasList('content') },
-        transformResponse: ({ content, hasNext }: BlogList) => ({ content: usablePosts(content), hasNext }),
+        extraOptions: { latestWins: true, isValid: hasList('content') },
+        transformResponse: ({ content, hasNext }: BlogList) => ({
+          content: normalizePosts(content),
+          hasNext,
+        }),
       }),
     }),
   })

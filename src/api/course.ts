@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
+import { normalizeCourse, slugOrId } from './normalizeCourse'
 import { hasId, hasList } from './shapes'
 import { listOf, one } from './tags'
 import type { CourseList, FullCourse } from './types'
-import { openableBy, usableCourse } from './usableCourse'
 
 /** A visitor who reads a course for a while comes back to the list as it was. */
 const LIST_KEPT_SECONDS = 600
@@ -14,22 +14,22 @@ export const courseApi = generatedApi.enhanceEndpoints({
     getCourses: {
       providesTags: [listOf('Course')],
       keepUnusedDataFor: LIST_KEPT_SECONDS,
-      extraOptions: { latestWins: true, isUsable: hasList('content') },
+      extraOptions: { latestWins: true, isValid: hasList('content') },
       transformResponse: (list: CourseList) => ({
         ...list,
         content: list.content
           .filter((course) => isRecord(course))
-          .map((course) => ({ ...withChapters(course), slug: openableBy(course.slug, course.id) }))
+          .map((course) => ({ ...withChapters(course), slug: slugOrId(course.slug, course.id) }))
           .filter(({ slug }) => slug !== ''),
       }),
     },
     getFullCourse: {
       providesTags: (_course, _error, slug) => [one('Course', slug)],
       keepUnusedDataFor: LIST_KEPT_SECONDS,
-      extraOptions: { isUsable: hasId },
+      extraOptions: { isValid: hasId },
       transformResponse: (course: FullCourse) => ({
-        ...usableCourse(withChapters(course)),
-        slug: openableBy(course.slug, course.id),
+        ...normalizeCourse(withChapters(course)),
+        slug: slugOrId(course.slug, course.id),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { DONATION_TIMEOUT_MS } from '@/lib/config/constants'
 import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
-import { type ApiError, hadNoAnswer, isNotFound, leavesOpen } from './errors'
+import { type ApiError, isNetworkError, isNotFound, isOutcomeUnknown } from './errors'
 import { every, listOf, type Tag } from './tags'
 
 /** Calls of the tag 'donate'. Amounts go out in whole dollars and come back in cents. */
@@ -9,7 +9,7 @@ export const donateApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getDonationHistory: {
       providesTags: [listOf('Donation')],
-      extraOptions: { isUsable: isRecord },
+      extraOptions: { isValid: isRecord },
       // A 404 means an empty history, so it is only logged (docs/behaviour/account.md#payment-history).
       onQueryStarted: (_query, { queryFulfilled }) =>
         queryFulfilled.then(
@@ -20,11 +20,11 @@ export const donateApi = generatedApi.enhanceEndpoints({
         ),
     },
     createDonationIntent: {
-      extraOptions: { isUsable: isRecord, timeoutMs: DONATION_TIMEOUT_MS },
+      extraOptions: { isValid: isRecord, timeoutMs: DONATION_TIMEOUT_MS },
       // Who 'already subscribes' has done so elsewhere: what we know of the user is out of date.
       invalidatesTags: (_intent, error) => (error?.status === 409 ? [listOf('Donation'), every('User')] : []),
     },
-    getPaymentLink: { extraOptions: { isUsable: isRecord, timeoutMs: DONATION_TIMEOUT_MS } },
+    getPaymentLink: { extraOptions: { isValid: isRecord, timeoutMs: DONATION_TIMEOUT_MS } },
     unsubscribe: {
       invalidatesTags: (_done, error) => outdatedBy(error),
       extraOptions: { timeoutMs: DONATION_TIMEOUT_MS },
@@ -38,9 +38,9 @@ export const donateApi = generatedApi.enhanceEndpoints({
  * confirmed is signed out.
  */
 function outdatedBy(error: ApiError | undefined): Tag[] {
-  if (!error || hadNoAnswer(error) || error.status === 404 || error.status === 409)
+  if (!error || isNetworkError(error) || error.status === 404 || error.status === 409)
     return [listOf('Donation'), every('User')]
-  return leavesOpen(error) ? [listOf('Donation')] : []
+  return isOutcomeUnknown(error) ? [listOf('Donation')] : []
 }
 
 export const { useGetDonationHistoryQuery, useUnsubscribeMutation } = donateApi

@@ -2,10 +2,10 @@ import { quizAnswersIn } from '@/domain/course/quizAnswers'
 import { PROGRESS_TIMEOUT_MS } from '@/lib/config/constants'
 import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
+import { slugOrId } from './normalizeCourse'
 import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, LessonCompletion, LessonProgress, MyCourse, ProgressUpdate } from './types'
-import { openableBy } from './usableCourse'
 
 /** Goes along with a report and stays here: the learner under whom alone the report may be sent. */
 type OnBehalf = { asUser?: string }
@@ -17,21 +17,21 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
       providesTags: (_progress, _error, courseId) => [one('Progress', courseId)],
-      extraOptions: { isUsable: isRecord, timeoutMs: PROGRESS_TIMEOUT_MS },
-      transformResponse: (progress: EnrollmentProgress) => usableProgress(progress),
+      extraOptions: { isValid: isRecord, timeoutMs: PROGRESS_TIMEOUT_MS },
+      transformResponse: (progress: EnrollmentProgress) => normalizeProgress(progress),
     },
     getMyCourses: {
       providesTags: [listOf('Enrollment')],
-      extraOptions: { isUsable: isList, timeoutMs: PROGRESS_TIMEOUT_MS },
+      extraOptions: { isValid: isList, timeoutMs: PROGRESS_TIMEOUT_MS },
       transformResponse: (courses: MyCourse[]) =>
         courses
           .filter((course) => isRecord(course))
-          .map((course) => ({ ...course, slug: openableBy(course.slug, course.courseId) }))
+          .map((course) => ({ ...course, slug: slugOrId(course.slug, course.courseId) }))
           .filter(({ slug }) => slug !== ''),
     },
     enroll: {
       // Status 201 is success, with or without a body (docs/behaviour/api.md#success-of-enroll).
-      extraOptions: { isUsable: (_answer, status) => status === 201 },
+      extraOptions: { isValid: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
     },
@@ -59,17 +59,17 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
 })
 
 /** Chapters without a list of lessons tell nothing. */
-export function usableProgress(progress: EnrollmentProgress): EnrollmentProgress {
+export function normalizeProgress(progress: EnrollmentProgress): EnrollmentProgress {
   const chapters = Array.isArray(progress.chapters) ? progress.chapters : []
   return {
     ...progress,
     chapters: chapters
       .filter(hasList('lessons'))
-      .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter(isRecord).map(usableLesson) })),
+      .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter(isRecord).map(normalizeLesson) })),
   }
 }
 
-function usableLesson(lesson: LessonProgress): LessonProgress {
+function normalizeLesson(lesson: LessonProgress): LessonProgress {
   const { quizAnswers } = lesson
   return quizAnswers === undefined ? lesson : { ...lesson, quizAnswers: quizAnswersIn(quizAnswers) }
 }

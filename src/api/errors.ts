@@ -28,7 +28,7 @@ export function isNotFound(error: unknown) {
 }
 
 /** Nothing was answered at all, so nothing is known about what was asked. */
-export function hadNoAnswer(error: unknown) {
+export function isNetworkError(error: unknown) {
   return (
     isApiError(error) &&
     (error.status === 'offline' || error.status === 'timeout' || error.status === 'aborted')
@@ -36,9 +36,9 @@ export function hadNoAnswer(error: unknown) {
 }
 
 /** After this nobody knows whether a write was done: no answer, one that cannot be used, or a server in trouble. */
-export function leavesOpen(error: ApiError) {
+export function isOutcomeUnknown(error: ApiError) {
   const { status } = error
-  return hadNoAnswer(error) || status === 'unreadable' || (typeof status === 'number' && status >= 500)
+  return isNetworkError(error) || status === 'unreadable' || (typeof status === 'number' && status >= 500)
 }
 
 /** @returns the server's own words, or undefined when it said nothing that a person could read. */
@@ -47,7 +47,7 @@ export function messageOf(error: unknown): string | undefined {
 }
 
 /** @returns the server's own words about what it has done, or undefined when it said nothing. */
-export function wordsOf(answer: unknown): string | undefined {
+export function serverMessageOf(answer: unknown): string | undefined {
   return isRecord(answer) && typeof answer.message === 'string' ? answer.message || undefined : undefined
 }
 

@@ -1,11 +1,11 @@
 import { isRecord } from '@/lib/values/isRecord'
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
+import { normalizeCountries, normalizeWork, normalizeWorks } from './normalizeWorks'
 import { pagesOf } from './pagesOf'
 import { hasList, isList } from './shapes'
 import { listOf, one } from './tags'
 import type { WorkList, WorkListQuery } from './types'
-import { usableCountries, usableWork, usableWorks } from './usableWorks'
 
 /** A visitor who reads of a work for a while comes back to the list as it was. */
 const LIST_KEPT_SECONDS = 600
@@ -17,13 +17,13 @@ export const workApi = generatedApi
       getWorkCountries: {
         providesTags: [listOf('WorkCountry')],
         keepUnusedDataFor: LIST_KEPT_SECONDS,
-        extraOptions: { isUsable: isList },
-        transformResponse: usableCountries,
+        extraOptions: { isValid: isList },
+        transformResponse: normalizeCountries,
       },
       getWork: {
         providesTags: (_work, _error, slug) => [one('Work', slug)],
-        extraOptions: { isUsable: isRecord },
-        transformResponse: usableWork,
+        extraOptions: { isValid: isRecord },
+        transformResponse: normalizeWork,
       },
     },
   })
@@ -45,8 +45,8 @@ export const workApi = generatedApi
         ),
         providesTags: (_works, _error, countryName) => [one('Work', countryName)],
         keepUnusedDataFor: LIST_KEPT_SECONDS,
-        extraOptions: { isUsable: hasList('data') },
-        transformResponse: usableWorks,
+        extraOptions: { isValid: hasList('data') },
+        transformResponse: normalizeWorks,
       }),
     }),
   })

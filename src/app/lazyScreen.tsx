@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react'
 import type { ScreenRequests } from '@/state/screenRequests'
-import type { LazyPart } from '@/ui/lazyPart'
+import type { LazyModule } from '@/ui/lazyModule'
 
 type ScreenModule = {
   default: ComponentType
   requests?: ScreenRequests
   /** Sections that are asleep in a document; without one they come along with the screen. */
-  parts?: LazyPart<ComponentType>[]
+  parts?: LazyModule<ComponentType>[]
 }
 
 /** What React.lazy would remember as failed for good. */

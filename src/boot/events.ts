@@ -15,11 +15,11 @@ const keysOfTabs = /^(Arrow(Left|Right)|Home|End|Enter|Space)$/
 export function catchEarlyEvents() {
   const isWaiting = (target: Element) =>
     !(boot.isHydrated || boot.isDrawn) || target.closest('[data-waiting]')
-  const listen = (type: string, hear: (target: Element, event: Event) => void) =>
+  const listen = (type: string, handle: (target: Element, event: Event) => void) =>
     addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element && isWaiting(event.target)) hear(event.target, event)
+        if (event.target instanceof Element && isWaiting(event.target)) handle(event.target, event)
       },
       true,
     )

@@ -9,7 +9,7 @@ import { BeforeSending, type Wait } from './beforeSending'
 import { ClearedErrors, errorMutators } from './ClearedErrors'
 import { keepDraft, readDraft } from './draft'
 import { FormDraft } from './FormDraft'
-import { LanguageOfServerWords } from './serverWords'
+import { ServerMessageLanguage } from './serverMessageLanguage'
 import { validateWith } from './validate'
 
 type Props<Values extends object> = {
@@ -113,11 +113,11 @@ export function AppForm<Values extends object>({
           <ClearedErrors />
           {draft && wasHydrated && <FormDraft name={draft} start={initialValues} />}
           <BeforeSending value={waits}>
-            <LanguageOfServerWords value={languageSent}>
+            <ServerMessageLanguage value={languageSent}>
               {typeof children === 'function'
                 ? children({ isSubmitting: isWaiting || submitting === true, isSending: submitting === true })
                 : children}
-            </LanguageOfServerWords>
+            </ServerMessageLanguage>
           </BeforeSending>
         </form>
       )}

@@ -6,12 +6,12 @@ export function useOnLanguageChange(onChange: () => void) {
   const changed = useEffectEvent(onChange)
   useEffect(() => {
     let before = i18next.language
-    function heard(language: string) {
+    function onChange(language: string) {
       // i18next also reports the language that is spoken already.
       if (language !== before) changed()
       before = language
     }
-    i18next.on('languageChanged', heard)
-    return () => i18next.off('languageChanged', heard)
+    i18next.on('languageChanged', onChange)
+    return () => i18next.off('languageChanged', onChange)
   }, [])
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '@/lib/i18n/i18n'
 import layout from '@/ui/layout.module.css'
 import styles from './FailureAlert.module.css'
 import { causeOf } from './failureCause'
-import { useKeptFocus } from './useKeptFocus'
+import { useFocusReturn } from './useFocusReturn'
 
 type Props = {
   title: TextKey
@@ -19,7 +19,7 @@ type Props = {
 export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   const { t } = useTranslation()
   const { message, key = fallback } = causeOf(error)
-  const retry = useKeptFocus<HTMLButtonElement>()
+  const retry = useFocusReturn<HTMLButtonElement>()
   const cause = message ?? (key && t(key))
   return (
     <Alert

@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react'
 import type AlertDialog from './AlertDialog'
 import actions from './action.module.css'
-import { antdPart } from './antdPart'
+import { antdModule } from './antdModule'
 import { InPageOutcome } from './InPageOutcome'
-import { usePartState } from './lazyPart'
-import { useDialogPart } from './useDialogPart'
+import { useLazyModuleState } from './lazyModule'
+import { useLazyDialog } from './useLazyDialog'
 
-const dialog = antdPart(() => import('./AlertDialog'))
+const dialog = antdModule(() => import('./AlertDialog'))
 
 /** For the moment when it is likely to be needed: once something is sent, the line may be gone. */
 export const prepareAlert = () => void dialog.load()
 
 /** Whether an alert covers the page; otherwise its words stand in it. */
-export const useIsAlertDialog = () => !usePartState(dialog).hasFailed
+export const useIsAlertDialog = () => !useLazyModuleState(dialog).hasFailed
 
 type Props = ComponentProps<typeof AlertDialog>
 
 /** `ui/AlertDialog`, fetched when it is needed; where that cannot be done, its words and buttons stand in the page. */
 export function LazyAlert(props: Props) {
-  const { Dialog, isInPage } = useDialogPart(dialog)
+  const { Dialog, isInPage } = useLazyDialog(dialog)
   if (Dialog) return <Dialog {...props} />
   if (!isInPage) return null
   const { kind = 'info', title, children, primary, secondary } = props

@@ -12,17 +12,17 @@ import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { repeatEarlyEvents } from './earlyEvents'
-import { type LazyPart, lazyOf, loadOrRenew, useLazyPart } from './lazyPart'
-import { PartFailure } from './PartFailure'
+import { LoadFailure } from './LoadFailure'
+import { type LazyModule, lazyOf, loadOrRenew, useLazyModule } from './lazyModule'
 import { useHasKeys } from './useHasKeys'
 import { useHasScrolled } from './useHasScrolled'
-import { useIsNear } from './useIsNear'
+import { useIsNearViewport } from './useIsNearViewport'
 import { useIsTouched } from './useIsTouched'
 
 type Props = {
   /** Of the section, for styles and tests. */
   name?: string
-  part: LazyPart<ComponentType>
+  part: LazyModule<ComponentType>
   /** Said where the part cannot be loaded, with a way to try again. */
   failed: TextKey
   className?: string
@@ -51,7 +51,7 @@ export function LazySection({
   isAsked = false,
 }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place, useHasScrolled() ? AHEAD : '0px')
+  const isNear = useIsNearViewport(place, useHasScrolled() ? AHEAD : '0px')
   const isTouched = useIsTouched(place)
   // A page that the program draws itself has no words of the section yet.
   const isHydrated = useIsHydrated()
@@ -63,7 +63,7 @@ export function LazySection({
   const [shown, setShown] = useState({ language, round: 0 })
   // Words that are not alive yet do not follow the language: the section is rendered again.
   if (shown.language !== language) setShown({ language, round: shown.round + (isWaiting ? 1 : 0) })
-  const { hasFailed } = useLazyPart(isWanted || shown.round > 0 ? part : undefined)
+  const { hasFailed } = useLazyModule(isWanted || shown.round > 0 ? part : undefined)
   const onShown = useCallback(() => setWaiting(false), [])
   useEffect(() => {
     if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
@@ -86,7 +86,7 @@ export function LazySection({
         />
       </div>
       {/* Outside: what is pressed in a section that waits is kept for later. */}
-      {isWaiting && hasFailed && <PartFailure title={failed} onRetry={() => loadOrRenew(part)} />}
+      {isWaiting && hasFailed && <LoadFailure title={failed} onRetry={() => loadOrRenew(part)} />}
     </>
   )
 }

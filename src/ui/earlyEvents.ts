@@ -72,14 +72,16 @@ export function repeatEarlyEvents() {
  */
 function currentOf(pressed: HTMLElement) {
   if (pressed.isConnected) return pressed
-  const words = wordsOf(pressed)
+  const words = serverMessageOf(pressed)
   const role = pressed.getAttribute('role')
   const kind = role ? `[role=${role}]` : 'button:not([role])'
-  const same = [...document.querySelectorAll<HTMLElement>(kind)].filter((other) => wordsOf(other) === words)
+  const same = [...document.querySelectorAll<HTMLElement>(kind)].filter(
+    (other) => serverMessageOf(other) === words,
+  )
   return words && same.length === 1 ? same[0] : undefined
 }
 
-function wordsOf(button: HTMLElement) {
+function serverMessageOf(button: HTMLElement) {
   return button.getAttribute('aria-label') ?? button.textContent
 }
 

@@ -14,21 +14,21 @@ export function hideUntilFound(place: Element) {
 
 /** `onFound` hears of each element that is shown at the start, perhaps found before the program was there, and of what is found later. */
 export function useUntilFound(place: RefObject<Element | null>, onFound: (name: string) => void) {
-  const tell = useRef(onFound)
+  const notify = useRef(onFound)
   useLayoutEffect(() => {
-    tell.current = onFound
+    notify.current = onFound
     if (place.current) hideUntilFound(place.current)
   })
   useEffect(() => {
     const element = place.current
     if (!element) return
     for (const shown of element.querySelectorAll(`[${UNTIL_FOUND}]:not([hidden])`))
-      tell.current(shown.getAttribute(UNTIL_FOUND) ?? '')
-    const hear = ({ target }: Event) => {
+      notify.current(shown.getAttribute(UNTIL_FOUND) ?? '')
+    const onMatch = ({ target }: Event) => {
       const name = target instanceof Element && target.getAttribute(UNTIL_FOUND)
-      if (name) tell.current(name)
+      if (name) notify.current(name)
     }
-    element.addEventListener('beforematch', hear)
-    return () => element.removeEventListener('beforematch', hear)
+    element.addEventListener('beforematch', onMatch)
+    return () => element.removeEventListener('beforematch', onMatch)
   }, [place])
 }

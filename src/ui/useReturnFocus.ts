@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { pageTitle } from './useKeptFocus'
+import { pageTitle } from './useFocusReturn'
 
 /** What a dialog that has just gone gives the focus back to, until it has. */
 let returning: Element | null = null

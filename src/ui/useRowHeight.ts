@@ -9,7 +9,7 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasItems: bool
   useLayoutEffect(() => {
     const first = cellAt(list.current, 0)
     if (!(first instanceof HTMLElement) || !hasItems) return
-    const tell = () => {
+    const report = () => {
       // Its own height: beside cards out of sight it would be stretched to the room that is kept for these.
       first.style.alignSelf = 'start'
       const { height } = first.getBoundingClientRect()
@@ -20,8 +20,8 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasItems: bool
       list.current?.style.setProperty('--row', `${height}px`)
       list.current?.style.setProperty('--group', `calc(${rows} * ${height}px + ${rows - 1} * ${rowGap})`)
     }
-    tell()
-    const observer = new ResizeObserver(tell)
+    report()
+    const observer = new ResizeObserver(report)
     observer.observe(first)
     return () => observer.disconnect()
   }, [list, hasItems])

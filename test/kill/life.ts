@@ -64,7 +64,7 @@ export async function live(
     const hasEnded = await happens.then(
       () => true,
       async (error: Error) => {
-        problems.push(`BROKEN: ${error.stack}\nThe page says: ${await wordsOf(life.page)}`)
+        problems.push(`BROKEN: ${error.stack}\nThe page says: ${await pageText(life.page)}`)
         return false
       },
     )
@@ -92,7 +92,7 @@ export async function live(
 const inWords = ({ moment, activity, line, returnsTo, afterMs }: MomentPlan) =>
   `${activity}; ${line}; ${moment} after ${Math.round(afterMs)} ms; back to ${returnsTo}`
 
-const wordsOf = (page: Page | undefined) =>
+const pageText = (page: Page | undefined) =>
   page
     ?.locator('main')
     .textContent({ timeout: 1000 })

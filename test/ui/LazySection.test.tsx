@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { i18next } from '@/lib/i18n/i18n'
 import { LazySection } from '@/ui/LazySection'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyModule } from '@/ui/lazyModule'
 import { openDocument } from '../boot/openDocument'
 import { giveSight } from '../helpers/sight'
 import { speak } from '../helpers/speak'
@@ -13,7 +13,7 @@ import { speak } from '../helpers/speak'
 const Words = () => <p>words</p>
 const partOf = () => {
   const load = vi.fn(async () => ({ default: Words }))
-  return { load, part: lazyPart(load) }
+  return { load, part: lazyModule(load) }
 }
 
 const Address = createContext('/about-us')

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { type LazyPart, lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { type LazyModule, lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { server } from '../helpers/mockApi'
 
 /** Who shows it. */
-function Place({ part }: { part: LazyPart<ComponentType> }) {
-  const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyPart(part)
+function Place({ part }: { part: LazyModule<ComponentType> }) {
+  const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyModule(part)
   if (Loaded) return <Loaded />
   return (
     <button type="button" onClick={retry}>
@@ -24,7 +24,7 @@ function openPart({ isThere = true } = {}) {
     if (!world.isThere) throw new Error('Loading chunk 7 failed.')
     return { default: () => <h1>here</h1> }
   })
-  return { world, load, part: lazyPart<ComponentType>(load) }
+  return { world, load, part: lazyModule<ComponentType>(load) }
 }
 
 describe('a piece of the program that is loaded when it is needed', () => {

@@ -3,20 +3,20 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectIsSessionRead, selectIsSignedOut } from '@/state/session/selectors'
-import { antdPart } from '@/ui/antdPart'
-import { useLazyPart } from '@/ui/lazyPart'
+import { antdModule } from '@/ui/antdModule'
+import { useLazyModule } from '@/ui/lazyModule'
 import styles from './AccountArea.module.css'
 import { AccountLink } from './AccountLink'
 import { CheckingAccount } from './CheckingAccount'
 
-const signedInAccount = antdPart(() => import('./SignedInAccount'))
+const signedInAccount = antdModule(() => import('./SignedInAccount'))
 
 /** Who is here. While that is found out it takes the room of a short name, so that next to nothing beside it moves. */
 export function AccountArea() {
   const { t } = useTranslation()
   const isRead = useAppSelector(selectIsSessionRead)
   const isSignedOut = useAppSelector(selectIsSignedOut)
-  const { loaded, hasFailed } = useLazyPart(isRead && !isSignedOut ? signedInAccount : undefined)
+  const { loaded, hasFailed } = useLazyModule(isRead && !isSignedOut ? signedInAccount : undefined)
   const Account = isRead && loaded ? loaded : hasFailed ? AccountLink : CheckingAccount
   return (
     <div className={styles.area}>

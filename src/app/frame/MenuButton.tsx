@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { antdPart } from '@/ui/antdPart'
-import { usePartState } from '@/ui/lazyPart'
+import { antdModule } from '@/ui/antdModule'
+import { useLazyModuleState } from '@/ui/lazyModule'
 import { ChevronGlyph } from './glyphs'
 import styles from './MenuButton.module.css'
 import type { MenuEntry } from './menuEntries'
 import { PlainMenu } from './PlainMenu'
 
-const openMenu = antdPart(() => import('./OpenMenu'))
+const openMenu = antdModule(() => import('./OpenMenu'))
 
 type Props = {
   entries: (MenuEntry | 'divider')[]
@@ -29,7 +29,7 @@ type Props = {
  * Pressed before it has come, the menu opens with it.
  */
 export function MenuButton({ entries, children, label, className = '' }: Props) {
-  const { loaded: OpenMenu, hasFailed } = usePartState(openMenu)
+  const { loaded: OpenMenu, hasFailed } = useLazyModuleState(openMenu)
   const [start, setStart] = useState<'first' | 'last'>()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

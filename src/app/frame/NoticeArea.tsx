@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { type Notice, noticeDismissed } from '@/state/notices/slice'
-import { useFocusBefore } from '@/ui/useKeptFocus'
+import { useFocusBefore } from '@/ui/useFocusReturn'
 import styles from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Words } from '@/ui/Words'
+import { BidiText } from '@/ui/BidiText'
 import styles from './NoticeArea.module.css'
 import type { NoticeProps } from './NoticeCard'
 
@@ -11,7 +11,7 @@ export function PlainNotice({ text, message, action, onClose }: NoticeProps) {
       <p className={styles.text}>{text}</p>
       {message && (
         <p className={styles.text}>
-          <Words text={message} />
+          <BidiText text={message} />
         </p>
       )}
       {action}

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { config } from '@/lib/config/config'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { antdPart } from '@/ui/antdPart'
-import { useLazyPart } from '@/ui/lazyPart'
+import { antdModule } from '@/ui/antdModule'
+import { useLazyModule } from '@/ui/lazyModule'
 import { AccountArea } from './AccountArea'
 import { HeartGlyph } from './glyphs'
 import { LanguagePicker } from './LanguagePicker'
@@ -14,7 +14,7 @@ import { currentOf, useMenuItems } from './mainMenu'
 import styles from './TopBar.module.css'
 import strip from './TranslateStrip.module.css'
 
-const translateStrip = antdPart(() => import('./TranslateStrip'))
+const translateStrip = antdModule(() => import('./TranslateStrip'))
 
 export function TopBar() {
   const { t } = useTranslation()
@@ -57,7 +57,7 @@ export function TopBar() {
 /** The few who ask for it fetch it. */
 function TranslateArea({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { loaded: TranslateStrip, hasFailed } = useLazyPart(translateStrip)
+  const { loaded: TranslateStrip, hasFailed } = useLazyModule(translateStrip)
   if (TranslateStrip) return <TranslateStrip onClose={onClose} />
   return (
     <p role="status" className={strip.text}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { resetTranslateWidget } from '@/integrations/translateWidget'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { useFocusBefore } from '@/ui/useKeptFocus'
+import { useFocusBefore } from '@/ui/useFocusReturn'
 import styles from './TranslateStrip.module.css'
 
 /** The machine-translation widget, once a visitor has asked for it. */

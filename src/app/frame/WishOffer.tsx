@@ -10,7 +10,7 @@ import { reminderFor, reminderShown } from '@/state/donation/reminder'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
-import { useFocusBefore } from '@/ui/useKeptFocus'
+import { useFocusBefore } from '@/ui/useFocusReturn'
 import notices from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
-import { Words } from '@/ui/Words'
 import type { Outcome } from './useContactForm'
 
 type Props = { outcome: Outcome; onClose: () => void }
@@ -14,7 +14,7 @@ export function ContactOutcome({ outcome: { message, error }, onClose }: Props) 
     return (
       <OutcomeDialog kind="success" title={t('contact.form.sent')} onClose={onClose}>
         <p>
-          <Words text={message || t('contact.form.sentText')} />
+          <BidiText text={message || t('contact.form.sentText')} />
         </p>
       </OutcomeDialog>
     )
@@ -22,7 +22,7 @@ export function ContactOutcome({ outcome: { message, error }, onClose }: Props) 
   return (
     <OutcomeDialog kind="failure" title={t('contact.form.failed')} onClose={onClose}>
       <p>
-        <Words text={cause.message ?? t(cause.key ?? 'contact.form.failedText')} />
+        <BidiText text={cause.message ?? t(cause.key ?? 'contact.form.failedText')} />
       </p>
       <RetryAfter error={error} />
       <p>{t('contact.form.kept')}</p>

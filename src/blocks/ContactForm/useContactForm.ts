@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateContactMessageMutation } from '@/api/contact'
-import { type ApiError, fieldErrorsOf, isApiError, wordsOf } from '@/api/errors'
+import { type ApiError, fieldErrorsOf, isApiError, serverMessageOf } from '@/api/errors'
 import { type ContactValues, contactMessageOf } from './contactMessage'
 
 /** What became of a message: the server's words, where it had some, or why it could not be sent. */
@@ -17,7 +17,7 @@ export function useContactForm() {
     try {
       const answer: unknown = await create(contactMessageOf(values, i18n.language)).unwrap()
       startAnew()
-      setOutcome({ message: wordsOf(answer) })
+      setOutcome({ message: serverMessageOf(answer) })
     } catch (error) {
       if (!isApiError(error)) throw error
       setOutcome({ error })

@@ -10,10 +10,10 @@ import { formatDollars, formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
-import { Words } from '@/ui/Words'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
 
@@ -46,7 +46,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
       >
         <h3 id={titleId} className={`${layout.large} ${layout.flush}`}>
           <Link to={paths.course(course.slug || course.id)} className={card.link}>
-            <Words text={course.title || t('courses.untitled')} />
+            <BidiText text={course.title || t('courses.untitled')} />
           </Link>
         </h3>
         <p className={layout.note}>{facts.join(' · ')}</p>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/errors'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
-import { Words } from '@/ui/Words'
 
 type Props = { error?: ApiError; onClose: () => void }
 
@@ -20,7 +20,7 @@ export function NewsletterOutcome({ error, onClose }: Props) {
   return (
     <OutcomeDialog kind="failure" title={t('newsletter.failed')} onClose={onClose}>
       <p>
-        <Words text={message ?? t('newsletter.failedText')} />
+        <BidiText text={message ?? t('newsletter.failedText')} />
       </p>
       {!message && key && <p>{t(key)}</p>}
       <RetryAfter error={error} />

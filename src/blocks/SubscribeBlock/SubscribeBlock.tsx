@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { antdPart } from '@/ui/antdPart'
+import { antdModule } from '@/ui/antdModule'
 import { LazySection } from '@/ui/LazySection'
 import layout from '@/ui/layout.module.css'
 import styles from './SubscribeBlock.module.css'
 
-const newsletter = antdPart(() => import('../Newsletter/Newsletter'))
+const newsletter = antdModule(() => import('../Newsletter/Newsletter'))
 
 /** Three ways to help, and the newsletter (docs/behaviour/public.md#subscribe-block). */
 export function SubscribeBlock() {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { messageOf } from '@/api/errors'
 import { paths } from '@/lib/paths'
+import { BidiText } from '@/ui/BidiText'
 import { LazyAlert } from '@/ui/LazyAlert'
-import { Words } from '@/ui/Words'
 
 type Props = { slug: string; error: unknown; onClose: () => void }
 
@@ -20,7 +20,7 @@ export function EnrollOutcome({ slug, error, onClose }: Props) {
         onClose={onClose}
       >
         <p>
-          <Words text={messageOf(error) ?? t('enrollment.failedText')} />
+          <BidiText text={messageOf(error) ?? t('enrollment.failedText')} />
         </p>
       </LazyAlert>
     )

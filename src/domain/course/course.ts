@@ -74,7 +74,7 @@ export function percentDone(completed: number, total: number) {
  * server does not, or the server sent none.
  * @param counted what counting the lessons gives, those that this device knows of included.
  */
-export function shownPercent(told: unknown, counted: number, isAheadOfServer: boolean) {
-  if (typeof told !== 'number' || !Number.isFinite(told)) return counted
-  return isAheadOfServer ? Math.max(wholePercent(told), counted) : wholePercent(told)
+export function shownPercent(received: unknown, counted: number, isAheadOfServer: boolean) {
+  if (typeof received !== 'number' || !Number.isFinite(received)) return counted
+  return isAheadOfServer ? Math.max(wholePercent(received), counted) : wholePercent(received)
 }

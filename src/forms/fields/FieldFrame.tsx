@@ -2,9 +2,9 @@ import { Form } from 'antd'
 import { type ReactNode, use, useId } from 'react'
 import type { FieldMetaState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
-import { Words } from '@/ui/Words'
-import { LanguageOfServerWords } from '../serverWords'
+import { ServerMessageLanguage } from '../serverMessageLanguage'
 import styles from './FieldFrame.module.css'
 
 type Accessibility = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
@@ -19,7 +19,7 @@ type Props = {
 export function FieldFrame({ label, meta, children }: Props) {
   const id = useId()
   const { t, i18n } = useTranslation()
-  const languageOfServer = use(LanguageOfServerWords)
+  const languageOfServer = use(ServerMessageLanguage)
   const found = errorToShow(meta)
   // A key of ours where it is one, else the server's own words: they cannot follow the page into another language.
   const isKey = found !== undefined && i18n.exists(found)
@@ -34,7 +34,7 @@ export function FieldFrame({ label, meta, children }: Props) {
       // As its `help` a message would be a new element each time, which nothing announces, and would grow in, which moves the page.
       extra={
         <span id={`${id}-error`} className={styles.error} aria-live="polite">
-          {error && (isKey ? t(error as never) : <Words text={error} />)}
+          {error && (isKey ? t(error as never) : <BidiText text={error} />)}
         </span>
       }
     >

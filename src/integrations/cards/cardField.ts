@@ -1,6 +1,6 @@
 import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { failureOf } from './payment'
-import type { CardField, CardFieldState, CardLook } from './types'
+import type { CardAppearance, CardField, CardFieldState } from './types'
 
 /** So long the provider's field may take to open; then we say that it does not, and still take it when it comes. */
 const FIELD_PATIENCE_MS = 20_000
@@ -10,7 +10,7 @@ export function mountCardField(
   stripe: Stripe,
   fonts: CustomFontSource[],
   element: HTMLElement,
-  look: CardLook,
+  look: CardAppearance,
   onChange: (state: CardFieldState) => void,
 ): { field: CardField; card: StripeCardElement } {
   const card = elementsIn(stripe, fonts).create('card', {
@@ -19,23 +19,23 @@ export function mountCardField(
     disableLink: true,
   })
   let state: CardFieldState = { isReady: false, isComplete: false }
-  const tell = (news: Partial<CardFieldState>) => {
+  const update = (news: Partial<CardFieldState>) => {
     state = { isReady: state.isReady, isComplete: state.isComplete, ...news }
     onChange(state)
   }
-  const isMissing = (message?: string) => tell({ failure: { code: 'field_unavailable', message } })
+  const isMissing = (message?: string) => update({ failure: { code: 'field_unavailable', message } })
   const patience = setTimeout(isMissing, FIELD_PATIENCE_MS)
 
   card.on('ready', () => {
     clearTimeout(patience)
-    tell({ isReady: true })
+    update({ isReady: true })
   })
   card.on('loaderror', ({ error }) => {
     clearTimeout(patience)
     isMissing(error.message)
   })
   card.on('change', ({ complete, error }) =>
-    tell({ isComplete: complete, ...(error && { failure: failureOf(error) }) }),
+    update({ isComplete: complete, ...(error && { failure: failureOf(error) }) }),
   )
   card.mount(element)
 
@@ -62,7 +62,7 @@ function elementsIn(stripe: Stripe, fonts: CustomFontSource[]) {
   }
 }
 
-function styleOf(look: CardLook, fonts: CustomFontSource[]) {
+function styleOf(look: CardAppearance, fonts: CustomFontSource[]) {
   const { color, placeholderColor, errorColor, fontSize } = look
   const fontFamily = [...fonts.map(({ family }) => `"${family}"`), look.fontFamily].join(', ')
   return {

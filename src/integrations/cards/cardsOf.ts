@@ -30,15 +30,15 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
       )
       // It throws for what is no secret, and while another confirmation is under way: whoever asks the provider hears which.
       if (confirmed === 'misused') return { state: 'unknown' }
-      if (confirmed?.paymentIntent?.status !== 'requires_action') return told(confirmed, 'charge')
+      if (confirmed?.paymentIntent?.status !== 'requires_action') return paymentStateOf(confirmed, 'charge')
       onBank?.()
       const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.confirmCardPayment(clientSecret))
       // The payment is under way by now, whatever the library thinks of the question.
-      return answered === 'misused' ? { state: 'unknown' } : told(answered, 'bank')
+      return answered === 'misused' ? { state: 'unknown' } : paymentStateOf(answered, 'bank')
     },
 
     retrieve: async (clientSecret) =>
-      told(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)), 'word'),
+      paymentStateOf(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)), 'word'),
   }
 }
 
@@ -73,7 +73,7 @@ async function answerOf(
 }
 
 /** What the library takes for no secret belongs to no payment. */
-function told(answer: Answer | 'misused' | undefined, asked: Asked): PaymentStatus {
+function paymentStateOf(answer: Answer | 'misused' | undefined, asked: Asked): PaymentStatus {
   if (answer === 'misused') return { state: 'canceled' }
   return answer ? paymentOf(answer, asked) : { state: 'unknown' }
 }

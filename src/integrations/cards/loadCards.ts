@@ -8,7 +8,7 @@ import { cardsOf } from './cardsOf'
 import { framedFonts } from './framedFonts'
 import { loadScript } from './loadScript'
 import { isMisuse } from './payment'
-import { noteProviderAsked } from './presence'
+import { providerRequested } from './presence'
 import { type Cards, CardsUnavailable } from './types'
 
 const SCRIPT_PATIENCE_MS = 20_000
@@ -21,7 +21,7 @@ const providerOfConfig = { key: config.stripeKey, scriptUrl: config.stripeJsUrl 
  */
 export async function loadCards(language: LanguageCode, provider = providerOfConfig): Promise<Cards> {
   if (!provider.key) throw new CardsUnavailable('not-set-up')
-  noteProviderAsked()
+  providerRequested()
   const fonts = framedFonts()
   const stripe = await withTimeout(SCRIPT_PATIENCE_MS, start(language, provider)).catch((error: unknown) => {
     throw new CardsUnavailable(isMisuse(error) ? 'not-set-up' : 'blocked', error)

@@ -1,7 +1,7 @@
 let wasAskedFor = false
 
 /** Right before its program is asked for: from then on it may come at any time, wherever we are by then. */
-export function noteProviderAsked() {
+export function providerRequested() {
   wasAskedFor = true
 }
 

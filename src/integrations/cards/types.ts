@@ -2,8 +2,8 @@ import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 
 /** The card payment provider in our words: no other room knows its library. */
 
-/** What the provider's field looks like: it stands in a page of theirs, so it cannot read our variables (see lookOf). */
-export interface CardLook {
+/** What the provider's field looks like: it stands in a page of theirs, so it cannot read our variables (see appearanceOf). */
+export interface CardAppearance {
   color: string
   placeholderColor: string
   errorColor: string
@@ -23,7 +23,7 @@ export interface CardFieldState {
 export interface CardField {
   focus(): void
   /** The page looks otherwise by now; what is typed stays. */
-  setLook(look: CardLook): void
+  setLook(look: CardAppearance): void
   /** While a payment is on its way, nothing is to be typed. */
   disable(isDisabled: boolean): void
   /** Takes the field away; it does not come back. */
@@ -37,7 +37,7 @@ export interface Billing {
 
 export interface Cards {
   /** The provider's card field in `element`, in our theme. It is written from left to right, as cards are. */
-  mountField(element: HTMLElement, look: CardLook, onChange: (field: CardFieldState) => void): CardField
+  mountField(element: HTMLElement, look: CardAppearance, onChange: (field: CardFieldState) => void): CardField
   /**
    * Makes a payment method of what was typed, then confirms the payment, the bank's authentication included. Never throws. As long as
    * it has not ended, the card may yet be charged, so it is not cut short: whoever waits decides when to tell the donor, sooner

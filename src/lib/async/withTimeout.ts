@@ -1,8 +1,8 @@
 /** A timer. @returns how to call it off */
-export type Later = (milliseconds: number, effect: () => void) => () => void
+export type StartTimer = (milliseconds: number, effect: () => void) => () => void
 
 /** The browser's own timer. */
-export const later: Later = (milliseconds, effect) => {
+export const startTimer: StartTimer = (milliseconds, effect) => {
   const timer = setTimeout(effect, milliseconds)
   return () => clearTimeout(timer)
 }
@@ -11,7 +11,7 @@ export const later: Later = (milliseconds, effect) => {
 export async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>,
-  timer: Later = later,
+  timer: StartTimer = startTimer,
 ): Promise<T | undefined> {
   let callOff = () => {}
   const patience = new Promise<undefined>((resolve) => {

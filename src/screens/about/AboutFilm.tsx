@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
-import { useIsNear } from '@/ui/useIsNear'
+import { useIsNearViewport } from '@/ui/useIsNearViewport'
 import styles from './AboutFilm.module.css'
 import type { AboutTab } from './AboutTabs'
 
@@ -23,7 +23,7 @@ export function AboutFilm({ name, isOpen }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const place = useRef<HTMLElement>(null)
-  const isNear = useIsNear(place)
+  const isNear = useIsNearViewport(place)
   const isHydrated = useIsHydrated()
   const [isInDocument] = useState(!isHydrated)
   const [failed, setFailed] = useState<string>()

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { SubscribeBlock } from '@/blocks/SubscribeBlock/SubscribeBlock'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { antdPart } from '@/ui/antdPart'
+import { antdModule } from '@/ui/antdModule'
 import { LazySection } from '@/ui/LazySection'
 import layout from '@/ui/layout.module.css'
 import { nameTabs } from '@/ui/nameTabs'
 import styles from './AboutScreen.module.css'
 
-const tabs = antdPart(() => import('./AboutTabs'))
-const contactForm = antdPart(() => import('@/blocks/ContactForm/ContactForm'))
+const tabs = antdModule(() => import('./AboutTabs'))
+const contactForm = antdModule(() => import('@/blocks/ContactForm/ContactForm'))
 
 export const parts = [tabs]
 

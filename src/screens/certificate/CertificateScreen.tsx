@@ -4,8 +4,8 @@ import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
+import { SkeletonLines } from '@/ui/SkeletonLines'
 import { useSegments } from '@/ui/useSegments'
-import { WaitingLines } from '@/ui/WaitingLines'
 import { CertificatePage } from './CertificatePage'
 import { NotEnrolled } from './NotEnrolled'
 import { OnTheWay } from './OnTheWay'
@@ -14,14 +14,14 @@ import { useCertificate } from './useCertificate'
 export default function CertificateScreen() {
   const session = useAppSelector(selectSession)
   const [, slug = ''] = useSegments()
-  if (session.kind === 'unknown') return <WaitingLines text="certificate.loading" />
+  if (session.kind === 'unknown') return <SkeletonLines text="certificate.loading" />
   return <Certificate key={slug} slug={slug} />
 }
 
 function Certificate({ slug }: { slug: string }) {
   const { t } = useTranslation()
   const found = useCertificate(slug)
-  if (found.kind === 'loading') return <WaitingLines text="certificate.loading" />
+  if (found.kind === 'loading') return <SkeletonLines text="certificate.loading" />
   if (found.kind === 'earned') return <CertificatePage {...found.certificate} />
   if (found.kind === 'onTheWay') return <OnTheWay slug={slug} course={found.course} />
   if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />

@@ -10,17 +10,17 @@ import { selectLearnerCourse } from '@/state/player/selectors'
 /** `completedAt` and `number` are missing where nobody could tell them. */
 export type Certificate = { course: FullCourse; completedAt: string | undefined; number: string | undefined }
 
-export type Found =
+export type CertificateState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'notEnrolled'; slug: string }
   | { kind: 'onTheWay'; course: LearnerCourse }
   | { kind: 'earned'; certificate: Certificate }
 
-const loading: Found = { kind: 'loading' }
+const loading: CertificateState = { kind: 'loading' }
 
 /** The certificate of a course, or how far it is. */
-export function useCertificate(slug: string): Found {
+export function useCertificate(slug: string): CertificateState {
   const content = useGetFullCourseQuery(slug)
   const { data: course } = content
   const enrollment = useEnrollmentQuery(course?.id ?? skipToken)

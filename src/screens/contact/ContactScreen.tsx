@@ -4,12 +4,12 @@ import { CONTACT_DRAFT } from '@/blocks/ContactForm/contactDraft'
 import { hasDraft } from '@/forms/draft'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { paths } from '@/lib/paths'
-import { antdPart } from '@/ui/antdPart'
+import { antdModule } from '@/ui/antdModule'
 import { LazySection } from '@/ui/LazySection'
 import styles from './ContactScreen.module.css'
 import { ContactWays } from './ContactWays'
 
-const contactForm = antdPart(() => import('@/blocks/ContactForm/ContactForm'))
+const contactForm = antdModule(() => import('@/blocks/ContactForm/ContactForm'))
 
 export const parts = [contactForm]
 

@@ -5,10 +5,10 @@ import { courseLessonCount } from '@/domain/course/course'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
 import { CourseImage } from '@/ui/CourseImage'
 import layout from '@/ui/layout.module.css'
 import { useDay } from '@/ui/useDay'
-import { Words } from '@/ui/Words'
 import styles from './CourseHeader.module.css'
 
 export function CourseHeader({ course }: { course: FullCourse }) {
@@ -21,11 +21,11 @@ export function CourseHeader({ course }: { course: FullCourse }) {
       <CourseImage className={styles.image} url={course.imageUrl} loading="eager" />
       <div>
         <h1 tabIndex={-1}>
-          <Words text={course.title || t('courses.untitled')} />
+          <BidiText text={course.title || t('courses.untitled')} />
         </h1>
         {course.shortDesc && (
           <p className={layout.large}>
-            <Words text={course.shortDesc} />
+            <BidiText text={course.shortDesc} />
           </p>
         )}
         <ul className={styles.facts}>

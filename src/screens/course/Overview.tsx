@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { lazyOf, lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { lazyModule, lazyOf, useLazyModule } from '@/ui/lazyModule'
 import { useShownText } from '@/ui/useShownText'
 
 // With it comes what cleans a server's HTML; most who look at a course begin with its curriculum.
-const richText = lazyPart(async () => ({ default: (await import('@/ui/RichText')).RichText }))
+const richText = lazyModule(async () => ({ default: (await import('@/ui/RichText')).RichText }))
 const PrerenderedText = lazyOf(richText)
 
 type Props = { html: string | undefined; isOpen: boolean }
@@ -37,7 +37,7 @@ function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   const isInDocument = inDocument === html
   // The server tells something newer than the document.
   if (inDocument !== undefined && !isInDocument) setInDocument(undefined)
-  const { loaded: RichText, hasFailed, retry } = useLazyPart(isOpen && !isInDocument ? richText : undefined)
+  const { loaded: RichText, hasFailed, retry } = useLazyModule(isOpen && !isInDocument ? richText : undefined)
   useShownText(box, isOpen && isInDocument)
   if (isInDocument)
     return (

@@ -8,10 +8,10 @@ import { filterDialogOpened } from '@/state/catalogue/slice'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyModule } from '@/ui/lazyModule'
 import { PageHead } from '@/ui/PageHead'
 import { sliced } from '@/ui/sliced'
-import { useAskedPart } from '@/ui/useAskedPart'
+import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
 import { AppliedFilters } from './AppliedFilters'
 import { CourseResults } from './CourseResults'
 import styles from './CoursesScreen.module.css'
@@ -20,7 +20,7 @@ import { SortAndFilter } from './SortAndFilter'
 import { useCatalogue } from './useCatalogue'
 
 const SortSlice = sliced(SortAndFilter)
-const filterDialog = lazyPart(() => import('./FilterDialog'))
+const filterDialog = lazyModule(() => import('./FilterDialog'))
 
 export const requests: ScreenRequests = () => [
   courseApi.endpoints.getCourses.initiate(viewToQuery(firstView)),
@@ -35,7 +35,7 @@ export default function CoursesScreen() {
   // Once opened it stays, closed: closing is its own to animate, and the focus its own to give back.
   const wasDialogOpened = useRef(false)
   wasDialogOpened.current ||= isDialogOpen
-  const { loaded: FilterDialog, hasFailed, ask } = useAskedPart(filterDialog)
+  const { loaded: FilterDialog, hasFailed, ask } = useModuleOnDemand(filterDialog)
 
   const focusSearch = useCallback(() => searchField.current?.focus(), [])
 

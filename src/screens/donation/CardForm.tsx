@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fullName } from '@/domain/course/certificate'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
-import { lookOf } from '@/integrations/cards/lookOf'
+import { appearanceOf } from '@/integrations/cards/appearanceOf'
 import type { CardField, CardFieldState, Cards } from '@/integrations/cards/types'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { pay } from '@/state/donation/actions'
@@ -52,12 +52,12 @@ export function CardForm({ cards, view, onMissing }: Props) {
   })
   useEffect(() => {
     if (!place.current) return
-    field.current = cards.mountField(place.current, lookOf(place.current), (now) => onField(now))
+    field.current = cards.mountField(place.current, appearanceOf(place.current), (now) => onField(now))
     return () => field.current?.unmount()
   }, [cards])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the page looks otherwise
   useEffect(() => {
-    if (typed.isReady && place.current) field.current?.setLook(lookOf(place.current))
+    if (typed.isReady && place.current) field.current?.setLook(appearanceOf(place.current))
   }, [typed.isReady, language])
   useEffect(() => {
     if (typed.isReady) field.current?.disable(isPaying)

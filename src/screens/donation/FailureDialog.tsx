@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { DonationFailure } from '@/domain/donation/outcome'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
-import { Words } from '@/ui/Words'
 import { CardFailureText } from './CardFailureText'
 
 type Props = { failure: Exclude<DonationFailure, { kind: 'card' }>; onClose: () => void }
@@ -37,5 +37,5 @@ export function FailureDialog({ failure, onClose }: Props) {
 function Reason({ error }: { error: Extract<DonationFailure, { kind: 'api' }>['error'] }) {
   const { t } = useTranslation()
   const { message, key } = causeOf(error)
-  return message ? <Words text={message} /> : t(key ?? 'donation.failed.unknown')
+  return message ? <BidiText text={message} /> : t(key ?? 'donation.failed.unknown')
 }

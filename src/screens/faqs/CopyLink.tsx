@@ -13,16 +13,17 @@ export function CopyLink({ id }: { id: QuestionId }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [outcome, setOutcome] = useState<{ said: 'copied' | 'shown'; press: number }>()
-  const tell = (said: 'copied' | 'shown') => setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
+  const announce = (said: 'copied' | 'shown') =>
+    setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
   const path = paths.faq(id)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.origin + path)
-      tell('copied')
+      announce('copied')
     } catch {
       navigate({ search, hash: `#${id}` }, { replace: true })
-      tell('shown')
+      announce('shown')
     }
   }
 

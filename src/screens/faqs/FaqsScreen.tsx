@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
-import { antdPart } from '@/ui/antdPart'
+import { antdModule } from '@/ui/antdModule'
 import { LazySection } from '@/ui/LazySection'
 import layout from '@/ui/layout.module.css'
 import { hideUntilFound } from '@/ui/untilFound'
@@ -13,8 +13,8 @@ import { findQuestions } from './findQuestions'
 import { QuestionSearch } from './QuestionSearch'
 import { useSearchInAddress } from './useSearchInAddress'
 
-const questions = antdPart(() => import('./Questions'))
-const searchField = antdPart(() => {
+const questions = antdModule(() => import('./Questions'))
+const searchField = antdModule(() => {
   // The search filters the questions.
   void questions.load()
   return import('./FaqSearch')

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { isLineThin } from '@/lib/page/isLineThin'
+import { isConnectionSlow } from '@/lib/page/isConnectionSlow'
 import layout from '@/ui/layout.module.css'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
-import { useIsNear } from '@/ui/useIsNear'
+import { lazyModule, useLazyModule } from '@/ui/lazyModule'
+import { useIsNearViewport } from '@/ui/useIsNearViewport'
 import styles from './HeroPicture.module.css'
 import { heroPicture } from './heroPicture'
 import { useMotion } from './motion'
 
-const clip = lazyPart(() => import('./HeroClip'))
+const clip = lazyModule(() => import('./HeroClip'))
 
 /** The still picture is the first paint. The clip that brings it to life comes when the page is loaded and the visitor is fine with it. */
 export function HeroPicture() {
   const place = useRef<HTMLDivElement>(null)
   const motion = useMotion()
-  const isSeen = useIsNear(place, '0px')
+  const isSeen = useIsNearViewport(place, '0px')
   const isLoaded = usePageLoaded()
   const [isWanted, setWanted] = useState(false)
-  if (!isWanted && motion === 'moving' && isSeen && isLoaded && !isLineThin()) setWanted(true)
-  const { loaded: Clip } = useLazyPart(isWanted ? clip : undefined)
+  if (!isWanted && motion === 'moving' && isSeen && isLoaded && !isConnectionSlow()) setWanted(true)
+  const { loaded: Clip } = useLazyModule(isWanted ? clip : undefined)
   return (
     <div ref={place} className={styles.frame}>
       <img className={layout.fill} src={heroPicture} alt="" width="640" height="512" fetchPriority="high" />

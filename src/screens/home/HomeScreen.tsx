@@ -1,20 +1,20 @@
 import { courseApi } from '@/api/course'
 import type { ScreenRequests } from '@/state/screenRequests'
-import { antdPart } from '@/ui/antdPart'
+import { antdModule } from '@/ui/antdModule'
 import { LazySection } from '@/ui/LazySection'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyModule } from '@/ui/lazyModule'
 import { Hero } from './Hero'
 import styles from './HomeScreen.module.css'
 import { newest } from './newestCourses'
 
 const sections = [
-  { name: 'about', part: lazyPart(() => import('./About')) },
-  { name: 'subjects', part: lazyPart(() => import('./Subjects')) },
-  { name: 'courses', part: antdPart(() => import('./CoursesTeaser')) },
-  { name: 'how', part: antdPart(() => import('./HowItWorks')) },
-  { name: 'event', part: lazyPart(() => import('./StudentEvent')) },
-  { name: 'parents', part: antdPart(() => import('./ParentalControl')) },
-  { name: 'join', part: lazyPart(() => import('./JoinUs')) },
+  { name: 'about', part: lazyModule(() => import('./About')) },
+  { name: 'subjects', part: lazyModule(() => import('./Subjects')) },
+  { name: 'courses', part: antdModule(() => import('./CoursesTeaser')) },
+  { name: 'how', part: antdModule(() => import('./HowItWorks')) },
+  { name: 'event', part: lazyModule(() => import('./StudentEvent')) },
+  { name: 'parents', part: antdModule(() => import('./ParentalControl')) },
+  { name: 'join', part: lazyModule(() => import('./JoinUs')) },
 ] as const
 
 export const requests: ScreenRequests = () => [courseApi.endpoints.getCourses.initiate(newest)]

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
-import { useIsNear } from '@/ui/useIsNear'
+import { useIsNearViewport } from '@/ui/useIsNearViewport'
 import styles from './HowItWorks.module.css'
 
 /** Only its poster is fetched before somebody presses play. */
@@ -20,7 +20,7 @@ function Film({ file, stepsId }: { file: string; stepsId: string }) {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)
   // A poster cannot be lazy by itself, and this one would be fetched beside the picture of the first view.
-  const isNear = useIsNear(film, '400px')
+  const isNear = useIsNearViewport(film, '400px')
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
 
   function start() {

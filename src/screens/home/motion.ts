@@ -8,13 +8,13 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 let isPaused = false
 const listeners = new Set<() => void>()
 
-function subscribe(tell: () => void) {
+function subscribe(onChange: () => void) {
   const preference = window.matchMedia(LESS_MOTION)
-  preference.addEventListener('change', tell)
-  listeners.add(tell)
+  preference.addEventListener('change', onChange)
+  listeners.add(onChange)
   return () => {
-    preference.removeEventListener('change', tell)
-    listeners.delete(tell)
+    preference.removeEventListener('change', onChange)
+    listeners.delete(onChange)
   }
 }
 
@@ -26,7 +26,7 @@ function motionNow(): Motion {
 /** One pause for everything that moves on this page, until the visitor ends it. */
 export function setPaused(paused: boolean) {
   isPaused = paused
-  for (const tell of listeners) tell()
+  for (const onChange of listeners) onChange()
 }
 
 export function useMotion(): Motion {

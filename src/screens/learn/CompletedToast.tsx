@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useRoom } from '@/state/player/useRoom'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './CompletedToast.module.css'
 
 /** Says for a moment that a lesson is completed; the region stays, so that it is heard when it fills. */
 export function CompletedToast() {
   const { t } = useTranslation()
-  const isShown = useRoom((room) => room.showsCompletedToast)
+  const isShown = usePlayerSession((room) => room.showsCompletedToast)
   return (
     <div className={styles.area} role="status">
       {isShown && (

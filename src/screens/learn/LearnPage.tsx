@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { isLastUncompleted, type LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
 import { courseDoneClosed } from '@/state/player/slice'
-import { useRoom } from '@/state/player/useRoom'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
+import { lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { PageHead } from '@/ui/PageHead'
 import { CompletedToast } from './CompletedToast'
 import styles from './LearnPage.module.css'
 import { LessonBar } from './LessonBar'
 import { LessonStage } from './LessonStage'
-import { SafetyLine } from './SafetyLine'
+import { SaveStatusLine } from './SaveStatusLine'
 import { SectionDone } from './SectionDone'
 import { Sidebar } from './Sidebar'
 import { useCurrentLesson } from './useCurrentLesson'
 import { useOpenLesson } from './useOpenLesson'
 
-const completionDialog = lazyPart(() => import('./CompletionDialog'))
+const completionDialog = lazyModule(() => import('./CompletionDialog'))
 
 type Props = { slug: string; userId: string; course: LearnerCourse }
 
@@ -23,12 +23,12 @@ type Props = { slug: string; userId: string; course: LearnerCourse }
 export function LearnPage({ slug, userId, course }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const isCourseDone = useRoom((room) => room.isCourseDone)
+  const isCourseDone = usePlayerSession((room) => room.isCourseDone)
   const lesson = useCurrentLesson(slug, userId, course)
   const place = useOpenLesson(slug, userId, course, lesson)
   // Fetched ahead where it may be next: the line may be gone by then.
   const isNearlyDone = lesson !== undefined && isLastUncompleted(course, lesson.id)
-  const { loaded: CompletionDialog, hasFailed } = useLazyPart(
+  const { loaded: CompletionDialog, hasFailed } = useLazyModule(
     isCourseDone || isNearlyDone ? completionDialog : undefined,
   )
   return (
@@ -47,7 +47,7 @@ export function LearnPage({ slug, userId, course }: Props) {
               isDialogMissing={hasFailed}
             />
             <LessonBar slug={slug} course={course} lesson={lesson} place={place} />
-            <SafetyLine slug={slug} course={course} />
+            <SaveStatusLine slug={slug} course={course} />
           </>
         ) : (
           <h1 className={styles.nothing} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/state/hooks'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
+import { lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { PageHead } from '@/ui/PageHead'
 import { useSegments } from '@/ui/useSegments'
 import { LearnFrame } from './LearnFrame'
@@ -17,7 +17,7 @@ import '@/state/player/listeners'
 // Comes with this screen: there is nothing to learn here that could not be kept.
 import '@/state/progress/openOutbox'
 
-const noCourse = lazyPart(() => import('./NoCourse'))
+const noCourse = lazyModule(() => import('./NoCourse'))
 
 export const requests: ScreenRequests = ([, slug = '']) => [courseApi.endpoints.getFullCourse.initiate(slug)]
 
@@ -41,7 +41,7 @@ function Learning({ slug, userId }: { slug: string; userId: string }) {
 /** Few learners see it, so its code comes when they do; without a line the failure is told all the same. */
 function WithoutCourse({ found }: { found: MissingCourse }) {
   const { t } = useTranslation()
-  const { loaded: NoCourse, hasFailed, retry } = useLazyPart(noCourse)
+  const { loaded: NoCourse, hasFailed, retry } = useLazyModule(noCourse)
   if (NoCourse) return <NoCourse found={found} />
   if (!hasFailed) return <LearnFrame />
   const isFailure = found.kind === 'failed'

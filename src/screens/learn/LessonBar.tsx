@@ -10,13 +10,13 @@ import {
 } from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
-import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'
-import { useRoom } from '@/state/player/useRoom'
+import { finishPressed, type LessonReference, nextPressed } from '@/state/player/slice'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
 import action from '@/ui/action.module.css'
 import { Chevron } from '@/ui/Chevron'
 import styles from './LessonBar.module.css'
 
-type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
+type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; place: LessonReference }
 
 /**
  * Back, and on: Next until nothing follows or this lesson is all that was missing, then Finish. A button that can do nothing now stays in
@@ -26,7 +26,7 @@ export function LessonBar({ slug, course, lesson, place }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const isCompleting = useRoom((room) => room.isCompleting)
+  const isCompleting = usePlayerSession((room) => room.isCompleting)
   const previous = previousLesson(course, lesson.id)
   const back = isCompleting ? undefined : previous
   const finishes = !nextLesson(course, lesson.id) || isLastUncompleted(course, lesson.id)

@@ -9,7 +9,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import styles from './LessonList.module.css'
 import { SidebarChapter } from './SidebarChapter'
 import { SidebarMatches } from './SidebarMatches'
-import { useListPlace } from './useListPlace'
+import { useListScroll } from './useListScroll'
 
 export type LessonListProps = {
   slug: string
@@ -33,7 +33,7 @@ export function LessonList({ slug, course, lesson, search, onSearch, ...props }:
   const words = useDeferredValue(search.trim())
   const find = useMemo(() => lessonSearch(course.chapters), [course.chapters])
   const found = useMemo(() => (words === '' ? undefined : find(words)), [find, words])
-  useListPlace(list, { currentId: lesson?.id, words })
+  useListScroll(list, { currentId: lesson?.id, words })
   return (
     <div className={styles.panel}>
       <Input

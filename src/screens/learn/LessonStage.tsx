@@ -6,43 +6,43 @@ import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCour
 import { useAppDispatch } from '@/state/hooks'
 import {
   answerChosen,
-  type LessonPlace,
+  type LessonReference,
   pageTurned,
   quizSubmitted,
   videoEnded,
   videoTicked,
 } from '@/state/player/slice'
-import { useRoom } from '@/state/player/useRoom'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
+import { BidiText } from '@/ui/BidiText'
 import { Panel } from '@/ui/Panel'
 import { RichText } from '@/ui/RichText'
-import { Words } from '@/ui/Words'
-import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
+import { LessonStatusIcon } from './LessonStatusIcon'
 import { viewerOf } from './viewers'
 import { LessonViewer } from './viewers/LessonViewer'
 import { Unavailable } from './viewers/Unavailable'
 
-type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonPlace }
+type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonReference }
 
 /** The lesson itself: title, type, viewer and description. */
-export function LessonStage({ course, lesson: told, place }: Props) {
+export function LessonStage({ course, lesson: received, place }: Props) {
   const { t } = useTranslation()
-  const title = told.title || t('learn.untitled')
-  const lesson = useMemo(() => ({ ...told, title }), [told, title])
+  const title = received.title || t('learn.untitled')
+  const lesson = useMemo(() => ({ ...received, title }), [received, title])
   const dispatch = useAppDispatch()
-  const isCompleting = useRoom((room) => room.isCompleting)
-  const submittedAnswers = useRoom((room) => room.submittedAnswers)
+  const isCompleting = usePlayerSession((room) => room.isCompleting)
+  const submittedAnswers = usePlayerSession((room) => room.submittedAnswers)
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   const viewer = viewerOf(lesson.type)
   return (
     <Panel role="article">
       <p className={styles.about}>
         <Tag className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
-        <LessonMark lesson={lesson} hasText />
+        <LessonStatusIcon lesson={lesson} hasText />
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {/* Not every title is in the language of the page. */}
-        <Words text={title} />
+        <BidiText text={title} />
       </h1>
       {viewer && (
         <LessonViewer

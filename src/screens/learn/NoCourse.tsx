@@ -2,9 +2,9 @@ import { isNotFound } from '@/api/errors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { NotEnrolled } from './NotEnrolled'
-import type { FoundCourse } from './useLearnerCourse'
+import type { LearnerCourseState } from './useLearnerCourse'
 
-export type MissingCourse = Extract<FoundCourse, { kind: 'failed' | 'notEnrolled' }>
+export type MissingCourse = Extract<LearnerCourseState, { kind: 'failed' | 'notEnrolled' }>
 
 /** In place of the learning room: there is no such course, it could not be had, or the learner is not enrolled. */
 export default function NoCourse({ found }: { found: MissingCourse }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
 import { deadLettersDismissed, deadLettersRetried } from '@/state/progress/slice'
-import { useKeptFocus } from '@/ui/useKeptFocus'
+import { useFocusReturn } from '@/ui/useFocusReturn'
 import { RefusedLessons } from './RefusedLessons'
-import styles from './SafetyLine.module.css'
+import styles from './SaveStatusLine.module.css'
 
 type Props = {
   slug: string
@@ -23,7 +23,7 @@ export function Refused({ slug, course, count, next }: Props) {
   const dispatch = useAppDispatch()
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const place = useKeptFocus<HTMLDivElement>(next)
+  const place = useFocusReturn<HTMLDivElement>(next)
   return (
     <div ref={place} className={styles.refused}>
       <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>

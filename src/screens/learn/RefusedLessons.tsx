@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectDeadLetters } from '@/state/progress/selectors'
-import { Words } from '@/ui/Words'
+import { BidiText } from '@/ui/BidiText'
 
 type Props = { slug: string; course: LearnerCourse }
 
@@ -35,7 +35,7 @@ export function RefusedLessons({ slug, course }: Props) {
           <li key={letter.lessonId}>
             {lesson ? (
               <Link to={paths.learn(slug, lesson.id)}>
-                <Words text={lesson.title || t('learn.untitled')} />
+                <BidiText text={lesson.title || t('learn.untitled')} />
               </Link>
             ) : (
               t('learn.safety.gone')

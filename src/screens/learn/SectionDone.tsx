@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { courseDoneClosed } from '@/state/player/slice'
-import { useRoom } from '@/state/player/useRoom'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './SectionDone.module.css'
 
@@ -27,8 +27,8 @@ type Props = {
 /** Nothing follows the lesson that was completed. Said also where that completes the course, below the dialog and after it. */
 export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
   const dispatch = useAppDispatch()
-  const isSectionDone = useRoom((room) => room.isSectionDone)
-  const isCourseDone = useRoom((room) => room.isCourseDone)
+  const isSectionDone = usePlayerSession((room) => room.isSectionDone)
+  const isCourseDone = usePlayerSession((room) => room.isCourseDone)
   const [isFinished, setIsFinished] = useState(false)
   const isHere = isCourseDone && (isDialogMissing || !nextLesson(course, lesson.id))
   if (isHere && !isFinished) setIsFinished(true)

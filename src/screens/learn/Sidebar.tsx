@@ -5,11 +5,11 @@ import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCour
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
 import { Chevron } from '@/ui/Chevron'
 import layout from '@/ui/layout.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { Words } from '@/ui/Words'
 import { LessonList } from './LessonList'
 import { PhoneLessons, useLessonSheet } from './PhoneLessons'
 import styles from './Sidebar.module.css'
@@ -35,7 +35,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
       <h2 className={`${layout.third} ${layout.flush}`}>
-        <Words text={course.title || t('courses.untitled')} />
+        <BidiText text={course.title || t('courses.untitled')} />
       </h2>
       <ProgressBar
         label={t('learn.progress')}

@@ -5,9 +5,9 @@ import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
 import { Chevron } from '@/ui/Chevron'
 import layout from '@/ui/layout.module.css'
-import { Words } from '@/ui/Words'
 import { ChapterLessons } from './ChapterLessons'
 import styles from './SidebarChapter.module.css'
 
@@ -63,7 +63,7 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
                 onClick={() => onOpened(isOpen ? undefined : id)}
               >
                 <span>
-                  <Words text={title || t('learn.untitledChapter')} />{' '}
+                  <BidiText text={title || t('learn.untitledChapter')} />{' '}
                   <small className={styles.count}>
                     {t('learn.chapterDone', {
                       done: formatNumber(done, language),

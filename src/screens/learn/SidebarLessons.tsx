@@ -5,9 +5,9 @@ import type { LessonStatus } from '@/api/types'
 import { lessonType } from '@/domain/course/lesson'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
+import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
-import { Words } from '@/ui/Words'
-import { LessonMark } from './LessonMark'
+import { LessonStatusIcon } from './LessonStatusIcon'
 import styles from './SidebarChapter.module.css'
 
 type Props = {
@@ -55,9 +55,9 @@ const Row = memo(function Row({ address, title, type, status, isCurrent, onChose
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChosen}
       >
-        <LessonMark lesson={{ status }} />
+        <LessonStatusIcon lesson={{ status }} />
         <span className={layout.grow}>
-          <Words text={title} />
+          <BidiText text={title} />
         </span>{' '}
         <small className={styles.type}>{type}</small>
       </Link>

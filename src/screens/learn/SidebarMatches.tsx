@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countLessons, firstLessons } from '@/domain/course/lessonSearch'
 import type { LearnerChapter } from '@/domain/learning/learnerCourse'
-import { Words } from '@/ui/Words'
+import { BidiText } from '@/ui/BidiText'
 import { MoreLessons } from './MoreLessons'
 import styles from './SidebarChapter.module.css'
 import { SidebarLessons } from './SidebarLessons'
@@ -32,7 +32,7 @@ export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: P
       {firstLessons(chapters, rows).map(({ id, title, lessons }) => (
         <section key={id} className={styles.chapter}>
           <h3 className={styles.found}>
-            <Words text={title || t('learn.untitledChapter')} />
+            <BidiText text={title || t('learn.untitledChapter')} />
           </h3>
           <SidebarLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
         </section>

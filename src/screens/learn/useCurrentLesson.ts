@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLastLesson } from '@/state/player/selectors'
 import { destinationReached } from '@/state/player/slice'
-import { useRoom } from '@/state/player/useRoom'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
 
 /** The lesson of the page's address; where the address names none, the one to resume, and the address follows. */
 export function useCurrentLesson(slug: string, userId: string, course: LearnerCourse) {
@@ -14,7 +14,7 @@ export function useCurrentLesson(slug: string, userId: string, course: LearnerCo
   const dispatch = useAppDispatch()
   const asked = query.get('lesson')
   const lastOpened = useAppSelector((state) => selectLastLesson(state, userId, course.id))
-  const destination = useRoom((room) => room.destination)
+  const destination = usePlayerSession((room) => room.destination)
   const lesson = lessonToResume(course, asked, lastOpened)
 
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLearnerCourse } from '@/state/player/selectors'
 import { selectIsDeviceRead } from '@/state/progress/selectors'
 
-export type FoundCourse =
+export type LearnerCourseState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'notEnrolled'; slug: string }
   | { kind: 'ready'; course: LearnerCourse }
 
 /** The course and its progress. */
-export function useLearnerCourse(slug: string): FoundCourse {
+export function useLearnerCourse(slug: string): LearnerCourseState {
   const content = useGetFullCourseQuery(slug)
   // Asked once the device has told what it holds: the answer is joined with that.
   const isDeviceRead = useAppSelector(selectIsDeviceRead)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { stoppedWatch, visibleSeconds, withVisibility } from '@/domain/learning/viewing'
 import { useAppDispatch } from '@/state/hooks'
-import { type LessonPlace, lessonLeft, lessonOpened, pageHidden, playerLeft } from '@/state/player/slice'
+import { type LessonReference, lessonLeft, lessonOpened, pageHidden, playerLeft } from '@/state/player/slice'
 
 /** Reports that a lesson is opened, hidden and left. What is saved of it, the player's listeners decide. */
 export function useOpenLesson(
@@ -13,11 +13,11 @@ export function useOpenLesson(
 ) {
   const dispatch = useAppDispatch()
   const lessonId = lesson?.id
-  const place = useMemo<LessonPlace | undefined>(
+  const place = useMemo<LessonReference | undefined>(
     () => (lessonId === undefined ? undefined : { userId, slug, courseId: course.id, lessonId }),
     [userId, slug, course.id, lessonId],
   )
-  const onOpened = useEffectEvent((opened: LessonPlace) =>
+  const onOpened = useEffectEvent((opened: LessonReference) =>
     dispatch(lessonOpened({ ...opened, position: lesson?.position ?? 0 })),
   )
 

@@ -11,17 +11,17 @@ import { selectLanguage } from '@/state/language/selectors'
 import { selectNextLesson } from '@/state/player/selectors'
 import { selectJoinedPercent } from '@/state/progress/selectors'
 import actions from '@/ui/action.module.css'
+import { BidiText } from '@/ui/BidiText'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyModule } from '@/ui/lazyModule'
 import { ProgressBar } from '@/ui/ProgressBar'
-import { useAskedPart } from '@/ui/useAskedPart'
-import { Words } from '@/ui/Words'
+import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
 import styles from './EnrollmentCard.module.css'
 
-const overviewDialog = lazyPart(() => import('./OverviewDialog'))
+const overviewDialog = lazyModule(() => import('./OverviewDialog'))
 
 /** One enrollment: how far she is, since when, the way back in, and the lesson that comes next, if known. */
 export function EnrollmentCard({ course }: { course: MyCourse }) {
@@ -29,7 +29,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
   const language = useAppSelector(selectLanguage)
   const titleId = useId()
   const [isOverviewOpen, setOverviewOpen] = useState(false)
-  const { loaded: OverviewDialog, hasFailed, ask } = useAskedPart(overviewDialog)
+  const { loaded: OverviewDialog, hasFailed, ask } = useModuleOnDemand(overviewDialog)
   const percent = useAppSelector((state) =>
     selectJoinedPercent(state, course.courseId, course.progressPercentage),
   )
@@ -49,11 +49,11 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
         cover={<CourseImage className={card.image} url={course.imageUrl} />}
       >
         <h2 id={titleId} className={`${layout.third} ${layout.flush}`}>
-          <Words text={title} />
+          <BidiText text={title} />
         </h2>
         {course.shortDesc && (
           <p className={layout.said}>
-            <Words text={course.shortDesc} />
+            <BidiText text={course.shortDesc} />
           </p>
         )}
         <ProgressBar

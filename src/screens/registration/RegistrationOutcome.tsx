@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 import type { RegistrationKind } from '@/lib/paths'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
-import { Words } from '@/ui/Words'
 import { AccountHint } from './AccountHint'
 import { DemoMail } from './DemoMail'
 import type { Outcome } from './useSending'
@@ -27,7 +27,7 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
         onClose={onClose}
       >
         <p>
-          <Words text={isJob ? t('registration.job.text') : message || t(thanks(kind))} />
+          <BidiText text={isJob ? t('registration.job.text') : message || t(thanks(kind))} />
         </p>
         {kind === 'member' && <DemoMail />}
         <AccountHint kind={kind} />
@@ -43,7 +43,7 @@ export function RegistrationOutcome({ kind, outcome: { message, error }, onClose
       onClose={onClose}
     >
       <p>
-        <Words text={cause.message ?? reason} />
+        <BidiText text={cause.message ?? reason} />
       </p>
       {error.retryAfter !== undefined && (
         <p>{t('registration.wait', { seconds: formatNumber(error.retryAfter, language) })}</p>

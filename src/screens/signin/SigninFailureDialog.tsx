@@ -3,9 +3,9 @@ import { useResendVerificationEmailMutation } from '@/api/auth'
 import { type ApiError, messageOf } from '@/api/errors'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { LazyAlert } from '@/ui/LazyAlert'
-import { Words } from '@/ui/Words'
 
 type Props = { error: ApiError; email: string; onClose: () => void }
 
@@ -37,7 +37,7 @@ export function SigninFailureDialog({ error, email, onClose }: Props) {
       secondary={error.status === 403 ? close : undefined}
     >
       <p>
-        <Words text={cause.message ?? t(cause.key ?? 'ui.serverError')} />
+        <BidiText text={cause.message ?? t(cause.key ?? 'ui.serverError')} />
       </p>
     </LazyAlert>
   )

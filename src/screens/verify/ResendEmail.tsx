@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useResendVerificationByTokenMutation } from '@/api/auth'
-import { apiErrorOf, wordsOf } from '@/api/errors'
+import { apiErrorOf, serverMessageOf } from '@/api/errors'
 import type { LinkToken } from '@/lib/page/linkToken'
+import { BidiText } from '@/ui/BidiText'
 import { BusyButton } from '@/ui/BusyButton'
 import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
-import { Words } from '@/ui/Words'
 
 /** 'Resend Email': the old link tells the server whom to write to. */
 export function ResendEmail({ token }: { token: LinkToken }) {
@@ -16,7 +16,7 @@ export function ResendEmail({ token }: { token: LinkToken }) {
     <>
       {!isSuccess && <p>{t('verify.expiredText')}</p>}
       <p className={`${layout.strong} ${layout.ifAny}`} role="status">
-        {isSuccess && <Words text={wordsOf(data) ?? t('verify.resent')} />}
+        {isSuccess && <BidiText text={serverMessageOf(data) ?? t('verify.resent')} />}
       </p>
       {error && (
         <>

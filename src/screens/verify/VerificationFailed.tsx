@@ -5,9 +5,9 @@ import type { ApiError } from '@/api/types'
 import type { LinkToken } from '@/lib/page/linkToken'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { RetryAfter } from '@/ui/RetryAfter'
-import { Words } from '@/ui/Words'
 import { ResendEmail } from './ResendEmail'
 import styles from './VerifyScreen.module.css'
 
@@ -22,7 +22,7 @@ export function VerificationFailed({ token, error, retry }: Props) {
       <Alert
         type="error"
         className={styles.failure}
-        title={<Words text={message ?? t('verify.failed')} />}
+        title={<BidiText text={message ?? t('verify.failed')} />}
         description={
           (key || error.retryAfter) && (
             <>

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectIsSignedOut } from '@/state/session/selectors'
 import action from '@/ui/action.module.css'
+import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
-import { Words } from '@/ui/Words'
 import { useVerification } from './useVerification'
 import { VerificationFailed } from './VerificationFailed'
 import styles from './VerifyScreen.module.css'
@@ -36,7 +36,7 @@ export default function VerifyScreen() {
       subTitle={
         <div role="status">
           {verification.kind === 'checking' && t('verify.checking')}
-          {verification.kind === 'verified' && <Words text={verification.message || t('verify.done')} />}
+          {verification.kind === 'verified' && <BidiText text={verification.message || t('verify.done')} />}
         </div>
       }
       extra={

@@ -1,5 +1,5 @@
 import { authApi } from '@/api/auth'
-import { apiErrorOf, wordsOf } from '@/api/errors'
+import { apiErrorOf, serverMessageOf } from '@/api/errors'
 import type { ApiError } from '@/api/types'
 import type { LinkToken } from '@/lib/page/linkToken'
 import type { AppDispatch } from '@/state/store'
@@ -24,7 +24,7 @@ export const forgetAttempt = (token: LinkToken) => void attempts.delete(token)
 async function verify({ value }: LinkToken, dispatch: AppDispatch): Promise<Answer> {
   try {
     const call = authApi.endpoints.verifyEmail.initiate({ jwt: value }, { track: false })
-    return { message: wordsOf(await dispatch(call).unwrap()) }
+    return { message: serverMessageOf(await dispatch(call).unwrap()) }
   } catch (error) {
     return { error: apiErrorOf(error) }
   }

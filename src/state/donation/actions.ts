@@ -1,7 +1,7 @@
 import { mayBeCharged } from '@/domain/donation/attempt'
 import { transition } from '@/domain/donation/machine'
 import { underLock } from '@/lib/async/webLock'
-import { later } from '@/lib/async/withTimeout'
+import { startTimer } from '@/lib/async/withTimeout'
 import type { Services } from '@/lib/services'
 import { storageItem, tabStorage } from '@/lib/storage/storageItem'
 import { randomId } from '@/lib/values/randomId'
@@ -29,7 +29,7 @@ export const createPageSession = (services: Services) =>
       underLock: (work) => underLock('donation', work),
       now: () => Date.now(),
       newKey: randomId,
-      later,
+      later: startTimer,
     },
     transition,
   )

@@ -4,7 +4,7 @@ import type { DonationAttempt } from '@/domain/donation/attempt'
 import type { RunningSubscription } from '@/domain/donation/history'
 import type { Cards } from '@/integrations/cards/types'
 import type { takenElsewhere } from '@/lib/async/webLock'
-import type { Later } from '@/lib/async/withTimeout'
+import type { StartTimer } from '@/lib/async/withTimeout'
 import type { AppDispatch, RootState } from '../store'
 import type { AttemptBackup } from './attemptBackup'
 import type { AttemptStore } from './attemptStore'
@@ -26,7 +26,7 @@ export type DonationPorts = {
   /** Milliseconds since 1970. */
   now(): number
   newKey(): string
-  later: Later
+  later: StartTimer
   who(state: RootState): { userId?: string; hasSubscription: boolean }
   requestSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ clientSecret?: unknown }>>
   requestLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ data?: unknown }>>

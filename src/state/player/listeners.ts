@@ -18,13 +18,13 @@ import type { StoreApi } from '../progress/openOutbox'
 import { outboxOf } from '../progress/outboxes'
 import { logoutAsked } from '../session/slice'
 import type { AppDispatch, RootState } from '../store'
-import { selectKnownCourse, selectRoom } from './selectors'
+import { selectKnownCourse, selectPlayerSession } from './selectors'
 import {
   answerChosen,
   completedToastEnded,
   completionFailed,
   completionPressed,
-  type LessonPlace,
+  type LessonReference,
   lessonCompleted,
   lessonLeft,
   lessonOpened,
@@ -53,7 +53,7 @@ startListening({
 startListening({
   actionCreator: videoTicked,
   effect: ({ payload }, api) => {
-    const { second } = selectRoom(api.getOriginalState())
+    const { second } = selectPlayerSession(api.getOriginalState())
     recordPosition(payload, payload.second, api, { isForDevice: !isReportDue(second, payload.second) })
   },
 })
@@ -89,7 +89,7 @@ startListening({
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
   effect: (action, api) => {
-    const { open, isCompleting } = selectRoom(api.getOriginalState())
+    const { open, isCompleting } = selectPlayerSession(api.getOriginalState())
     if (!open || (leaving(action) && action.payload.lessonId !== open.lessonId)) return
     if (!isCompleting) reportPosition(open, api)
     if (!lessonLeft.match(action)) outboxOf(api.dispatch)?.leave()
@@ -136,10 +136,10 @@ startListening({
 startListening({
   actionCreator: lessonCompleted,
   effect: async ({ payload: { next, finishesCourse } }, { dispatch, delay, getState }) => {
-    const { open } = selectRoom(getState())
+    const { open } = selectPlayerSession(getState())
     if (!next || finishesCourse) return
     await delay(LESSON_SWITCH_DELAY_MS)
-    if (selectRoom(getState()).open === open) dispatch(switchDelayEnded({ destination: next }))
+    if (selectPlayerSession(getState()).open === open) dispatch(switchDelayEnded({ destination: next }))
   },
 })
 
@@ -158,27 +158,27 @@ type ListenerApi = ListenerEffectAPI<RootState, AppDispatch>
 
 type FoundLesson = { course: LearnerCourse; lesson: LearnerLesson; next: LearnerLesson | undefined }
 
-function lessonAt({ slug, lessonId }: LessonPlace, { getState }: StoreApi): FoundLesson | undefined {
+function lessonAt({ slug, lessonId }: LessonReference, { getState }: StoreApi): FoundLesson | undefined {
   const course = selectKnownCourse(getState(), slug)
   const lesson = course && lessonOf(course, lessonId)
   return course && lesson && { course, lesson, next: nextLesson(course, lessonId) }
 }
 
-function uncompletedAt(place: LessonPlace, api: StoreApi) {
+function uncompletedAt(place: LessonReference, api: StoreApi) {
   const lesson = lessonAt(place, api)?.lesson
   return lesson?.completed ? undefined : lesson
 }
 
 /** Records an event: it is on the device when this returns, and with the server in its turn. */
 async function recordEvent(
-  { userId, courseId, lessonId }: LessonPlace,
+  { userId, courseId, lessonId }: LessonReference,
   event: LessonEvent,
   { dispatch }: StoreApi,
 ) {
   await outboxOf(dispatch)?.recordEvent({ userId, courseId, lessonId }, event)
 }
 
-function recordPosition(place: LessonPlace, second: number, api: StoreApi, { isForDevice = false } = {}) {
+function recordPosition(place: LessonReference, second: number, api: StoreApi, { isForDevice = false } = {}) {
   const lesson = uncompletedAt(place, api)
   if (!lesson || lessonType(lesson.type) !== 'video') return
   const position = Math.floor(second)
@@ -189,14 +189,14 @@ function recordPosition(place: LessonPlace, second: number, api: StoreApi, { isF
 }
 
 /** Each second is on the device already. The newest is told, whichever tab it comes from: this one may have been left behind long ago. */
-function reportPosition(place: LessonPlace, api: StoreApi) {
+function reportPosition(place: LessonReference, api: StoreApi) {
   const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
   if (!record?.position || !isPositionUnsent(record) || !uncompletedAt(place, api)) return
   void recordEvent(place, { kind: 'position', second: record.position.second }, api)
 }
 
 /** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
-async function complete(place: LessonPlace, isMarked: boolean, api: ListenerApi) {
+async function complete(place: LessonReference, isMarked: boolean, api: ListenerApi) {
   const found = lessonAt(place, api)
   if (!found) return void api.dispatch(completionFailed(place))
   const { course, lesson, next } = found
@@ -204,13 +204,16 @@ async function complete(place: LessonPlace, isMarked: boolean, api: ListenerApi)
   const wasLast = isLastUncompleted(course, lesson.id)
   if (isNew) await recordEvent(place, { kind: 'completed', isMarked, nextLessonId: next?.id }, api)
   if (isNew && (await isRefusedAtOnce(place, api))) return void api.dispatch(completionFailed(place))
-  if (selectRoom(api.getState()).open?.lessonId !== place.lessonId) return
+  if (selectPlayerSession(api.getState()).open?.lessonId !== place.lessonId) return
   const isDoneAlready = !isNew && !next && course.lessons.every(({ completed }) => completed)
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
 }
 
 /** What is on the device counts, whenever the server hears of it; but nothing is celebrated that the server refuses this moment. */
-async function isRefusedAtOnce({ courseId, lessonId }: LessonPlace, { condition, getState }: ListenerApi) {
+async function isRefusedAtOnce(
+  { courseId, lessonId }: LessonReference,
+  { condition, getState }: ListenerApi,
+) {
   const recordNow = () => getState().progress.courses[courseId]?.[lessonId]
   const isOpen = () => {
     const record = recordNow()

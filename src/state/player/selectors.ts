@@ -81,7 +81,7 @@ function listedCourse(
   return { ...learnerCourse(course, inAll, records), isProgressKnown: false }
 }
 
-export const selectRoom = (state: RootState) => state.player.room
+export const selectPlayerSession = (state: RootState) => state.player.session
 export const selectVideoPreferences = (state: RootState) => state.player.preferences
 
 export const selectLastLesson = (state: RootState, userId: string, courseId: string) =>

@@ -4,7 +4,7 @@ import type { QualityName } from '@/domain/course/video'
 import { deviceRead } from '../progress/slice'
 
 /** Who learns which lesson where. `slug` is what the page's address calls the course. */
-export type LessonPlace = { userId: string; slug: string; courseId: string; lessonId: string }
+export type LessonReference = { userId: string; slug: string; courseId: string; lessonId: string }
 
 /** How this learner likes her videos, on this device. */
 export type VideoPreferences = {
@@ -20,8 +20,8 @@ export type VideoPreferences = {
 }
 
 /** What goes on in the open player; gone with the page. */
-export type Room = {
-  open: LessonPlace | null
+export type PlayerSession = {
+  open: LessonReference | null
   /** Where the open lesson's video is, in seconds. */
   second: number
   /** A completion is being written down, or the next lesson is about to come. */
@@ -40,10 +40,10 @@ export type PlayerState = {
   /** User id → course id → the lesson that was open last on this device. */
   lastLessons: Record<string, Record<string, string>>
   preferences: VideoPreferences
-  room: Room
+  session: PlayerSession
 }
 
-const emptyRoom: Room = {
+const emptySession: PlayerSession = {
   open: null,
   second: 0,
   isCompleting: false,
@@ -65,7 +65,7 @@ const initialState: PlayerState = {
     showsCaptions: false,
     captionLanguage: null,
   },
-  room: emptyRoom,
+  session: emptySession,
 }
 
 export const playerSlice = createSlice({
@@ -75,33 +75,36 @@ export const playerSlice = createSlice({
     /** A lesson is on the page; `position` is where its video goes on, in seconds. */
     lessonOpened(
       state,
-      { payload: { position, ...place } }: PayloadAction<LessonPlace & { position: number }>,
+      { payload: { position, ...place } }: PayloadAction<LessonReference & { position: number }>,
     ) {
       const { userId, courseId, lessonId } = place
       state.lastLessons[userId] = { ...state.lastLessons[userId], [courseId]: lessonId }
-      const { showsCompletedToast } = state.room
-      state.room = { ...emptyRoom, showsCompletedToast, open: place, second: position }
+      const { showsCompletedToast } = state.session
+      state.session = { ...emptySession, showsCompletedToast, open: place, second: position }
     },
     /** An option of a quiz was chosen; both are places in the server's lists. */
-    answerChosen: (_state, _action: PayloadAction<LessonPlace & { question: number; option: number }>) => {},
+    answerChosen: (
+      _state,
+      _action: PayloadAction<LessonReference & { question: number; option: number }>,
+    ) => {},
     /** A page of a PDF is looked at, from 1. */
-    pageTurned: (_state, _action: PayloadAction<LessonPlace & { page: number }>) => {},
+    pageTurned: (_state, _action: PayloadAction<LessonReference & { page: number }>) => {},
     /** It was shown for so many seconds, counted only while the page could be seen, and is left now. */
-    lessonLeft: (_state, _action: PayloadAction<LessonPlace & { visibleSeconds: number }>) => {},
+    lessonLeft: (_state, _action: PayloadAction<LessonReference & { visibleSeconds: number }>) => {},
     /** The page is closed, left or hidden; perhaps for good. The lesson was shown for so many seconds until now. */
-    pageHidden: (_state, _action: PayloadAction<LessonPlace & { visibleSeconds: number }>) => {},
+    pageHidden: (_state, _action: PayloadAction<LessonReference & { visibleSeconds: number }>) => {},
     playerLeft(state) {
-      state.room = emptyRoom
+      state.session = emptySession
     },
-    videoTicked(state, { payload }: PayloadAction<LessonPlace & { second: number }>) {
-      if (state.room.open?.lessonId === payload.lessonId) state.room.second = payload.second
+    videoTicked(state, { payload }: PayloadAction<LessonReference & { second: number }>) {
+      if (state.session.open?.lessonId === payload.lessonId) state.session.second = payload.second
     },
     videoEnded: completing,
     nextPressed: completing,
     finishPressed: completing,
-    quizSubmitted(state, { payload }: PayloadAction<LessonPlace & { answers: QuizAnswers }>) {
-      state.room.isCompleting = true
-      state.room.submittedAnswers = payload.answers
+    quizSubmitted(state, { payload }: PayloadAction<LessonReference & { answers: QuizAnswers }>) {
+      state.session.isCompleting = true
+      state.session.submittedAnswers = payload.answers
     },
     /** The quiz is on the device, or that has failed to take it. */
     quizSettled: settledAt,
@@ -111,24 +114,24 @@ export const playerSlice = createSlice({
       { payload }: PayloadAction<{ isNew: boolean; next?: string; finishesCourse: boolean }>,
     ) {
       // Until the next lesson is there, this one is not completed a second time.
-      state.room.isCompleting = payload.next !== undefined && !payload.finishesCourse
-      state.room.showsCompletedToast = payload.isNew
-      state.room.isCourseDone = payload.finishesCourse
-      state.room.isSectionDone = !payload.next && !payload.finishesCourse
+      state.session.isCompleting = payload.next !== undefined && !payload.finishesCourse
+      state.session.showsCompletedToast = payload.isNew
+      state.session.isCourseDone = payload.finishesCourse
+      state.session.isSectionDone = !payload.next && !payload.finishesCourse
     },
     /** The lesson is gone, or the server has refused it this moment. */
     completionFailed: settledAt,
     completedToastEnded(state) {
-      state.room.showsCompletedToast = false
+      state.session.showsCompletedToast = false
     },
     courseDoneClosed(state) {
-      state.room.isCourseDone = false
+      state.session.isCourseDone = false
     },
     switchDelayEnded(state, { payload }: PayloadAction<{ destination: string }>) {
-      state.room.destination = payload.destination
+      state.session.destination = payload.destination
     },
     destinationReached(state) {
-      state.room.destination = null
+      state.session.destination = null
     },
     preferenceChosen(state, { payload }: PayloadAction<Partial<VideoPreferences>>) {
       Object.assign(state.preferences, payload)
@@ -140,14 +143,14 @@ export const playerSlice = createSlice({
     }),
 })
 
-function completing(state: PlayerState, _action: PayloadAction<LessonPlace>) {
-  state.room.isCompleting = true
+function completing(state: PlayerState, _action: PayloadAction<LessonReference>) {
+  state.session.isCompleting = true
 }
 
 /** What settles in a lesson that was left says nothing of the one that is open. */
-function settledAt({ room }: PlayerState, { payload }: PayloadAction<LessonPlace>) {
-  const isOpen = room.open?.lessonId === payload.lessonId && room.open.courseId === payload.courseId
-  if (isOpen) room.isCompleting = false
+function settledAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
+  const isOpen = session.open?.lessonId === payload.lessonId && session.open.courseId === payload.courseId
+  if (isOpen) session.isCompleting = false
 }
 
 export const {

@@ -1,6 +1,6 @@
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
-import { hadNoAnswer } from '@/api/errors'
+import { isNetworkError } from '@/api/errors'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
 import { startListening } from '../listeners'
@@ -69,7 +69,7 @@ startListening({
   matcher: getFullCourse.matchRejected,
   effect: async ({ payload, meta }, api) => {
     const slug = meta.arg.originalArgs
-    if (!hadNoAnswer(payload) || getFullCourse.select(slug)(api.getState()).data) return
+    if (!isNetworkError(payload) || getFullCourse.select(slug)(api.getState()).data) return
     const course = await copyOf<FullCourse>(of.course(slug, api.getState()), api)
     // An answer may have come meanwhile; it is newer.
     if (course && !getFullCourse.select(slug)(api.getState()).data)
@@ -81,7 +81,7 @@ startListening({
   matcher: getEnrollmentProgress.matchRejected,
   effect: async ({ payload, meta }, api) => {
     const courseId = meta.arg.originalArgs
-    if (!hadNoAnswer(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
+    if (!isNetworkError(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
     const progress = await copyOf<EnrollmentProgress>(of.progress(courseId), api)
     if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
       api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
@@ -91,7 +91,7 @@ startListening({
 startListening({
   matcher: getMyCourses.matchRejected,
   effect: async ({ payload }, api) => {
-    if (!hadNoAnswer(payload)) return
+    if (!isNetworkError(payload)) return
     api.dispatch(courseListReceived({ isOld: true }))
     if (getMyCourses.select()(api.getState()).data) return
     const list = await copyOf<MyCourse[]>(of.list(api.getState()), api)

@@ -3,7 +3,7 @@ import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
 import { keptRecord } from '@/domain/learning/pendingWrites'
 import { isFullyReported, reportOf } from '@/domain/learning/serverSync'
-import { type Later, withTimeout } from '@/lib/async/withTimeout'
+import { type StartTimer, withTimeout } from '@/lib/async/withTimeout'
 import { RecordStoreError } from './recordStoreError'
 
 interface Learning extends DBSchema {
@@ -219,7 +219,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** A page that was busy itself for so long says nothing of its storage. */
-const secondBySecond: Later = (milliseconds, effect) => {
+const secondBySecond: StartTimer = (milliseconds, effect) => {
   let left = milliseconds
   const timer = setInterval(() => {
     left -= 1_000

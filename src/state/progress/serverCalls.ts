@@ -1,4 +1,4 @@
-import { enrollmentApi, usableProgress } from '@/api/enrollment'
+import { enrollmentApi, normalizeProgress } from '@/api/enrollment'
 import { isApiError } from '@/api/errors'
 import { hasList } from '@/api/shapes'
 import type { EnrollmentProgress, ProgressAnswer } from '@/api/types'
@@ -30,7 +30,7 @@ function callOf({ call, body }: Report, asUser: string) {
 
 /** The answer to a report is the course's progress as it now stands, or nothing. */
 function progressIn(answer: ProgressAnswer | undefined) {
-  return hasList('chapters')(answer) ? usableProgress(answer as EnrollmentProgress) : undefined
+  return hasList('chapters')(answer) ? normalizeProgress(answer as EnrollmentProgress) : undefined
 }
 
 function responseOf(error: unknown): Response {

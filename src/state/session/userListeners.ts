@@ -1,7 +1,7 @@
 import { REHYDRATE } from 'redux-persist'
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/baseApi'
-import { hadNoAnswer } from '@/api/errors'
+import { isNetworkError } from '@/api/errors'
 import { SESSION_KEY } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import { servicesOf } from '../services'
@@ -71,7 +71,7 @@ startListening({
     const tokens = tokensOf(dispatch)
     const token = tokens.get(meta.requestId)
     tokens.delete(meta.requestId)
-    if (meta.condition || hadNoAnswer(payload)) return
+    if (meta.condition || isNetworkError(payload)) return
     const { record } = getState().session
     const { userId } = meta.arg.originalArgs
     if (userId !== record?.userId) return

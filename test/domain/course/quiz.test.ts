@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   countLeftOut,
-  markOf,
+  optionVerdict,
   questionsOf,
   quizResult,
   quizScore,
@@ -76,7 +76,7 @@ describe('the marks of options', () => {
 
   it('are: correct, the wrong answer of the learner, or correct but not attempted', () => {
     const marks = (answers: Record<string, number>) =>
-      [0, 1, 2].map((option) => markOf(question!, option, answers))
+      [0, 1, 2].map((option) => optionVerdict(question!, option, answers))
     expect(marks({ 0: 1 })).toEqual([undefined, 'correct', undefined])
     expect(marks({ 0: 2 })).toEqual([undefined, 'correct', 'wrong'])
     expect(marks({})).toEqual([undefined, 'notAttempted', undefined])
@@ -93,7 +93,7 @@ it('an option of a question whose right answer nobody knows is the learner’s, 
   const [question] = questionsOf({
     questions: [{ question: 'Q?', options: ['a', 'b'], correctAnswer: 7 }],
   })
-  expect([0, 1].map((option) => markOf(question!, option, { 0: 1 }))).toEqual([undefined, 'chosen'])
+  expect([0, 1].map((option) => optionVerdict(question!, option, { 0: 1 }))).toEqual([undefined, 'chosen'])
   expect(quizScore([question!], { 0: 1 }).percent).toBe(0)
 })
 

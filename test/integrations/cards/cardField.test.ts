@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { appearanceOf } from '@/integrations/cards/appearanceOf'
 import { cardsOf } from '@/integrations/cards/cardsOf'
-import { lookOf } from '@/integrations/cards/lookOf'
 import type { CardField, CardFieldState } from '@/integrations/cards/types'
 import { fakeStripe, misuse } from './fakeStripe'
 
@@ -13,13 +13,15 @@ beforeEach(() => {
   vi.useFakeTimers()
   stripe = fakeStripe()
   states = []
-  field = cardsOf(stripe.asStripe).mountField(place, lookOf(document.body), (state) => states.push(state))
+  field = cardsOf(stripe.asStripe).mountField(place, appearanceOf(document.body), (state) =>
+    states.push(state),
+  )
 })
 
 it("stands in the page's theme, and asks for no postal code", () => {
   document.body.style.cssText = 'color: rgb(31, 42, 68); font: 16px Nunito'
   document.documentElement.style.setProperty('--color-danger', '#cf1322')
-  cardsOf(stripe.asStripe).mountField(place, lookOf(document.body), () => {})
+  cardsOf(stripe.asStripe).mountField(place, appearanceOf(document.body), () => {})
   expect(stripe.element.mount).toHaveBeenLastCalledWith(place)
   expect(stripe.create).toHaveBeenLastCalledWith('card', {
     hidePostalCode: true,
@@ -35,7 +37,7 @@ const ours = { family: 'Ours', src: 'url(data:font/woff2;base64,d09GMg==)' }
 
 it('is written in our font, which goes along', () => {
   document.body.style.cssText = 'font: 16px Other, sans-serif'
-  cardsOf(stripe.asStripe, [ours]).mountField(place, lookOf(document.body), () => {})
+  cardsOf(stripe.asStripe, [ours]).mountField(place, appearanceOf(document.body), () => {})
   expect(stripe.elements).toHaveBeenLastCalledWith({ fonts: [ours] })
   expect(stripe.create.mock.lastCall?.[1]).toMatchObject({
     style: { base: { fontFamily: '"Ours", Other, sans-serif' } },
@@ -44,10 +46,10 @@ it('is written in our font, which goes along', () => {
 
 it('goes with the page where that looks otherwise by now, and keeps what is typed', () => {
   const place = document.createElement('div')
-  const mounted = cardsOf(stripe.asStripe, [ours]).mountField(place, lookOf(document.body), () => {})
+  const mounted = cardsOf(stripe.asStripe, [ours]).mountField(place, appearanceOf(document.body), () => {})
   stripe.element.mount.mockClear()
   document.body.style.cssText = 'color: rgb(1, 2, 3); font: 18px Persian'
-  mounted.setLook(lookOf(document.body))
+  mounted.setLook(appearanceOf(document.body))
   expect(stripe.element.update).toHaveBeenLastCalledWith({
     style: {
       base: expect.objectContaining({
@@ -67,7 +69,7 @@ it('opens without our font where the provider does not take it', () => {
     throw misuse()
   })
   cardsOf(stripe.asStripe, [ours])
-    .mountField(place, lookOf(document.body), () => {})
+    .mountField(place, appearanceOf(document.body), () => {})
     .focus()
   expect(stripe.element.focus).toHaveBeenCalledOnce()
 })

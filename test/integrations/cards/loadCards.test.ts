@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appearanceOf } from '@/integrations/cards/appearanceOf'
 import type { loadCards } from '@/integrations/cards/loadCards'
-import { lookOf } from '@/integrations/cards/lookOf'
 import { fakeStripe, misuse } from './fakeStripe'
 
 const standIn = { key: 'pk_test_1', scriptUrl: 'http://localhost:4242/stripe.js' }
@@ -65,7 +65,7 @@ describe('our font', () => {
     const loading = load('en', standIn)
     await asked()
     arrive(() => stripe.asStripe)
-    ;(await loading).mountField(document.body, lookOf(document.body), () => {}).unmount()
+    ;(await loading).mountField(document.body, appearanceOf(document.body), () => {}).unmount()
     return stripe.elements.mock.lastCall?.[0]
   }
 

@@ -104,7 +104,7 @@ export async function watchStops(page: Page) {
         if (control.tabIndex < 0) return undefined
         endTransitions()
         // A video that is reached has a ring; the browser's controls in it, which come next, have their own.
-        if (!looks.has(control)) looks.set(control, lookOf(control))
+        if (!looks.has(control)) looks.set(control, appearanceOf(control))
         if (!ids.has(control)) ids.set(control, ids.size)
         const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
         const { left, right, top, bottom } = seenOf(control).getBoundingClientRect()
@@ -122,7 +122,7 @@ export async function watchStops(page: Page) {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         endTransitions()
         const unmarked = [...looks].filter(
-          ([control, look]) => control.isConnected && lookOf(control) === look,
+          ([control, look]) => control.isConnected && appearanceOf(control) === look,
         )
         return unmarked.map(([control]) => nameOf(control))
       },
@@ -149,7 +149,7 @@ export async function watchStops(page: Page) {
       return boxes.find((box) => box && box.getBoundingClientRect().width > 4) ?? control
     }
 
-    function lookOf(control: HTMLElement) {
+    function appearanceOf(control: HTMLElement) {
       const around: (Element | null)[] = [control, control.nextElementSibling, control.closest('label')]
       for (let box = control.parentElement; box && around.length < 7; box = box.parentElement)
         around.push(box)

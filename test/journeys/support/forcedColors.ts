@@ -48,7 +48,7 @@ export function lostIn(page: Page): Promise<string[]> {
       )
       return [...chosen].flatMap((one) => {
         const others = othersOf(one).filter((other) => boxOf(other).checkVisibility())
-        const isSame = others.some((other) => lookOf(other) === lookOf(one))
+        const isSame = others.some((other) => appearanceOf(other) === appearanceOf(one))
         return isSame && boxOf(one).checkVisibility() ? [`chosen: ${nameOf(one)}`] : []
       })
     }
@@ -74,7 +74,7 @@ export function lostIn(page: Page): Promise<string[]> {
     }
 
     /** Everything but words and places: lines, grounds, letters and what is drawn before and after. */
-    function lookOf(one: Element) {
+    function appearanceOf(one: Element) {
       const box = boxOf(one)
       const bar = one.role === 'tab' ? barUnder(box) : ''
       return [box, ...box.querySelectorAll('*')]

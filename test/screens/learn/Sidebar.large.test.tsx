@@ -9,13 +9,13 @@ import { contents } from './learning'
 /** The titles of rows' marks that were drawn. */
 const drawn = vi.hoisted(() => ({ marks: 0 }))
 
-vi.mock('@/screens/learn/LessonMark', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/screens/learn/LessonMark')>()
+vi.mock('@/screens/learn/LessonStatusIcon', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/screens/learn/LessonStatusIcon')>()
   return {
-    LessonMark(props: Parameters<typeof original.LessonMark>[0]) {
+    LessonStatusIcon(props: Parameters<typeof original.LessonStatusIcon>[0]) {
       // The stage shows the mark of its lesson with a text.
       if (!props.hasText) drawn.marks += 1
-      return original.LessonMark(props)
+      return original.LessonStatusIcon(props)
     },
   }
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoChoice } from '@/domain/course/video'
 import { createPlayer, type PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
-import type { VideoPlace } from '@/screens/learn/viewers/video/playback'
+import type { PlaybackPosition } from '@/screens/learn/viewers/video/playback'
 import { playerSlice } from '@/state/player/slice'
 import { FakeHls } from './fakeHls'
 
@@ -72,7 +72,7 @@ const qualities = (['low', 'medium', 'high'] as const).map((quality) => ({
   isPlaylist: false,
 }))
 
-function open(place: Partial<VideoPlace>, ...choices: VideoChoice[]) {
+function open(place: Partial<PlaybackPosition>, ...choices: VideoChoice[]) {
   const host = document.createElement('div')
   const setup = {
     title: 'The clip',

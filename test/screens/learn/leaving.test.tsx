@@ -86,7 +86,7 @@ describe('the seconds since the last report are not lost', () => {
     desk.answersWith(accepted)
     const next = await renderApp({ at: scratch, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
-    expect(next.store.getState().player.room.second).toBe(19)
+    expect(next.store.getState().player.session.second).toBe(19)
     await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
   })
 })

@@ -159,7 +159,7 @@ describe('pages', () => {
   })
 
   it('a page without words says that it is a picture', async () => {
-    preparePdf({ wordsOf: () => '' })
+    preparePdf({ textOf: () => '' })
     await read()
     expect(
       await screen.findByText('This page is a picture: it has no words that can be read aloud.'),

@@ -15,7 +15,7 @@ export const pdfFake = {
   /** Pages that cannot be drawn, and why. */
   badPages: {} as Record<number, Error>,
   linksOf: (_page: number): PageLink[] => [],
-  wordsOf: (page: number) => `The words of page ${page}`,
+  textOf: (page: number) => `The words of page ${page}`,
   /** Drawings wait to be finished by hand. */
   isSlow: false,
   opened: [] as string[],
@@ -63,9 +63,9 @@ function pageOf(number: number): PdfPage {
         })
         if (!pdfFake.isSlow) finish(pdfFake.badPages[number])
       }),
-    async layWords() {
+    async drawTextLayer() {
       const words = document.createElement('div')
-      words.textContent = pdfFake.wordsOf(number)
+      words.textContent = pdfFake.textOf(number)
       return words
     },
     links: async () => pdfFake.linksOf(number),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localDigits } from '@/lib/i18n/numbers'
 import { MAX_CANVAS_PIXELS, sharpness } from '@/screens/learn/viewers/pdf/canvas'
-import { wishOf } from '@/screens/learn/viewers/pdf/frameKeys'
+import { commandOf } from '@/screens/learn/viewers/pdf/frameKeys'
 import { typedPage, validPage } from '@/screens/learn/viewers/pdf/pageNumber'
 import { problemOf } from '@/screens/learn/viewers/pdf/pdfProblem'
 import { scaleOf, zoomedIn, zoomedOut, zoomLevels } from '@/screens/learn/viewers/pdf/zoom'
@@ -99,25 +99,25 @@ describe('keys', () => {
     ['ArrowRight', undefined],
     ['a', undefined],
   ] as const)('%s means %s on a button of the reader', (key, wish) => {
-    expect(wishOf(press(key), 'ltr')).toBe(wish)
+    expect(commandOf(press(key), 'ltr')).toBe(wish)
     for (const held of ['ctrlKey', 'altKey', 'metaKey'])
-      expect(wishOf(press(key, { [held]: true }), 'ltr')).toBeUndefined()
+      expect(commandOf(press(key, { [held]: true }), 'ltr')).toBeUndefined()
   })
 
   it('arrows turn in the reading direction while there is nothing to scroll sideways', () => {
-    expect(wishOf(press('ArrowRight'), 'ltr', frame)).toBe('next')
-    expect(wishOf(press('ArrowLeft'), 'ltr', frame)).toBe('previous')
-    expect(wishOf(press('ArrowRight'), 'rtl', frame)).toBe('previous')
-    expect(wishOf(press('ArrowLeft'), 'rtl', frame)).toBe('next')
-    expect(wishOf(press('ArrowRight'), 'ltr', { ...frame, scrollWidth: 900 })).toBeUndefined()
+    expect(commandOf(press('ArrowRight'), 'ltr', frame)).toBe('next')
+    expect(commandOf(press('ArrowLeft'), 'ltr', frame)).toBe('previous')
+    expect(commandOf(press('ArrowRight'), 'rtl', frame)).toBe('previous')
+    expect(commandOf(press('ArrowLeft'), 'rtl', frame)).toBe('next')
+    expect(commandOf(press('ArrowRight'), 'ltr', { ...frame, scrollWidth: 900 })).toBeUndefined()
   })
 
   it('PageDown and PageUp scroll, and turn where the page ends', () => {
     const long = { ...frame, scrollHeight: 900 }
-    expect(wishOf(press('PageDown'), 'ltr', long)).toBeUndefined()
-    expect(wishOf(press('PageDown'), 'ltr', { ...long, scrollTop: 400 })).toBe('next')
-    expect(wishOf(press('PageUp'), 'ltr', { ...long, scrollTop: 400 })).toBeUndefined()
-    expect(wishOf(press('PageUp'), 'ltr', long)).toBe('previous')
+    expect(commandOf(press('PageDown'), 'ltr', long)).toBeUndefined()
+    expect(commandOf(press('PageDown'), 'ltr', { ...long, scrollTop: 400 })).toBe('next')
+    expect(commandOf(press('PageUp'), 'ltr', { ...long, scrollTop: 400 })).toBeUndefined()
+    expect(commandOf(press('PageUp'), 'ltr', long)).toBe('previous')
   })
 })
 

@@ -144,7 +144,7 @@ describe('the bar', () => {
     await lessonTitle('Lesson a')
     const times = { completed: 0, switched: 0, ended: 0 }
     store.subscribe(() => {
-      const { showsCompletedToast, destination } = store.getState().player.room
+      const { showsCompletedToast, destination } = store.getState().player.session
       if (showsCompletedToast) times.completed ||= performance.now()
       if (destination === 'b') times.switched ||= performance.now()
       if (times.completed && !showsCompletedToast) times.ended ||= performance.now()

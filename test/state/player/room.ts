@@ -4,7 +4,7 @@ import { enrollmentApi } from '@/api/enrollment'
 import type { LessonStatus } from '@/api/types'
 import type { StoredSession } from '@/lib/storage/storedSession'
 import { selectLearnerCourse } from '@/state/player/selectors'
-import { type LessonPlace, lessonOpened, videoTicked } from '@/state/player/slice'
+import { type LessonReference, lessonOpened, videoTicked } from '@/state/player/slice'
 import { server } from '../../helpers/mockApi'
 import { openDesk, refused } from '../progress/desk'
 import { openTab } from '../progress/tab'
@@ -56,7 +56,7 @@ export async function enterRoom(told: Told | typeof listAlone = {}, as?: StoredS
   await store.dispatch(courseApi.endpoints.getFullCourse.initiate('course'))
   await store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c'))
   if (!hasProgress) await store.dispatch(enrollmentApi.endpoints.getMyCourses.initiate())
-  const placeOf = (lessonId: keyof typeof types): LessonPlace => ({
+  const placeOf = (lessonId: keyof typeof types): LessonReference => ({
     userId: tab.userId,
     slug: 'course',
     courseId: 'c',
@@ -77,7 +77,7 @@ export async function enterRoom(told: Told | typeof listAlone = {}, as?: StoredS
         await settled()
       }
     },
-    room: () => store.getState().player.room,
+    room: () => store.getState().player.session,
     lesson,
     statusOf: (lessonId: string) => lesson(lessonId)?.status,
   }

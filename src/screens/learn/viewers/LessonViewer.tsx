@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/course/lesson'
-import { useLazyPart } from '@/ui/lazyPart'
+import { useLazyModule } from '@/ui/lazyModule'
 import { StaticAlert } from '@/ui/StaticAlert'
 import type { Viewer } from '.'
 import styles from './LessonViewer.module.css'
@@ -11,7 +11,7 @@ import type { ViewerProps } from './viewer'
 /** What shows a lesson of its type; where that cannot be loaded the rest of the page stays, and it says so. */
 export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewer }) {
   const { t } = useTranslation()
-  const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyPart(viewer)
+  const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyModule(viewer)
   if (Loaded) return <Loaded key={props.lesson.id} {...props} />
   if (!hasFailed)
     return <Skeleton.Node active className={styles.place} classNames={{ content: styles.waiting }} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '@/ui/BusyButton'
-import { useKeptFocus } from '@/ui/useKeptFocus'
+import { useFocusReturn } from '@/ui/useFocusReturn'
 
 type Props = { isBusy?: boolean; onPress: () => void }
 
 /** 'Try again', which is gone when the other try succeeds. */
 export function Retry({ isBusy = false, onPress }: Props) {
   const { t } = useTranslation()
-  const button = useKeptFocus<HTMLButtonElement>()
+  const button = useFocusReturn<HTMLButtonElement>()
   return (
     <BusyButton ref={button} isBusy={isBusy} onClick={onPress}>
       {t(isBusy ? 'ui.loading' : 'ui.retry')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { object } from 'yup'
 import { useForgotPasswordMutation } from '@/api/auth'
-import { apiErrorOf, fieldErrorsOf, wordsOf } from '@/api/errors'
+import { apiErrorOf, fieldErrorsOf, serverMessageOf } from '@/api/errors'
 import type { ApiError, EmailPayload } from '@/api/types'
 import { AppForm } from '@/forms/AppForm'
 import { TextField } from '@/forms/fields/TextField'
@@ -26,7 +26,7 @@ export default function ForgetScreen() {
 
   async function send({ email }: EmailPayload) {
     try {
-      setSent({ email, message: wordsOf(await ask({ email }).unwrap()) })
+      setSent({ email, message: serverMessageOf(await ask({ email }).unwrap()) })
     } catch (thrown) {
       const error = apiErrorOf(thrown)
       setSent(undefined)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
-import { Words } from '@/ui/Words'
 import styles from './SentNote.module.css'
 
 /** To whom it went, as typed, and what the server said to it. */
@@ -13,7 +13,7 @@ export function SentNote({ email, message }: Sent) {
     <StaticAlert
       type="success"
       className={styles.note}
-      title={<Words text={message || t('password.forget.sent')} />}
+      title={<BidiText text={message || t('password.forget.sent')} />}
       description={
         <>
           <p>

@@ -1,13 +1,13 @@
 import { Tag } from 'antd'
 import type { HistoryRow } from '@/domain/donation/history'
 import styles from './PaymentHistory.module.css'
-import { useRowWords } from './useRowWords'
+import { useRowTexts } from './useRowTexts'
 
 /** One subscription or one payment, as the server tells it. */
 type Props = { row: HistoryRow }
 
 export function Payment({ row }: Props) {
-  const { kind, interval } = useRowWords(row)
+  const { kind, interval } = useRowTexts(row)
   return (
     <>
       {kind}
@@ -17,17 +17,17 @@ export function Payment({ row }: Props) {
 }
 
 export function Amount({ row }: Props) {
-  return useRowWords(row).amount
+  return useRowTexts(row).amount
 }
 
 export function Period({ row }: Props) {
-  return useRowWords(row).period
+  return useRowTexts(row).period
 }
 
 export function Status({ row }: Props) {
   return (
     <Tag variant="filled" className={styles.status} data-status={row.status}>
-      {useRowWords(row).status}
+      {useRowTexts(row).status}
     </Tag>
   )
 }

@@ -16,7 +16,7 @@ import { useAwaited } from './useAwaited'
 import { useFreshOnReturn } from './useFreshOnReturn'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useRowFocus } from './useRowFocus'
-import { useThanksHeard } from './useThanksHeard'
+import { useThanksAcknowledged } from './useThanksAcknowledged'
 import { useUnsubscribe } from './useUnsubscribe'
 import { useUserInStep } from './useUserInStep'
 
@@ -34,7 +34,7 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const rows = answer && historyRows(answer, filter)
   const withSubscriptions = filter === 'payment' ? undefined : rows
   const isAwaited = useAwaited(userId, withSubscriptions, history.refetch)
-  useThanksHeard(userId, withSubscriptions, history.fulfilledTimeStamp)
+  useThanksAcknowledged(userId, withSubscriptions, history.fulfilledTimeStamp)
   const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === unsubscribing.asked)
   const hasFailed = history.isError && !isNone && !history.isFetching
   const context = {

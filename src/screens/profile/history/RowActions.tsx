@@ -10,14 +10,14 @@ import action from '@/ui/action.module.css'
 import { BusyButton } from '@/ui/BusyButton'
 import styles from './RowActions.module.css'
 import type { RowContext } from './rowContext'
-import { useRowWords } from './useRowWords'
+import { useRowTexts } from './useRowTexts'
 
 type Props = { row: HistoryRow; context: RowContext }
 
 /** What can be done about a row, by its status; what cannot be done now says why, and stays within reach of the keyboard. */
 export function RowActions({ row, context }: Props) {
   const { t } = useTranslation()
-  const { amount, period } = useRowWords(row)
+  const { amount, period } = useRowTexts(row)
   const actions = subscriptionActions(row, context.hasSubscription)
   if (actions.length === 0) return null
   return (
@@ -105,7 +105,7 @@ type CompletePaymentProps = {
  */
 function CompletePayment({ url, row, makesTwo, children }: CompletePaymentProps) {
   const { t } = useTranslation()
-  const { recurs } = useRowWords(row)
+  const { recurs } = useRowTexts(row)
   const id = useId()
   return (
     <div className={styles.explained}>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { leavesOpen } from '@/api/errors'
+import { isOutcomeUnknown } from '@/api/errors'
 import type { ApiError } from '@/api/types'
 import type { HistoryRow } from '@/domain/donation/history'
 import { paymentUrl } from '@/domain/site/url'
+import { BidiText } from '@/ui/BidiText'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'
-import { Words } from '@/ui/Words'
-import { useRowWords } from './useRowWords'
+import { useRowTexts } from './useRowTexts'
 
 type QuestionProps = { row: HistoryRow; onConfirm: () => void; onKeep: () => void }
 
 /** 'Are you sure to unsubscribe?', with what ends; the way out comes first. */
 export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
   const { t } = useTranslation()
-  const { amount, interval } = useRowWords(row)
+  const { amount, interval } = useRowTexts(row)
   const invoice = paymentUrl(row.subscription?.latest_invoice?.invoice_pdf)
   return (
     <OutcomeDialog
@@ -48,9 +48,9 @@ export function UnsubscribeFailed({ error, onClose }: { error: ApiError; onClose
   const { message, key } = causeOf(error)
   return (
     <OutcomeDialog title={t('profile.history.error')} onClose={onClose}>
-      <p>{message ? <Words text={message} /> : t(key ?? 'profile.history.endFailed')}</p>
+      <p>{message ? <BidiText text={message} /> : t(key ?? 'profile.history.endFailed')}</p>
       <RetryAfter error={error} />
-      {leavesOpen(error) && <p>{t('profile.history.unsure')}</p>}
+      {isOutcomeUnknown(error) && <p>{t('profile.history.unsure')}</p>}
     </OutcomeDialog>
   )
 }

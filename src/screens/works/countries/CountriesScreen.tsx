@@ -3,7 +3,7 @@ import { useGetWorkCountriesQuery, workApi } from '@/api/work'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { WaitingLines } from '@/ui/WaitingLines'
+import { SkeletonLines } from '@/ui/SkeletonLines'
 import { useHasFailed } from '../useReturnToWorks'
 import { WorksTop } from '../WorksTop'
 import styles from './CountriesScreen.module.css'
@@ -39,5 +39,5 @@ function Answer() {
         onRetry={() => void countries.refetch()}
       />
     )
-  return <WaitingLines text="works.countries.loading" />
+  return <SkeletonLines text="works.countries.loading" />
 }

@@ -20,9 +20,9 @@ export const requests: ScreenRequests = ([, country = '']) => [
 export default function CountryScreen() {
   const { country } = useAddress()
   const query = useCountryWorks(country)
-  useReturnToWorks(useHasFailed(query), query.error, 'works.country.failed', query.told !== undefined)
+  useReturnToWorks(useHasFailed(query), query.error, 'works.country.failed', query.received !== undefined)
   const { t } = useTranslation()
-  const info = query.told?.info
+  const info = query.received?.info
   const title = info?.title || country
   return (
     <div className={styles.page}>
@@ -37,9 +37,9 @@ export default function CountryScreen() {
         sceneUrl={info?.bannerImageUrl}
         overlayUrl={info?.overlayImageUrl}
         overlayText={pictureText(info?.overlayImageName, title)}
-        isWaiting={!query.told}
+        isWaiting={!query.received}
       />
-      <CountryWorks key={query.told ? 'told' : 'waiting'} country={country} query={query} />
+      <CountryWorks key={query.received ? 'received' : 'waiting'} country={country} query={query} />
     </div>
   )
 }

@@ -23,8 +23,8 @@ export function CountryWorks({ country, query }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const draw = useCallback((work: Card) => <WorkCard work={work} country={country} />, [country])
-  const works = query.told?.works ?? none
-  if (query.told && works.length === 0) return <NoWorks />
+  const works = query.received?.works ?? none
+  if (query.received && works.length === 0) return <NoWorks />
   const count = works.length
   // A list that could not be renewed (in another language, say) is asked for as a whole.
   const mustRenew = query.isError && !query.isFetchNextPageError
@@ -37,7 +37,7 @@ export function CountryWorks({ country, query }: Props) {
         waitingCard={<WaitingWork />}
         columns={5}
         hasMore={query.hasNextPage}
-        isLoading={query.isFetching || !query.told}
+        isLoading={query.isFetching || !query.received}
         hasFailed={query.isError}
         onMore={() => void (mustRenew ? query.refetch() : query.fetchNextPage())}
         status={t('works.country.count', { count, number: formatNumber(count, language) })}

@@ -9,7 +9,7 @@ export const slugOf = ({ slug }: WorkCard) => slug
 export function useCountryWorks(country: string) {
   const query = useGetWorkPagesInfiniteQuery(country)
   const { data } = query
-  const told = useMemo(
+  const received = useMemo(
     () =>
       data && {
         info: data.pages.find((page) => page.country)?.country,
@@ -20,5 +20,5 @@ export function useCountryWorks(country: string) {
       },
     [data],
   )
-  return { ...query, told }
+  return { ...query, received }
 }

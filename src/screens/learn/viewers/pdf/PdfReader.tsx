@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectDirection, selectLanguage } from '@/state/language/selectors'
-import { wishOf } from './frameKeys'
+import { commandOf } from './frameKeys'
 import { PageLinks } from './PageLinks'
 import { PageTurner } from './PageTurner'
 import { PdfFrame } from './PdfFrame'
@@ -58,7 +58,7 @@ export function PdfReader({ url, startPage, onPage }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement
     if (event.defaultPrevented || target.matches('input')) return
-    const wish = wishOf(event, direction, target === frame.current ? target : undefined)
+    const wish = commandOf(event, direction, target === frame.current ? target : undefined)
     if (!wish || pageCount === undefined) return
     event.preventDefault()
     const pages = { first: 1, previous: number - 1, next: number + 1, last: pageCount }

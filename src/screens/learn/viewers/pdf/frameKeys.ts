@@ -1,8 +1,8 @@
 import { latinDigits } from '@/lib/i18n/numbers'
 
-export type Wish = 'first' | 'previous' | 'next' | 'last' | 'zoomIn' | 'zoomOut' | 'fit'
+export type ReaderCommand = 'first' | 'previous' | 'next' | 'last' | 'zoomIn' | 'zoomOut' | 'fit'
 
-const anywhere: Record<string, Wish> = {
+const anywhere: Record<string, ReaderCommand> = {
   Home: 'first',
   End: 'last',
   '+': 'zoomIn',
@@ -21,11 +21,15 @@ type Scrolled = Pick<
  * What a key means in the reader. `frame` is given where the key was pressed in the frame: there the keys that scroll turn the page
  * once there is nothing left to scroll, arrows in the reading direction of the interface.
  */
-export function wishOf(press: Press, direction: 'ltr' | 'rtl', frame?: Scrolled): Wish | undefined {
+export function commandOf(
+  press: Press,
+  direction: 'ltr' | 'rtl',
+  frame?: Scrolled,
+): ReaderCommand | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
   const key = latinDigits(press.key)
-  const wish = anywhere[key]
-  if (wish || !frame) return wish
+  const command = anywhere[key]
+  if (command || !frame) return command
   const isAtEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1
   if (key === 'PageDown') return isAtEnd ? 'next' : undefined
   if (key === 'PageUp') return frame.scrollTop <= 0 ? 'previous' : undefined

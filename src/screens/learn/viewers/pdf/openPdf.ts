@@ -19,7 +19,7 @@ GlobalWorkerOptions.workerSrc = new URL(
 const PIXELS_PER_POINT = 96 / 72
 
 /** A part of a page in CSS pixels at the scale at which it is shown. */
-export type PagePart = { x: number; y: number; width: number; height: number }
+export type PageRegion = { x: number; y: number; width: number; height: number }
 
 export type PdfPage = {
   /** CSS pixels at 100 %. */
@@ -30,9 +30,9 @@ export type PdfPage = {
   /** Whether a canvas of the whole page has to be coarser than the screen. */
   isCoarse: (scale: number) => boolean
   /** @returns a new canvas. @throws when it cannot be drawn or `signal` aborts. */
-  draw: (scale: number, signal: AbortSignal, part?: PagePart) => Promise<HTMLCanvasElement>
+  draw: (scale: number, signal: AbortSignal, part?: PageRegion) => Promise<HTMLCanvasElement>
   /** The words of the page, each line where it is drawn, to be selected and read aloud. */
-  layWords: (signal: AbortSignal) => Promise<HTMLElement>
+  drawTextLayer: (signal: AbortSignal) => Promise<HTMLElement>
   links: () => Promise<PageLink[]>
   /** Frees what the page holds; it can still be drawn again. */
   release: () => void
@@ -93,7 +93,7 @@ function pageOf(page: PDFPageProxy, pdf: PDFDocumentProxy): PdfPage {
         signal.removeEventListener('abort', cancel)
       }
     },
-    async layWords(signal) {
+    async drawTextLayer(signal) {
       const { items, styles, lang } = await page.getTextContent()
       signal.throwIfAborted()
       const container = document.createElement('div')

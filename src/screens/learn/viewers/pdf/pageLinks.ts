@@ -28,7 +28,7 @@ export async function linksOf(page: PDFPageProxy, pdf: PDFDocumentProxy): Promis
       width: Math.abs(x2 - x1) / viewport.width,
       height: Math.abs(y2 - y1) / viewport.height,
     }
-    return target ? [{ ...place, words: wordsOf(annotation.overlaidText), ...target }] : []
+    return target ? [{ ...place, words: linkTextOf(annotation.overlaidText), ...target }] : []
   })
 }
 
@@ -51,7 +51,7 @@ async function pageNumberOf(dest: unknown, pdf: PDFDocumentProxy) {
 const drawnForm = /[\ufb50-\ufdff\ufe70-\ufefc]/
 
 /** Letters in their drawn forms come from left to right, all others as they are read. */
-function wordsOf(overlaid: unknown) {
+function linkTextOf(overlaid: unknown) {
   const text = typeof overlaid === 'string' ? overlaid.trim() : ''
   return drawnForm.test(text) ? asRead([...text]).text : text.replace(/\s+/g, ' ')
 }

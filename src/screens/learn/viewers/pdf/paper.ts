@@ -1,5 +1,5 @@
 import { forget } from './canvas'
-import type { PagePart, PdfPage } from './openPdf'
+import type { PageRegion, PdfPage } from './openPdf'
 
 // The paper is the element that a page lies on: a canvas of the whole, at times one of a part, and the words. It lies in a frame that scrolls.
 
@@ -27,10 +27,10 @@ export async function drawPage(paper: HTMLElement, page: PdfPage, scale: number,
 }
 
 /** @returns whether there are words; a page whose words cannot be had is a picture. */
-export async function layWords(paper: HTMLElement, page: PdfPage, signal: AbortSignal) {
+export async function drawTextLayer(paper: HTMLElement, page: PdfPage, signal: AbortSignal) {
   const laid = paper.querySelector('[data-words]')
   if (laid) return laid.textContent !== ''
-  const words = await page.layWords(signal).catch(() => undefined)
+  const words = await page.drawTextLayer(signal).catch(() => undefined)
   signal.throwIfAborted()
   if (!words) return false
   words.dataset.words = ''
@@ -92,7 +92,7 @@ function removeCanvases(paper: HTMLElement, which = '') {
   }
 }
 
-function partInView(paper: HTMLElement, frame: HTMLElement): PagePart {
+function partInView(paper: HTMLElement, frame: HTMLElement): PageRegion {
   const x = Math.max(0, frame.scrollLeft - paper.offsetLeft)
   const y = Math.max(0, frame.scrollTop - paper.offsetTop)
   const width = Math.min(frame.clientWidth, paper.offsetWidth - x)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PdfPage } from './openPdf'
-import { clear, drawPage, keepSharp, layWords } from './paper'
+import { clear, drawPage, drawTextLayer, keepSharp } from './paper'
 import { type PdfProblem, problemOf } from './pdfProblem'
 
 type State = { page?: PdfPage; hasWords?: boolean; problem?: PdfProblem }
@@ -41,7 +41,7 @@ async function show(
 ) {
   await drawPage(paper, page, scale, signal)
   onState({ page })
-  const hasWords = await layWords(paper, page, signal)
+  const hasWords = await drawTextLayer(paper, page, signal)
   onState({ page, hasWords })
   keepSharp(paper, page, scale, signal)
 }

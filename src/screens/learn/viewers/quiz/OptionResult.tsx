@@ -1,8 +1,8 @@
 import { CheckOutlined, CloseOutlined, MinusOutlined, UserOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import type { OptionMark } from '@/domain/course/quiz'
+import type { OptionVerdict } from '@/domain/course/quiz'
 import type { TextKey } from '@/lib/i18n/i18n'
-import { Words } from '@/ui/Words'
+import { BidiText } from '@/ui/BidiText'
 import styles from './Quiz.module.css'
 
 const signs = {
@@ -12,7 +12,7 @@ const signs = {
   chosen: UserOutlined,
 }
 
-type Props = { text: string; mark: OptionMark | undefined; isChosen: boolean }
+type Props = { text: string; mark: OptionVerdict | undefined; isChosen: boolean }
 
 /** A sign and a word beside the colour. */
 export function OptionResult({ text, mark, isChosen }: Props) {
@@ -24,7 +24,7 @@ export function OptionResult({ text, mark, isChosen }: Props) {
     <li className={styles.result} data-mark={mark}>
       <span className={styles.sign}>{Sign && <Sign aria-hidden />}</span>
       <span>
-        <Words text={text} />
+        <BidiText text={text} />
       </span>
       {key && <span className={styles.word}>{t(key)}</span>}
     </li>

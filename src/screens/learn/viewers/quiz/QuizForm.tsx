@@ -2,20 +2,20 @@ import { Radio } from 'antd'
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
-import { type AskedQuestion, unanswered } from '@/domain/course/quiz'
+import { type UsableQuestion, unanswered } from '@/domain/course/quiz'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
 import { BusyButton } from '@/ui/BusyButton'
 import layout from '@/ui/layout.module.css'
 import { RadioGroup } from '@/ui/RadioGroup'
-import { useKeptFocus } from '@/ui/useKeptFocus'
-import { Words } from '@/ui/Words'
+import { useFocusReturn } from '@/ui/useFocusReturn'
 import { OpenQuestions } from './OpenQuestions'
 import styles from './Quiz.module.css'
 
 type Props = {
-  questions: AskedQuestion[]
+  questions: UsableQuestion[]
   answers: QuizAnswers
   isSubmitting: boolean
   /** A button asked for the questions: the focus goes on at the first of them. */
@@ -30,7 +30,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
   const language = useAppSelector(selectLanguage)
   const id = useId()
   // Results take its place, also those of another tab.
-  const form = useKeptFocus<HTMLFormElement>()
+  const form = useFocusReturn<HTMLFormElement>()
   useLayoutEffect(() => {
     if (isAskedFor) form.current?.querySelector('input')?.focus()
   }, [form, isAskedFor])
@@ -42,7 +42,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
     if (open.length > 0) setAsksAboutOpen(asksAboutOpen + 1)
     else onSubmitted(answers)
   }
-  const isMissed = (question: AskedQuestion) => asksAboutOpen > 0 && open.includes(question)
+  const isMissed = (question: UsableQuestion) => asksAboutOpen > 0 && open.includes(question)
   return (
     <form ref={form} className={styles.quiz} method="post" onSubmit={submit}>
       <p className={layout.said}>{t('learn.quiz.instructions')}</p>
@@ -61,7 +61,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
               })}
               {isMissed(question) && <span className={styles.missed}> {t('learn.quiz.missed')}</span>}
             </span>
-            <Words text={question.question} />
+            <BidiText text={question.question} />
           </legend>
           <RadioGroup<number>
             className={layout.block}
@@ -76,7 +76,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
                 className={styles.option}
                 value={option.index}
               >
-                <Words text={option.text} />
+                <BidiText text={option.text} />
               </Radio>
             ))}
           </RadioGroup>

@@ -2,18 +2,18 @@ import { Button } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
-import { type AskedQuestion, markOf, quizResult, scoreLevel } from '@/domain/course/quiz'
+import { optionVerdict, quizResult, scoreLevel, type UsableQuestion } from '@/domain/course/quiz'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
-import { Words } from '@/ui/Words'
 import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
 
 type Props = {
-  questions: AskedQuestion[]
+  questions: UsableQuestion[]
   answers: QuizAnswers
   savedScore: number | undefined
   /** Submitted this moment: the learner is led to what came of it. */
@@ -24,14 +24,14 @@ type Props = {
 
 const levels = { good: 'success', fair: 'warning', low: 'error' } as const
 
-export function QuizResults({ questions, answers: told, savedScore, isNew, onAnswer }: Props) {
+export function QuizResults({ questions, answers: submitted, savedScore, isNew, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const { answers, percent, correct, total } = quizResult(questions, told, savedScore)
+  const { answers, percent, correct, total } = quizResult(questions, submitted, savedScore)
   const numbers = { correct: formatNumber(correct, language), total: formatNumber(total, language) }
   return (
     <section className={styles.quiz}>
@@ -58,14 +58,14 @@ export function QuizResults({ questions, answers: told, savedScore, isNew, onAns
       {questions.map((question) => (
         <div key={question.index} className={styles.question}>
           <h3 className={styles.asked}>
-            <Words text={question.question} />
+            <BidiText text={question.question} />
           </h3>
           <ul className={layout.block}>
             {question.options.map(({ index, text }) => (
               <OptionResult
                 key={index}
                 text={text}
-                mark={markOf(question, index, answers)}
+                mark={optionVerdict(question, index, answers)}
                 isChosen={answers?.[question.index] === index}
               />
             ))}
@@ -75,7 +75,7 @@ export function QuizResults({ questions, answers: told, savedScore, isNew, onAns
           )}
           {question.explanation && (
             <p className={styles.explanation}>
-              <strong>{t('learn.quiz.explanation')}</strong> <Words text={question.explanation} />
+              <strong>{t('learn.quiz.explanation')}</strong> <BidiText text={question.explanation} />
             </p>
           )}
         </div>

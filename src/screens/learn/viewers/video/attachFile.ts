@@ -1,6 +1,6 @@
-import { lineFailure, type VideoFailure } from './failure'
+import { networkFailure, type VideoFailure } from './failure'
 import type { Source, SourceEvents } from './source'
-import { watchLine } from './watchLine'
+import { watchStalls } from './watchStalls'
 
 /** Longer than this without a byte, and a file is given up. */
 const SILENCE_MS = 20_000
@@ -10,7 +10,7 @@ export function attachFile(video: HTMLVideoElement, url: string, { onFailed }: S
   const ending = new AbortController()
   const { signal } = ending
   video.addEventListener('error', () => onFailed(fileFailure(video.error)), { signal })
-  watchLine(video, SILENCE_MS, () => onFailed(lineFailure()), signal)
+  watchStalls(video, SILENCE_MS, () => onFailed(networkFailure()), signal)
   video.src = url
   return {
     choose() {},

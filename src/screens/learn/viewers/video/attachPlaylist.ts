@@ -1,7 +1,7 @@
 import type { ManifestParsedData } from 'hls.js'
 import { choiceFor, type QualityName, type Rendition, renditionsOf } from '@/domain/course/video'
 import { attachFile } from './attachFile'
-import { lineFailure } from './failure'
+import { networkFailure } from './failure'
 import { keepFilling } from './keepFilling'
 import type { Source, SourceEvents } from './source'
 
@@ -76,7 +76,7 @@ export function attachPlaylist(
     hls.attachMedia(video)
   }
   const start = (isWhole: boolean) => {
-    begin(isWhole).catch(() => events.onFailed(lineFailure()))
+    begin(isWhole).catch(() => events.onFailed(networkFailure()))
   }
   start(false)
 

@@ -7,7 +7,7 @@ import { nameByAction } from './buttonNames'
 import { addTracks, followCaptions } from './captions'
 import { keepControlsWhileFocused } from './keepControls'
 import { mirrorMenuKeys } from './menuKeys'
-import { type PlaybackSetup, startPlayback, type VideoPlace } from './playback'
+import { type PlaybackPosition, type PlaybackSetup, startPlayback } from './playback'
 import type { PlayerTexts } from './playerTexts'
 import { Plyr } from './plyrLibrary'
 import { plyrOptions } from './plyrOptions'
@@ -29,7 +29,7 @@ export type PlayerSetup = Omit<PlaybackSetup, 'quality' | 'onQualities'> & {
 }
 
 export type Player = {
-  place: () => VideoPlace
+  place: () => PlaybackPosition
   retry: () => void
   /** Puts the keyboard on the play button. */
   focus: () => void

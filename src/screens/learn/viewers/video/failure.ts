@@ -4,7 +4,7 @@
 export type VideoFailure = 'offline' | 'lost' | 'refused' | 'unplayable'
 
 /** Something did not come. Whose fault it is the browser knows in part. */
-export function lineFailure(status?: number): VideoFailure {
+export function networkFailure(status?: number): VideoFailure {
   if (!navigator.onLine) return 'offline'
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'lost'
 }

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData } from 'hls.js'
-import { lineFailure, type VideoFailure } from './failure'
-import { watchLine } from './watchLine'
+import { networkFailure, type VideoFailure } from './failure'
+import { watchStalls } from './watchStalls'
 
 /** While a video plays what is left of it, what is missing is asked for again so often. */
 const AGAIN_MS = 5_000
@@ -43,7 +43,7 @@ export function keepFilling(
     if (!data.fatal) return
     if (isPiece(data)) {
       if (hasMoreToPlay(video)) giveUp()
-      else onFailed(data.type === ErrorTypes.NETWORK_ERROR ? lineFailure(data.response?.code) : 'refused')
+      else onFailed(data.type === ErrorTypes.NETWORK_ERROR ? networkFailure(data.response?.code) : 'refused')
       return
     }
     if (data.type !== ErrorTypes.MEDIA_ERROR) return onFailed('lost')
@@ -56,7 +56,7 @@ export function keepFilling(
   for (const event of ['play', 'waiting', 'seeking']) video.addEventListener(event, askAgain, { signal })
   window.addEventListener('online', askAgain, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
-  watchLine(video, Number.POSITIVE_INFINITY, () => onFailed(lineFailure()), signal)
+  watchStalls(video, Number.POSITIVE_INFINITY, () => onFailed(networkFailure()), signal)
 }
 
 /** A video that is on its way to another second shows nothing for a moment, though what comes there may be here. */

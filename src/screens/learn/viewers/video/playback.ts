@@ -4,12 +4,12 @@ import type { VideoFailure } from './failure'
 import type { Source } from './source'
 
 /** Seconds into the video, and whether it runs. */
-export type VideoPlace = { second: number; isPlaying: boolean }
+export type PlaybackPosition = { second: number; isPlaying: boolean }
 
 export type PlaybackSetup = {
   choices: VideoChoice[]
   quality: QualityName
-  place: VideoPlace
+  place: PlaybackPosition
   onTick: (second: number) => void
   onEnded: () => void
   onFailed: (failure: VideoFailure) => void
@@ -20,7 +20,7 @@ export type PlaybackSetup = {
 }
 
 export type Playback = {
-  place: () => VideoPlace
+  place: () => PlaybackPosition
   choose: (quality: QualityName) => void
   retry: () => void
   end: () => void

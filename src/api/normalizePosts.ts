@@ -5,9 +5,9 @@ import { isRecord } from '@/lib/values/isRecord'
 import type { BlogDetail, BlogSummary } from './types'
 
 /** Posts as they can be shown: one whose slug makes no address cannot be opened and is left out; titles and teasers are words or ''. */
-export function usablePosts(told: unknown): BlogSummary[] {
-  if (!Array.isArray(told)) return []
-  return told
+export function normalizePosts(received: unknown): BlogSummary[] {
+  if (!Array.isArray(received)) return []
+  return received
     .filter((post) => isRecord(post))
     .map((post) => ({
       slug: words(post.slug),
@@ -21,7 +21,7 @@ export function usablePosts(told: unknown): BlogSummary[] {
 }
 
 /** A post as it can be read: words or '' where words should be, and a picture only where showInBlog is really true. */
-export function usablePost(post: BlogDetail): BlogDetail {
+export function normalizePost(post: BlogDetail): BlogDetail {
   const showInBlog = post.showInBlog === true
   return {
     title: words(post.title),

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/state/hooks'
  * @param rows what the history shows; undefined where it does not tell of subscriptions
  * @param toldAt when the server told that
  */
-export function useThanksHeard(userId: string, rows: HistoryRow[] | undefined, toldAt = 0) {
+export function useThanksAcknowledged(userId: string, rows: HistoryRow[] | undefined, toldAt = 0) {
   const dispatch = useAppDispatch()
   const chargedAt = unseenSubscriptionOf(dispatch(storedRecord(userId)))
   const isSeen =

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 
 /** A row of the history in words; what the server did not tell is said to be unknown. */
-export function useRowWords(row: HistoryRow) {
+export function useRowTexts(row: HistoryRow) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const textOf = useServerWord()

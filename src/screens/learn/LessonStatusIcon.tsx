@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
-import styles from './LessonMark.module.css'
+import styles from './LessonStatusIcon.module.css'
 
 const keys = { completed: 'learn.completed', in_progress: 'learn.inProgress' } as const
 
 /** How far a lesson is: a shape for those who see it, a word for those who hear it, never a colour alone. */
-export function LessonMark({
+export function LessonStatusIcon({
   lesson: { status },
   hasText = false,
 }: {

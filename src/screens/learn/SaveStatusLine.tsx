@@ -8,10 +8,10 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { type SaveStatus, selectSaveStatus } from '@/state/progress/selectors'
 import layout from '@/ui/layout.module.css'
-import { pageTitle } from '@/ui/useKeptFocus'
+import { pageTitle } from '@/ui/useFocusReturn'
 import { Refused } from './Refused'
-import styles from './SafetyLine.module.css'
-import { useHeardSafety } from './useHeardSafety'
+import styles from './SaveStatusLine.module.css'
+import { useAnnouncedSaveStatus } from './useAnnouncedSaveStatus'
 
 const signs = {
   untouched: undefined,
@@ -25,18 +25,18 @@ const signs = {
 type Props = { slug: string; course: LearnerCourse }
 
 /** A quiet line: how safe what she has learned is, and why it is not where it should be. */
-export function SafetyLine({ slug, course }: Props) {
+export function SaveStatusLine({ slug, course }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const safety = useAppSelector(selectSaveStatus)
-  const heard = useHeardSafety(safety)
+  const announced = useAnnouncedSaveStatus(safety)
   const Sign = signs[safety.kind]
   const words = useRef<HTMLParagraphElement>(null)
   return (
     <>
       {/* Always there, so that what fills it is heard; seen is the line below, which changes every few seconds. */}
       <p role="status" className="visually-hidden">
-        {heard && textOf(heard)}
+        {announced && textOf(announced)}
       </p>
       <div className={styles.line} data-safety={safety.kind}>
         <div className={styles.said}>

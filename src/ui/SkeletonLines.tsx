@@ -5,7 +5,7 @@ import type { TextKey } from '@/lib/i18n/i18n'
 type Props = { text: TextKey; rows?: number }
 
 /** Lines that are still to come; says what is being waited for. Ant Design draws them as a heading and a list. */
-export function WaitingLines({ text, rows = 8 }: Props) {
+export function SkeletonLines({ text, rows = 8 }: Props) {
   const { t } = useTranslation()
   return (
     <div role="status">

@@ -5,7 +5,12 @@ const OFFLINE_MS = 3_000
  * Tells when a video stands still for want of data: soon where the browser knows that it is offline, else after `silence`
  * milliseconds in which nothing came at all.
  */
-export function watchLine(video: HTMLVideoElement, silence: number, onDry: () => void, signal: AbortSignal) {
+export function watchStalls(
+  video: HTMLVideoElement,
+  silence: number,
+  onDry: () => void,
+  signal: AbortSignal,
+) {
   let isDry = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const count = () => {

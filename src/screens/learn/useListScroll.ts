@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 type Shown = { currentId: string | undefined; words: string }
 
 /** Scrolls the list, never the page: to the current lesson when it comes or another one is current, to the top of what is found. */
-export function useListPlace(list: RefObject<HTMLElement | null>, { currentId, words }: Shown) {
+export function useListScroll(list: RefObject<HTMLElement | null>, { currentId, words }: Shown) {
   const isSearched = words !== ''
   // The sheet's portal joins the page after the layout effects of its contents: the list is placed again then.
   const [isInPage, setInPage] = useState(false)

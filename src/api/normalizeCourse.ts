@@ -6,7 +6,7 @@ import type { FullCourse, Lesson } from './types'
  * The course with each lesson once, chapters that can be told apart, and titles that are words or ''. A lesson listed twice would
  * lead back to itself: of two with one id the first stays.
  */
-export function usableCourse(course: FullCourse): FullCourse {
+export function normalizeCourse(course: FullCourse): FullCourse {
   const lessonIds = new Set<unknown>([''])
   const chapterIds = new Set<unknown>(['', undefined, null])
   const isFirst = ({ id }: Lesson) =>
@@ -23,6 +23,6 @@ export function usableCourse(course: FullCourse): FullCourse {
 }
 
 /** The slug that a course is opened by; its id where there is none that makes an address (document 3), '' where that makes none either. */
-export function openableBy(slug: unknown, id: unknown): string {
+export function slugOrId(slug: unknown, id: unknown): string {
   return [slug, id].map(words).find(hasAddress) ?? ''
 }

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
  * For what may vanish while the keyboard is on it, such as 'Try again': the focus goes on at `next`, by default at the page's title,
  * instead of falling back to the top of the page.
  */
-export function useKeptFocus<E extends HTMLElement>(next: () => HTMLElement | null = pageTitle) {
+export function useFocusReturn<E extends HTMLElement>(next: () => HTMLElement | null = pageTitle) {
   const vanishing = useRef<E>(null)
   const nextPlace = useEffectEvent(next)
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useKeptFocus<E extends HTMLElement>(next: () => HTMLElement | nu
 /** For what a visitor closes, such as a notice: the focus goes back to what had it before, or to the page's title. */
 export function useFocusBefore<E extends HTMLElement>() {
   const before = useRef<HTMLElement>(null)
-  const ref = useKeptFocus<E>(() => (before.current?.isConnected ? before.current : pageTitle()))
+  const ref = useFocusReturn<E>(() => (before.current?.isConnected ? before.current : pageTitle()))
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<E, HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
   }

@@ -3,27 +3,27 @@ import { momentIn } from '@/lib/i18n/dates'
 import { words } from '@/lib/i18n/text'
 import { hasAddress, isCountryName } from '@/lib/paths'
 import { isRecord } from '@/lib/values/isRecord'
+import { address } from './normalizePosts'
 import type { Work, WorkCard, WorkCountry, WorkList } from './types'
-import { address } from './usablePosts'
 
 /** Names of countries, each once; one that cannot stand in an address leads nowhere and is left out. */
-export function usableCountries(told: unknown[]): string[] {
-  return onceEach(told.map(words).filter(isCountryName), (name) => name)
+export function normalizeCountries(received: unknown[]): string[] {
+  return onceEach(received.map(words).filter(isCountryName), (name) => name)
 }
 
 /** A page of works as it can be shown: a work that cannot be opened is left out, and what is missing is ''. */
-export function usableWorks({ data, pagination, country }: WorkList): WorkList {
+export function normalizeWorks({ data, pagination, country }: WorkList): WorkList {
   return {
     data: data
       .filter((work) => isRecord(work))
-      .map(usableCard)
+      .map(normalizeCard)
       .filter(({ slug }) => hasAddress(slug)),
     pagination: { hasNext: isRecord(pagination) && pagination.hasNext === true },
-    country: isRecord(country) ? usableCountry(country) : undefined,
+    country: isRecord(country) ? normalizeCountry(country) : undefined,
   }
 }
 
-export function usableWork({ title, html, posterUrl, posterName }: Work): Work {
+export function normalizeWork({ title, html, posterUrl, posterName }: Work): Work {
   return {
     title: words(title),
     html: words(html),
@@ -32,7 +32,7 @@ export function usableWork({ title, html, posterUrl, posterName }: Work): Work {
   }
 }
 
-function usableCard(work: WorkCard): WorkCard {
+function normalizeCard(work: WorkCard): WorkCard {
   return {
     slug: words(work.slug),
     title: words(work.title),
@@ -43,7 +43,7 @@ function usableCard(work: WorkCard): WorkCard {
   }
 }
 
-function usableCountry(country: WorkCountry): WorkCountry {
+function normalizeCountry(country: WorkCountry): WorkCountry {
   return {
     title: words(country.title),
     description: words(country.description),

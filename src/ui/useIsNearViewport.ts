@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const NEAR = '600px'
 
 /** Whether an element has been on the screen or near it: from then on, what stands in it may cost something. */
-export function useIsNear(element: RefObject<Element | null>, near = NEAR) {
+export function useIsNearViewport(element: RefObject<Element | null>, near = NEAR) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear || !element.current) return

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The language that the server's words about a form's fields were asked for in; in another one they are not shown. */
-export const LanguageOfServerWords = createContext<string | undefined>(undefined)
+export const ServerMessageLanguage = createContext<string | undefined>(undefined)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { useFocusBefore } from '@/ui/useKeptFocus'
+import { useFocusBefore } from '@/ui/useFocusReturn'
 
 function Page({ isGone }: { isGone: boolean }) {
   const [hasFailed, setFailed] = useState(true)

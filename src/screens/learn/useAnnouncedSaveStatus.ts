@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { SaveStatus } from '@/state/progress/selectors'
 
-type Heard = { safety?: SaveStatus; hadTrouble: boolean }
+type Announced = { safety?: SaveStatus; hadTrouble: boolean }
 
 /**
  * What of her work's safety is said to a learner who hears the page: every trouble, and once that it is over. That all is well, or on
  * its way, is not news every few seconds.
  */
-export function useHeardSafety(safety: SaveStatus): SaveStatus | undefined {
-  const [heard, setHeard] = useState<Heard>({ hadTrouble: false })
+export function useAnnouncedSaveStatus(safety: SaveStatus): SaveStatus | undefined {
+  const [announced, setHeard] = useState<Announced>({ hadTrouble: false })
   // Afterwards: a region that is filled when it is put up is not heard.
-  useEffect(() => setHeard((before) => heardAfter(before, safety)), [safety])
-  return heard.safety
+  useEffect(() => setHeard((before) => announcedAfter(before, safety)), [safety])
+  return announced.safety
 }
 
-function heardAfter(before: Heard, safety: SaveStatus): Heard {
+function announcedAfter(before: Announced, safety: SaveStatus): Announced {
   switch (safety.kind) {
     case 'untouched':
       return { hadTrouble: false }

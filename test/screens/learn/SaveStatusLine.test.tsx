@@ -8,7 +8,7 @@ import { learnerCourse } from '@/domain/learning/learnerCourse'
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { LanguageCode } from '@/lib/i18n/language'
-import { SafetyLine } from '@/screens/learn/SafetyLine'
+import { SaveStatusLine } from '@/screens/learn/SaveStatusLine'
 import { languageShown } from '@/state/language/slice'
 import {
   deviceRead,
@@ -45,7 +45,7 @@ const course = learnerCourse({ id: 'c', slug: 'any', title: 'The course', chapte
 const placed = (store: ReturnType<typeof createStore>) => (
   <Provider store={store}>
     <MemoryRouter>
-      <SafetyLine slug="any" course={course} />
+      <SaveStatusLine slug="any" course={course} />
     </MemoryRouter>
   </Provider>
 )

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalizeCourse, slugOrId } from '@/api/normalizeCourse'
 import type { FullCourse } from '@/api/types'
-import { openableBy, usableCourse } from '@/api/usableCourse'
 import { paths } from '@/lib/paths'
 
 const id = fc.oneof(fc.constantFrom('a', 'b', 'c', '', undefined, null, 7), fc.string())
 const lesson = fc.record({ id, title: fc.anything(), order: fc.anything() })
 const chapter = fc.record({ id, title: fc.anything(), lessons: fc.array(lesson) })
 const course = fc.record({ id: fc.string(), title: fc.anything(), chapters: fc.array(chapter) })
-const usable = (sent: unknown) => usableCourse(sent as FullCourse)
+const usable = (sent: unknown) => normalizeCourse(sent as FullCourse)
 const distinct = (all: unknown[]) => new Set(all).size === all.length
 
 describe('a course, whatever was sent', () => {
@@ -58,7 +58,7 @@ describe('the address of a course', () => {
     ['its id where the slug means another place', '..', 'c-001', 'c-001'],
     ['none where neither makes one', { slug: 'a' }, '\udc00', ''],
   ])('is %s', (_what, slug, id, opened) => {
-    expect(openableBy(slug, id)).toBe(opened)
+    expect(slugOrId(slug, id)).toBe(opened)
   })
 
   it('can be written, whatever was sent', () => {
@@ -66,7 +66,7 @@ describe('the address of a course', () => {
     const text = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
     fc.assert(
       fc.property(fc.oneof(text, fc.constant(null)), text, (slug, id) => {
-        expect(() => paths.course(openableBy(slug, id))).not.toThrow()
+        expect(() => paths.course(slugOrId(slug, id))).not.toThrow()
       }),
     )
   })

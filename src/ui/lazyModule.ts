@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react'
 
-type PartState<T> = { loaded?: T; hasFailed: boolean; isLoading: boolean }
+type LazyModuleState<T> = { loaded?: T; hasFailed: boolean; isLoading: boolean }
 
 /** A piece of the program that is loaded when it is needed. React.lazy would remember a failure for good, and take the whole page along. */
-export type LazyPart<T> = {
-  read: () => PartState<T>
+export type LazyModule<T> = {
+  read: () => LazyModuleState<T>
   subscribe: (onChange: () => void) => () => void
   /** Never rejects, and asks once for all who wait: what came of it stands in `read`. */
   load: () => Promise<void>
@@ -12,17 +12,17 @@ export type LazyPart<T> = {
   whenLoaded: Promise<T>
 }
 
-/** For the top of a module: `const dialog = lazyPart(() => import('./Dialog'))`. */
-export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<T> {
-  let state: PartState<T> = { hasFailed: false, isLoading: false }
+/** For the top of a module: `const dialog = lazyModule(() => import('./Dialog'))`. */
+export function lazyModule<T>(fetchModule: () => Promise<{ default: T }>): LazyModule<T> {
+  let state: LazyModuleState<T> = { hasFailed: false, isLoading: false }
   const listeners = new Set<() => void>()
-  let resolve: (part: T) => void = () => {}
+  let resolve: (target: T) => void = () => {}
   let reject: (error: unknown) => void = () => {}
-  const whenLoaded = new Promise<T>((resolvePart, rejectPart) => {
-    resolve = resolvePart
-    reject = rejectPart
+  const whenLoaded = new Promise<T>((resolveModule, rejectModule) => {
+    resolve = resolveModule
+    reject = rejectModule
   })
-  function become(next: PartState<T>) {
+  function become(next: LazyModuleState<T>) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -30,7 +30,7 @@ export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<
   async function fetchOnce() {
     become({ ...state, isLoading: true })
     try {
-      const { default: loaded } = await fetchPart()
+      const { default: loaded } = await fetchModule()
       resolve(loaded)
       become({ loaded, hasFailed: false, isLoading: false })
     } catch (error) {
@@ -54,22 +54,22 @@ export function lazyPart<T>(fetchPart: () => Promise<{ default: T }>): LazyPart<
 }
 
 /** Loads the part, and again when the connection is back; without a part there is nothing to load yet. */
-export function useLazyPart<T>(part: LazyPart<T> | undefined) {
-  const state = usePartState(part)
+export function useLazyModule<T>(target: LazyModule<T> | undefined) {
+  const state = useLazyModuleState(target)
   useEffect(() => {
-    if (!part) return
-    const load = () => void part.load()
+    if (!target) return
+    const load = () => void target.load()
     load()
     window.addEventListener('online', load)
     return () => window.removeEventListener('online', load)
-  }, [part])
-  return { ...state, retry: () => part && loadOrRenew(part) }
+  }, [target])
+  return { ...state, retry: () => target && loadOrRenew(target) }
 }
 
 /** What became of the part so far; the prerenderer loads no part that only some visitors need. */
-export function usePartState<T>(part: LazyPart<T> | undefined) {
-  const read = part?.read ?? nothing
-  return useSyncExternalStore(part?.subscribe ?? never, read, nothing)
+export function useLazyModuleState<T>(target: LazyModule<T> | undefined) {
+  const read = target?.read ?? nothing
+  return useSyncExternalStore(target?.subscribe ?? never, read, nothing)
 }
 
 const none = { hasFailed: false, isLoading: false, loaded: undefined }
@@ -77,18 +77,18 @@ const nothing = () => none
 const never = () => () => {}
 
 /** A part for Suspense: where it cannot be loaded, the boundary waits until another try succeeds. */
-export function lazyOf<Props>(part: LazyPart<ComponentType<Props>>) {
+export function lazyOf<Props>(target: LazyModule<ComponentType<Props>>) {
   return lazy(async () => {
     // The prerenderer waits for every part.
-    if (typeof window === 'undefined') void part.load()
-    return { default: await part.whenLoaded }
+    if (typeof window === 'undefined') void target.load()
+    return { default: await target.whenLoaded }
   })
 }
 
 /** A part that cannot be loaded though its page can is gone since a new release; only a fresh page knows the new parts. */
-export async function loadOrRenew(part: LazyPart<unknown>) {
-  await part.load()
-  if (!part.read().hasFailed) return
+export async function loadOrRenew(target: LazyModule<unknown>) {
+  await target.load()
+  if (!target.read().hasFailed) return
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
   // A host of files answers 404 with a page of the site for addresses that it does not know.
   if (page?.ok || page?.status === 404) location.reload()

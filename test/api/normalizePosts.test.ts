@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { normalizePost } from '@/api/normalizePosts'
 import type { BlogDetail } from '@/api/types'
-import { usablePost } from '@/api/usablePosts'
 
 describe('a post as it can be read', () => {
   test.each([
@@ -11,6 +11,6 @@ describe('a post as it can be read', () => {
     [undefined, ''],
   ])('has its picture only where showInBlog is really true: %j', (showInBlog, imageUrl) => {
     const post = { title: 'One', imageUrl: '/one.png', showInBlog } as BlogDetail
-    expect(usablePost(post).imageUrl).toBe(imageUrl)
+    expect(normalizePost(post).imageUrl).toBe(imageUrl)
   })
 })

@@ -1,7 +1,7 @@
-import type { CardLook } from './types'
+import type { CardAppearance } from './types'
 
 /** How text looks where the card field will stand, and our theme's colours for what is empty or wrong. */
-export function lookOf(element: HTMLElement): CardLook {
+export function appearanceOf(element: HTMLElement): CardAppearance {
   const { color, fontFamily, fontSize } = getComputedStyle(element)
   const theme = getComputedStyle(document.documentElement)
   const colorOf = (name: string) => theme.getPropertyValue(name).trim() || color

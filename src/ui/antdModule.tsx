@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { lazyModule } from './lazyModule'
+
+/**
+ * A lazy part that Ant Design draws, for pages that start without it: the theme comes along with the part. Screens under
+ * `app/AntdLayout` have the theme around them already.
+ */
+export function antdModule<Props extends object>(
+  fetchModule: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  return lazyModule<ComponentType<Props>>(async () => {
+    const [{ default: Component }, { AntdTheme }] = await Promise.all([
+      fetchModule(),
+      import('./theme/AntdTheme'),
+    ])
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per part, when it is loaded
+    const ThemedComponent = (props: Props) => (
+      <AntdTheme>
+        <Component {...props} />
+      </AntdTheme>
+    )
+    return { default: ThemedComponent }
+  })
+}
