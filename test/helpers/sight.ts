@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 
 type Watch = { callback: IntersectionObserverCallback; options: IntersectionObserverInit; seen: Set<Element> }
@@ -34,6 +34,11 @@ export function giveSight() {
             ],
             {} as IntersectionObserver,
           )
+      }),
+    /** An effect begins to watch an element some time after the element is there. */
+    whenWatched: (element: Element) =>
+      waitFor(() => {
+        if (watchesOf(element).length === 0) throw new Error('Nobody watches this element.')
       }),
     isWatched: (element: Element) => watchesOf(element).length > 0,
     optionsFor: (element: Element) => watchesOf(element).map(({ options }) => options),

@@ -30,6 +30,7 @@ async function openHome() {
   const sight = giveSight()
   const app = await renderApp({ at: '/' })
   await screen.findByRole('heading', { level: 1 })
+  await sight.whenWatched(heroPicture())
   return { ...app, ...sight }
 }
 
@@ -143,6 +144,7 @@ describe('the how-it-works video', () => {
       const { sight } = await readHomeAt('how', language)
       const video = await film(name)
       expect(video).not.toHaveAttribute('poster')
+      await sight.whenWatched(video)
       await sight.see(video)
       expect(video).toHaveAttribute('poster', `/static/videos/how-it-works-${language}.webp`)
       expect([...video.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual([

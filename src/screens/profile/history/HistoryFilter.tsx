@@ -13,11 +13,11 @@ export function HistoryFilter({ filter, onChoose }: Props) {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t('profile.history.filter')}</legend>
-      <RadioGroup name="filter" className={styles.choices} value={filter} onChange={onChoose}>
+      <RadioGroup name="filter" block buttonStyle="solid" value={filter} onChange={onChoose}>
         {donationFilters.map((choice) => (
-          <Radio key={choice} value={choice} className={styles.choice}>
+          <Radio.Button key={choice} value={choice}>
             {t(`profile.history.filters.${choice}`)}
-          </Radio>
+          </Radio.Button>
         ))}
       </RadioGroup>
     </fieldset>
