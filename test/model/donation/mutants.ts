@@ -244,7 +244,7 @@ export const mutants: Mutant[] = [
   {
     name: 'Not charged, heard of the provider at once, is believed',
     noticedBy: 362,
-    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('machine')] }),
+    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('reporting')] }),
   },
   {
     name: 'The word on the first try is taken for the second one',
