@@ -17,9 +17,11 @@ it("the lessons of a phone wait for their sheet, and open in it when the sheet's
   expect(sidebar.getByText('Loading…')).toBeInTheDocument()
   expect(sidebar.queryByRole('searchbox')).toBeNull()
   release()
-  const sheet = within(await screen.findByRole('dialog', { name: 'Course content' }))
-  expect(sheet.getByRole('searchbox', { name: 'Search lessons' })).toBeVisible()
+  const sheet = await screen.findByRole('dialog', { name: 'Course content' })
+  expect(within(sheet).getByRole('searchbox', { name: 'Search lessons' })).toBeVisible()
   expect(sidebar.queryByRole('searchbox', { hidden: true })).toBeNull()
+  // The sheet hears the key once it has the focus.
+  await waitFor(() => expect(sheet).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())
   expect(opener).toHaveAttribute('aria-expanded', 'false')
