@@ -37,8 +37,11 @@ function writtenDown(world: World, record: LessonRecord) {
 /** localStorage: a key of its own for each tab. */
 export function writeJournal(world: World, key: string, records: readonly LessonRecord[]) {
   const journal = world.journals.find((one) => one.key === key)
-  if (journal) journal.now = records
-  else if (records.length > 0) world.journals.push({ key, now: records, safe: [] })
+  if (journal) {
+    journal.now = records
+    journal.sent.now = world.sent
+  } else if (records.length > 0)
+    world.journals.push({ key, now: records, safe: [], sent: { now: world.sent, safe: 0 } })
 }
 
 export const readJournals = (world: World): LeftJournal[] =>
@@ -55,13 +58,17 @@ export function journalsBecomeSafe(world: World) {
   world.journals = world.journals.filter(({ now }) => now.length > 0)
   for (const journal of world.journals) {
     journal.safe = journal.now
+    journal.sent.safe = journal.sent.now
     for (const record of journal.safe) writtenDown(world, record)
   }
 }
 
 /** The browser is killed: localStorage is again as it was up to three seconds ago. */
 export function journalsCrash(world: World) {
-  for (const journal of world.journals) journal.now = journal.safe
+  for (const journal of world.journals) {
+    journal.now = journal.safe
+    journal.sent.now = journal.sent.safe
+  }
 }
 
 /** On the device nothing becomes less (part by part, as joinRecords promises). */

@@ -192,7 +192,7 @@ export const mutants: Mutant[] = [
       }),
     }),
   },
-  { name: 'What goes out is not marked', from: 132_520, fault: report({ withSent: () => (known) => known }) },
+  { name: 'What goes out is not marked', from: 707_740, fault: report({ withSent: () => (known) => known }) },
   {
     name: 'The server’s completion is not taken up',
     fault: report({

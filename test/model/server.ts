@@ -8,7 +8,7 @@ type Sent = NonNullable<Flight['sent']>
 /** A report arrives at the server. */
 export function takeReport(
   world: World,
-  { user, number, isRepeated }: Flight,
+  { user, number, isRepeated, isUnmarked }: Flight,
   { report, lesson, known }: Sent,
 ) {
   const fate = fateOf(world, user, lesson)
@@ -19,7 +19,7 @@ export function takeReport(
   expectOwn(world, user, lesson, fate, body)
   const progress = world.server[user] as LessonProgress[]
   const before = progress[lesson] as LessonProgress
-  if (isRepeated && number < fate.lastApplied) fate.isLate = true
+  if ((isRepeated || isUnmarked) && number < fate.lastApplied) fate.isLate = true
   if (world.isCredulous && before.status === 'completed' && body.status !== 'completed') {
     if (known.completed || known.quiz) fail('The client itself makes no lesson fall back.')
     // Who sent it could not know: another device, or a tab that is gone, had completed it meanwhile.

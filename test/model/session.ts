@@ -2,7 +2,7 @@ import { learnerLeft } from '@/state/progress/slice'
 import { abandon } from './network'
 import { OutboxUnderTest } from './outboxUnderTest'
 import { TabStore } from './tabStore'
-import { notifyOther, type Session, type Tab, type World } from './world'
+import { type Flight, notifyOther, type Session, type Tab, USERS, type World } from './world'
 
 /**
  * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/userListeners.ts
@@ -54,6 +54,7 @@ export function openPage(world: World, tab: Tab) {
 export function losePage(world: World, tab: Tab) {
   const { outbox } = tab
   world.tally.pagesLost += 1
+  loseMarks(world, tab)
   tab.isOpen = false
   tab.session = undefined
   tab.outbox = undefined
@@ -63,4 +64,24 @@ export function losePage(world: World, tab: Tab) {
   tab.inbox = []
   abandon(world, tab)
   outbox?.vanish()
+}
+
+/** The page was still marking on the device that these reports go out: if they arrive late, no page can know that. */
+function loseMarks(world: World, tab: Tab) {
+  const outboxes = [tab.outbox, ...tab.closing]
+  for (const flight of world.network) {
+    const { sent, user, isAnswered } = flight
+    if (flight.tab !== tab || !sent || isAnswered) continue
+    const marking = outboxes.find((one) => one?.user === user && one.isBeingWritten(sent.lesson))
+    if (marking && !isMarked(world, flight, marking.name)) flight.isUnmarked = true
+  }
+}
+
+/** The page's journal was written after the report went out. */
+function isMarked({ journals }: World, { sent, number, user }: Flight, name: string) {
+  const journal = journals.find(({ key }) => key === name)
+  const isThere = journal?.now.some(
+    (record) => record.userId === USERS[user] && record.lessonId === sent?.report.body.lessonId,
+  )
+  return isThere === true && (journal?.sent.now ?? 0) >= number
 }

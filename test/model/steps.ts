@@ -101,8 +101,8 @@ const crash: Step = (world, tab) => {
 const crashBrowser: Step = (world) => {
   world.trace?.push('the browser crashes')
   for (const tab of world.tabs) tab.isOpen = false
-  for (const tab of world.tabs) losePage(world, tab)
   journalsCrash(world)
+  for (const tab of world.tabs) losePage(world, tab)
 }
 
 /** Mostly the same user as before. */

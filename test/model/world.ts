@@ -45,6 +45,8 @@ export type Flight = {
   isAbandoned: boolean
   /** It arrives a second time. */
   isRepeated?: boolean
+  /** Its page was killed before the device knew that it goes out. */
+  isUnmarked?: boolean
   answer: Answer
 }
 
@@ -84,7 +86,13 @@ export type Tab = {
 export type Message = TabMessage | 'journal' | 'session' | 'turn'
 
 /** What a page left in localStorage, and what a crash of the browser would leave of it: that is up to three seconds old. */
-export type Journal = { key: string; now: readonly LessonRecord[]; safe: readonly LessonRecord[] }
+export type Journal = {
+  key: string
+  now: readonly LessonRecord[]
+  safe: readonly LessonRecord[]
+  /** How many requests had been sent when it was written. */
+  sent: { now: number; safe: number }
+}
 
 /** What is true of one user's lesson, whoever knows it. */
 export type Fate = {

@@ -154,7 +154,8 @@ export class Outbox {
     records: readonly LessonRecord[],
     { trouble, orAdopt = false }: { trouble?: StorageFault; orAdopt?: boolean } = {},
   ) {
-    this.store.dispatch(recordsReceived(records))
+    // The store is another session's by then, and that reads the device and the journals itself.
+    if (!this.isClosed) this.store.dispatch(recordsReceived(records))
     if (trouble && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
     if (mayForget(trouble === undefined, () => orAdopt && this.adopts(records)))
       this.ports.journal.forget(left)
