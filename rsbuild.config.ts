@@ -2,6 +2,7 @@ import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './build/demoCards.ts'
 import { escapeMarkup } from './build/site/escapeMarkup.ts'
+import { pluginKitCard } from './build/site/kitCard.ts'
 import { pluginKitStyles } from './build/site/kitStyles.ts'
 import { pluginSite } from './build/site/plugin.ts'
 import { PRERENDERER } from './build/site/prerenderer.ts'
@@ -50,6 +51,7 @@ export default defineConfig(async ({ command }) => {
       pluginReact(),
       pluginTheme(),
       pluginKitStyles(),
+      pluginKitCard(),
       pluginSite(config, command === 'build'),
       ...(cardsPort ? [pluginDemoCards(cardsPort)] : []),
     ],

@@ -1,7 +1,8 @@
 import { extractStyle } from '@ant-design/static-style-extract'
+import * as antd from 'antd'
 import { ConfigProvider, type ThemeConfig, theme } from 'antd'
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
-import { createElement } from 'react'
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss'
+import { createElement, Fragment } from 'react'
 import { antdTheme, antdTokens } from '../../src/ui/theme/antdTheme.ts'
 import { dark, darkWithContrast, light, lightWithContrast, type Palette } from '../../src/ui/theme/tokens.ts'
 
@@ -52,19 +53,28 @@ export function themeStyles(parts: readonly string[]): string {
   ].join('\n')
 }
 
+/** The extraction draws every part of the kit's Input. Its `Group` is deprecated and warns of that; the product draws none. */
+const Input: typeof antd.Input = Object.create(antd.Input, { Group: { value: Fragment } })
+const kit = { ...antd, Input }
+
 /** Ant Design's variables, and its rules without them. */
 function extracted(colours: Palette, parts: readonly string[]): { variables: Variables; rules: Root } {
   const css = extractStyle({
+    antdInstance: kit,
     includes: [...parts],
     customTheme: (node) => createElement(ConfigProvider, { theme: themeOf(colours) }, node),
   })
   const rules = postcss.parse(css.replaceAll(/<\/?style[^>]*>/g, ''))
-  const variables: Variables = new Map()
   const key = `.${keyOf(antdTheme)}`
+  const variables = variablesFor(key, rules)
+  const overrides = rules.nodes.flatMap((rule) => overridesIn(rule, key, variables))
   rules.walkRules((rule) => {
     const ownVariables = rule.selectors.some((selector) => selector.startsWith(key))
     const isForeign = rule.selectors.some((selector) => /\.css-var-_R_/.test(selector))
-    if (ownVariables) rule.walkDecls(/^--/, ({ prop, value }) => void variables.set(prop, rem(prop, value)))
+    if (ownVariables)
+      rule.walkDecls(/^--/, ({ prop, value }) => {
+        if (!variables.has(prop)) variables.set(prop, rem(prop, value))
+      })
     if (ownVariables || isForeign) return void rule.remove()
     // Links and the like outside of its parts are ours.
     const isKept = (one: string) => /\.ant(icon|-)/.test(one) && !ofHue.test(one) && !unusedRule.test(one)
@@ -79,7 +89,29 @@ function extracted(colours: Palette, parts: readonly string[]): { variables: Var
       at.remove()
     })
   }
+  rules.append(overrides)
   return { variables, rules }
+}
+
+/** Variables that Ant Design declares in all rules of a selector. */
+function variablesFor(selector: string, rules: Root): Variables {
+  const variables: Variables = new Map()
+  rules.walkRules((rule) => {
+    if (rule.selector !== selector) return
+    rule.walkDecls(/^--/, ({ prop, value }) => void variables.set(prop, rem(prop, value)))
+  })
+  return variables
+}
+
+/** A part may have its own value of a variable that all parts read, such as the width of lines: then the part declares it. */
+function overridesIn(node: ChildNode, key: string, common: Variables): Rule[] {
+  if (node.type !== 'rule' || !node.selector.startsWith(`${key}.`)) return []
+  const declarations = node.nodes.filter(
+    (declaration) => declaration.type === 'decl' && common.has(declaration.prop),
+  )
+  if (declarations.length === 0) return []
+  const selector = node.selectors.map((one) => one.replace(key, '')).join(',')
+  return [postcss.rule({ selector, nodes: declarations.map((declaration) => declaration.clone()) })]
 }
 
 const isInKeyframes = ({ parent }: Rule) =>

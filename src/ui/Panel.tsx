@@ -1,19 +1,12 @@
-import { Card } from 'antd'
-import type { ReactNode } from 'react'
+import { Card, type CardProps } from 'antd'
 import styles from './Panel.module.css'
 
-type Props = {
-  className?: string
+type Props = Omit<CardProps, 'classNames'> & {
   /** Of the element around the children. */
   bodyClassName?: string
-  children: ReactNode
 }
 
 /** Ant Design's Card around a part of a page. */
-export function Panel({ className = '', bodyClassName = '', children }: Props) {
-  return (
-    <Card className={`${styles.panel} ${className}`} classNames={{ body: `${styles.body} ${bodyClassName}` }}>
-      {children}
-    </Card>
-  )
+export function Panel({ className = '', bodyClassName, ...card }: Props) {
+  return <Card {...card} className={`${styles.panel} ${className}`} classNames={{ body: bodyClassName }} />
 }

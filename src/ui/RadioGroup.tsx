@@ -1,8 +1,7 @@
-import { Radio } from 'antd'
+import { Radio, type RadioGroupProps } from 'antd'
 import type { ReactNode } from 'react'
 
-type Props<Value> = {
-  className: string | undefined
+type Props<Value> = Pick<RadioGroupProps, 'block' | 'buttonStyle' | 'className'> & {
   name: string
   /** Undefined where nothing is chosen. */
   value: Value | undefined

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
+import { pageTitle } from './useKeptFocus'
 
 /** What a dialog that has just gone gives the focus back to, until it has. */
 let returning: Element | null = null
 
 /**
- * For dialogs that are open while they are mounted: when one goes, the focus returns to what had it before. Something else that has
- * taken the focus meanwhile keeps it; a dialog that comes in the place of another returns it to where the first one would have.
+ * For dialogs that are open while they are mounted: when one goes, the focus returns to what had it before, or else to the page's title.
+ * Something else that has taken the focus meanwhile keeps it; a dialog that comes in the place of another returns it to where the first
+ * one would have.
  */
 export function useReturnFocus() {
   const origin = useRef(typeof document === 'undefined' ? null : document.activeElement)
@@ -17,8 +19,10 @@ export function useReturnFocus() {
       // After the dialog is out of the page.
       requestAnimationFrame(() => {
         if (returning === before) returning = null
-        if (isLost(document.activeElement) && before instanceof HTMLElement && before.isConnected)
-          before.focus()
+        if (!isLost(document.activeElement)) return
+        if (before instanceof HTMLElement && !isLost(before)) before.focus()
+        // The address opened the dialog, or its opener is gone.
+        else pageTitle()?.focus({ preventScroll: true })
       })
     }
   }, [])

@@ -1,10 +1,11 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepRestoredFields, repeatEarlyEvents } from '@/ui/earlyEvents'
 import { SelectField } from '@/ui/SelectField'
+import { Tabs } from '@/ui/Tabs'
 import { expectOnConsole } from '../helpers/consoleGuard'
 import { openDocument } from './openDocument'
 
@@ -158,31 +159,36 @@ it.each([
   expect(onPress).toHaveBeenCalledTimes(times)
 })
 
-/** As Ant Design draws tabs: the arrow keys are theirs to carry out. */
-function Tabs() {
-  const [open, setOpen] = useState(0)
-  const onKeyDown = ({ code }: { code: string }) => code === 'ArrowRight' && setOpen(open + 1)
+const names = ['first', 'second', 'third'] as const
+
+function Sections() {
+  const [open, show] = useState<(typeof names)[number]>('first')
   return (
-    <div role="tab" tabIndex={0} aria-selected onKeyDown={onKeyDown}>
-      {open}
-    </div>
+    <Tabs
+      label="Sections"
+      open={open}
+      onShow={show}
+      tabs={names.map((name) => ({ name, text: name, panel: name }))}
+    />
   )
 }
 
 it('carries out the keys that were pressed on a tab before hydration, each after the one before', async () => {
-  await open(<Tabs />)
-  const tab = () => root.querySelector('[role=tab]') as HTMLElement
+  await open(<Sections />)
+  const tab = (name: string) => within(root).getByRole('tab', { name })
+  tab('first').focus()
   const press = (init: KeyboardEventInit) =>
-    tab().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+    tab('first').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
   expect(press({ code: 'ArrowRight' })).toBe(false)
   expect(press({ code: 'ArrowRight' })).toBe(false)
   // Not the page's: the browser goes back with it, and on with the next.
   expect(press({ code: 'ArrowRight', altKey: true })).toBe(true)
   expect(press({ code: 'Tab' })).toBe(true)
-  hydrate(<Tabs />)
-  expect(tab()).toHaveTextContent('0')
+  hydrate(<Sections />)
+  expect(tab('first')).toHaveAttribute('aria-selected', 'true')
   await becomeAlive()
-  await act(() => vi.waitFor(() => expect(tab()).toHaveTextContent('2')))
+  await act(() => vi.waitFor(() => expect(tab('third')).toHaveAttribute('aria-selected', 'true')))
+  expect(tab('third')).toHaveFocus()
 })
 
 it('has nothing to wait for where the program has drawn the page itself', async () => {

@@ -1,17 +1,17 @@
 import { vi } from 'vitest'
 
 // What jsdom lacks of a browser.
-window.matchMedia ??= (query: string) =>
-  ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-    dispatchEvent: () => false,
-  }) as MediaQueryList
+const mediaQueryList = (media: string, matches: boolean): MediaQueryList => ({
+  matches,
+  media,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+})
+window.matchMedia ??= (query: string) => mediaQueryList(query, false)
 
 class ObserverStub {
   observe() {}
@@ -27,4 +27,9 @@ window.scrollTo = vi.fn() as never
 Element.prototype.scrollIntoView ??= () => {}
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
+}
+
+/** The window is as narrow as a phone until the test ends. */
+export function onPhone() {
+  vi.stubGlobal('matchMedia', (query: string) => mediaQueryList(query, query === '(width < 768px)'))
 }

@@ -1,7 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { courseApi } from '@/api/course'
-import { selectDonationAttempt, selectIsCardOpen } from '@/state/donation/selectors'
-import { follow, give, giveUp, pay, visit } from '@/state/donation/thunks'
+import { discard, pay, submitOrder, visit } from '@/state/donation/actions'
+import {
+  selectDonationAttempt,
+  selectDonationFailure,
+  selectDonationOutcome,
+  selectIsFormOpen,
+} from '@/state/donation/selectors'
 import { outboxOf } from '@/state/progress/outboxes'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
@@ -10,7 +15,7 @@ import '@/state/lazySlices'
 import { signInTo } from '../../mocks/node'
 import { atEnd } from '../helpers/endings'
 import { omid, sara } from '../helpers/renderApp'
-import { cardsWith, field, monthly, secret, serverSays } from './donation/page'
+import { cardsWith, field, monthly, secret, serverSays, showPage } from './donation/page'
 
 /** A store in which this user is signed in. */
 async function storeOf(email: string) {
@@ -29,28 +34,30 @@ it('two stores give independently: the secret of one is not the other one’s', 
   const asked = serverSays(secret)
   const [one, other] = [await storeOf(omid), await storeOf(omid)]
   await one.dispatch(visit())
-  expect(await one.dispatch(give(monthly))).toEqual({ next: 'card' })
+  await one.dispatch(submitOrder(monthly))
   await other.dispatch(visit())
-  expect(selectIsCardOpen(one.getState())).toBe(true)
-  expect(selectIsCardOpen(other.getState())).toBe(false)
+  expect(selectIsFormOpen(one.getState())).toBe(true)
+  expect(selectIsFormOpen(other.getState())).toBe(false)
   const cards = cardsWith({ state: 'succeeded', cents: 1200 })
   // The device tells of the attempt; the secret is in the memory of the page that asked for it.
-  expect(await other.dispatch(pay(cards, field))).toEqual({ next: 'failed' })
+  await other.dispatch(pay(cards, field))
+  expect(selectDonationFailure(other.getState())).toEqual({ kind: 'no-secret' })
   expect(cards.pay).not.toHaveBeenCalled()
-  expect(await one.dispatch(pay(cards, field))).toEqual({ next: 'told' })
+  await one.dispatch(pay(cards, field))
+  expect(selectDonationOutcome(one.getState())).toMatchObject({ kind: 'succeeded' })
   expect(asked).toHaveLength(1)
 })
 
 it('somebody who comes in one store is no visit in the other', async () => {
   const [one, other] = [await storeOf(omid), await storeOf(sara)]
-  atEnd(one.dispatch(follow(async () => undefined)))
+  atEnd(showPage(one))
   serverSays(secret)
   await one.dispatch(visit())
-  await one.dispatch(give(monthly))
+  await one.dispatch(submitOrder(monthly))
   other.dispatch(storedSessionRead(null))
-  expect(selectIsCardOpen(one.getState())).toBe(true)
-  expect(attemptIn(one)?.stage).toBe('card')
-  await one.dispatch(giveUp())
+  expect(selectIsFormOpen(one.getState())).toBe(true)
+  expect(attemptIn(one)?.stage).toBe('ready')
+  await one.dispatch(discard())
 })
 
 it('two stores ask at the same time: neither call takes the place of the other', async () => {

@@ -50,6 +50,26 @@ describe('where the focus is when a dialog goes', () => {
     expect(button('ask')).toHaveFocus()
   })
 
+  it.each([
+    ['nothing had it before, as where the address opens the dialog', false],
+    ['what had it before is gone', true],
+  ])("goes on at the page's title when %s", async (_when, hasOpener) => {
+    const page = (dialog?: string, opener = false) => (
+      <main>
+        <h1>Title</h1>
+        {opener && <button type="button">ask</button>}
+        {dialog && <Dialog name={dialog} />}
+      </main>
+    )
+    const { rerender } = render(page(undefined, hasOpener))
+    if (hasOpener) button('ask').focus()
+    rerender(page('question', hasOpener))
+    expect(button('question')).toHaveFocus()
+    rerender(page())
+    await nextFrame()
+    expect(screen.getByRole('heading')).toHaveFocus()
+  })
+
   it('stays with what else has taken it meanwhile', async () => {
     const { show } = open()
     render(<input aria-label="elsewhere" />)

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router'
 import type { User } from '@/api/types'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
-import { choiceSettled } from '@/state/donation/choice'
-import { wishOffered, wishToOffer } from '@/state/donation/wish'
+import { choiceConsumed } from '@/state/donation/choice'
+import { reminderFor, reminderShown } from '@/state/donation/reminder'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
@@ -21,7 +21,7 @@ import { useNoticeCard } from './useNoticeCard'
 export function WishOffer({ user: { email, hasSubscription } }: { user: User }) {
   const { pathname } = useLocation()
   // Who has an account need not register: what was chosen here before waits for nobody's registration any more.
-  useEffect(choiceSettled, [])
+  useEffect(choiceConsumed, [])
   const area = document.getElementById('notices')
   if (pathname !== paths.home || !email || hasSubscription || !area) return null
   return createPortal(<Offer email={email} />, area)
@@ -30,12 +30,12 @@ export function WishOffer({ user: { email, hasSubscription } }: { user: User }) 
 function Offer({ email }: { email: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const [wish, setWish] = useState(() => wishToOffer(email))
+  const [wish, setWish] = useState(() => reminderFor(email))
   const Card = useNoticeCard()
   const focusBefore = useFocusBefore<HTMLDivElement>()
   const isShown = wish !== undefined && Card !== undefined
   useEffect(() => {
-    if (isShown) wishOffered(email)
+    if (isShown) reminderShown(email)
   }, [isShown, email])
   if (!isShown) return null
   const { dollars, interval } = wish

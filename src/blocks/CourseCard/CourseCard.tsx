@@ -13,7 +13,6 @@ import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
-import tag from '@/ui/tag.module.css'
 import { Words } from '@/ui/Words'
 import { durationText } from '../enrollment/durationText'
 import styles from './CourseCard.module.css'
@@ -56,7 +55,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
             <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />
             {t('courses.tutor', { product: config.productName })}
           </span>
-          <Tag className={`${tag.pill} ${styles.price}`} data-free={price === 0}>
+          <Tag className={styles.price} data-free={price === 0}>
             {price === 0 ? t('courses.free') : formatDollars(price, language)}
           </Tag>
         </div>

@@ -52,7 +52,12 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
       {enrollment.kind === 'enrolled' && !isEnrolling ? (
         <EnrolledActions slug={slug} percent={enrollment.percent} title={course.title} />
       ) : (
-        <BusyButton type="primary" className={styles.enroll} isBusy={isBusy} onClick={onPress}>
+        <BusyButton
+          type="primary"
+          className={`${action.accent} ${styles.enroll}`}
+          isBusy={isBusy}
+          onClick={onPress}
+        >
           {t(labelOf(enrollment, isEnrolling, isFree))}
         </BusyButton>
       )}

@@ -7,7 +7,6 @@ import { formatDollars, formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
-import tag from '@/ui/tag.module.css'
 import { Countdown } from './Countdown'
 import styles from './EnrollCard.module.css'
 
@@ -38,7 +37,7 @@ export function PriceBlock({ price, isCertain }: Props) {
               <span className="visually-hidden">{t('enrollment.before')} </span>
               {formatDollars(priceBeforeDiscount(price), language, { cents: true })}
             </del>
-            <Tag className={`${tag.pill} ${styles.off}`} data-offer>
+            <Tag className={styles.off} data-offer>
               {t('enrollment.off', { percent: formatNumber(DISPLAYED_DISCOUNT * 100, language) })}
             </Tag>
           </>

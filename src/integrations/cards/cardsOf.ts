@@ -1,8 +1,9 @@
 import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe-js'
+import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 import { withTimeout } from '@/lib/async/withTimeout'
 import { mountCardField } from './cardField'
 import { type Answer, type Asked, failureOf, isMisuse, paymentOf } from './payment'
-import type { Billing, CardFailure, CardField, CardPayment, Cards } from './types'
+import type { Billing, CardField, Cards } from './types'
 
 /** So long the provider may be silent where nothing is charged. */
 const PATIENCE_MS = 30_000
@@ -72,7 +73,7 @@ async function answerOf(
 }
 
 /** What the library takes for no secret belongs to no payment. */
-function told(answer: Answer | 'misused' | undefined, asked: Asked): CardPayment {
+function told(answer: Answer | 'misused' | undefined, asked: Asked): PaymentStatus {
   if (answer === 'misused') return { state: 'canceled' }
   return answer ? paymentOf(answer, asked) : { state: 'unknown' }
 }

@@ -1,6 +1,6 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 import { quotationOf } from '@/domain/text/quotation'
-import type { CardFailure, CardPayment } from './types'
 
 /** What the library answers: a payment, or an error that may carry one. */
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
@@ -27,7 +27,7 @@ type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?:
  * What an answer says of the payment. What the provider says of the payment itself counts before any error; an error alone is a word on
  * the payment only where it refuses the card that was to be charged. Whoever only asks hears why from the payment alone.
  */
-export function paymentOf({ paymentIntent, error }: Answer, asked: Asked): CardPayment {
+export function paymentOf({ paymentIntent, error }: Answer, asked: Asked): PaymentStatus {
   const intent = paymentIntent ?? error?.payment_intent
   const end = intent && endOf(intent)
   if (end) return end
@@ -50,7 +50,7 @@ export function failureOf({ type, code, decline_code, message }: Problem): CardF
   }
 }
 
-function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): CardPayment | undefined {
+function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): PaymentStatus | undefined {
   if (status === 'succeeded') return { state: 'succeeded', cents: amount }
   if (status === 'processing' || status === 'requires_capture') return { state: 'processing' }
   return status === 'canceled'

@@ -24,7 +24,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
       role="article"
       aria-labelledby={titleId}
       className={card.card}
-      classNames={{ body: styles.body }}
+      size="small"
       cover={
         <ServerImage
           className={card.image}
@@ -56,10 +56,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
 /** A card that is still to come, as large as every card is. */
 export function WaitingPostCard() {
   return (
-    <Card
-      classNames={{ body: styles.body }}
-      cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}
-    >
+    <Card size="small" cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}>
       <Skeleton active className={styles.day} title={false} paragraph={{ rows: 1, width: '6em' }} />
       <Skeleton active className={styles.words} paragraph={{ rows: 2 }} />
     </Card>

@@ -7,7 +7,6 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { CourseImage } from '@/ui/CourseImage'
 import layout from '@/ui/layout.module.css'
-import tag from '@/ui/tag.module.css'
 import { useDay } from '@/ui/useDay'
 import { Words } from '@/ui/Words'
 import styles from './CourseHeader.module.css'
@@ -32,20 +31,16 @@ export function CourseHeader({ course }: { course: FullCourse }) {
         <ul className={styles.facts}>
           {updated && (
             <li>
-              <Tag className={`${tag.pill} ${styles.fact}`}>
+              <Tag className={styles.fact}>
                 {t('course.updated')} <bdi>{updated}</bdi>
               </Tag>
             </li>
           )}
           <li>
-            <Tag className={`${tag.pill} ${styles.fact}`}>
-              {t('course.chapters', counted(course.chapters.length))}
-            </Tag>
+            <Tag className={styles.fact}>{t('course.chapters', counted(course.chapters.length))}</Tag>
           </li>
           <li>
-            <Tag className={`${tag.pill} ${styles.fact}`}>
-              {t('course.lessons', counted(courseLessonCount(course)))}
-            </Tag>
+            <Tag className={styles.fact}>{t('course.lessons', counted(courseLessonCount(course)))}</Tag>
           </li>
         </ul>
       </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { type CatalogueFilters, choicesIn } from '@/domain/catalogue/catalogue'
 import { filterRemoved, filtersCleared } from '@/state/catalogue/slice'
 import { useAppDispatch } from '@/state/hooks'
-import tag from '@/ui/tag.module.css'
 import styles from './AppliedFilters.module.css'
 import { filterTexts } from './filterTexts'
 
@@ -39,7 +38,7 @@ export function AppliedFilters({ filters, onCleared }: Props) {
         return (
           <li key={`${choice.group}-${choice.label}`}>
             <Tag
-              className={`${tag.pill} ${styles.chip}`}
+              className={styles.chip}
               classNames={{ close: styles.remove }}
               closable={{ 'aria-label': t('courses.remove', { label }) }}
               onClose={(event) => {

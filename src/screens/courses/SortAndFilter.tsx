@@ -7,7 +7,6 @@ import { sortChosen } from '@/state/catalogue/slice'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { SelectField } from '@/ui/SelectField'
-import tag from '@/ui/tag.module.css'
 import styles from './SortAndFilter.module.css'
 
 type Props = { view: CatalogueView; onFilter: () => void }
@@ -29,7 +28,7 @@ export function SortAndFilter({ view, onFilter }: Props) {
         {t('courses.filter')}
         {count > 0 && (
           <>
-            <Tag className={`${tag.pill} ${styles.count}`} variant="solid" aria-hidden="true">
+            <Tag className={styles.count} variant="solid" aria-hidden="true">
               {number}
             </Tag>
             <span className="visually-hidden"> ({t('courses.filterCount', { count, number })})</span>

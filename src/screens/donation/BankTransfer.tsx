@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/lib/config/config'
 import { Panel } from '@/ui/Panel'
 import { StaticAlert } from '@/ui/StaticAlert'
-import { BankLine } from './BankLine'
+import { BankRow } from './BankRow'
 import styles from './BankTransfer.module.css'
 import { bankAccount } from './bankAccount'
 
@@ -34,7 +34,7 @@ export function BankTransfer() {
         </div>
         <dl>
           {lines.map((line) => (
-            <BankLine key={line.name} {...line} />
+            <BankRow key={line.name} {...line} />
           ))}
         </dl>
       </Panel>

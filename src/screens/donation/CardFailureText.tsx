@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { CardFailure } from '@/integrations/cards/types'
+import type { CardFailure } from '@/domain/donation/payment'
 import { cardErrorOf } from './cardErrors'
-import { ProviderWords } from './ProviderWords'
+import { ProviderMessage } from './ProviderMessage'
 
 /**
  * Why a card was not charged: our sentence, then the provider's message
@@ -16,7 +16,7 @@ export function CardFailureText({ failure }: { failure: CardFailure }) {
       <p>
         {!known && message ? t('donation.card.unworded') : t(`donation.card.errors.${known ?? 'unknown'}`)}
       </p>
-      {message && <ProviderWords message={message} />}
+      {message && <ProviderMessage message={message} />}
     </>
   )
 }

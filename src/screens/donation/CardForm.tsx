@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '@/domain/course/certificate'
-import type { DonationAttempt } from '@/domain/donationAttempt'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { lookOf } from '@/integrations/cards/lookOf'
 import type { CardField, CardFieldState, Cards } from '@/integrations/cards/types'
 import { formatDollars } from '@/lib/i18n/numbers'
-import { selectDonationBusy, selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
-import { pay } from '@/state/donation/thunks'
+import { pay } from '@/state/donation/actions'
+import type { CardView, DonationView } from '@/state/donation/view'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectUser } from '@/state/session/user'
@@ -17,29 +16,23 @@ import styles from './CardPanel.module.css'
 import { DemoCard } from './DemoCard'
 import { FieldProblem } from './FieldProblem'
 import { NotCharged } from './NotCharged'
-import { OpenTry } from './OpenTry'
-import type { TakeStep } from './useNextStep'
+import { OpenConfirmation } from './OpenConfirmation'
 
 type Props = {
   cards: Cards
-  attempt: DonationAttempt
-  /** How a try has ended is not known yet. */
-  isTryOpen: boolean
-  takeStep: TakeStep
+  view: CardView & DonationView
   onMissing: (isMissing: boolean) => void
 }
 
 const empty: CardFieldState = { isReady: false, isComplete: false }
 
 /** The provider's field, in whose name is paid, and the button. What is typed never comes to us. */
-export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Props) {
+export function CardForm({ cards, view, onMissing }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const user = useAppSelector(selectUser)
-  const isPaying = useAppSelector(selectDonationBusy) === 'confirming'
-  const failure = useAppSelector(selectDonationFailure)
-  const news = useAppSelector(selectDonationNews)
+  const { isPaying, decline, unseenDecline } = view
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<CardField>(null)
   const [typed, setTyped] = useState(empty)
@@ -48,8 +41,8 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
   const [wasSent, setWasSent] = useState(false)
   const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
 
-  const note = useEffectEvent((now: CardFieldState) => {
-    // Who has gone on to something else meanwhile is not called back.
+  const onField = useEffectEvent((now: CardFieldState) => {
+    // A donor who has gone on to something else is not called back.
     const here = document.activeElement
     const isWaiting = here === document.body || here?.id === 'donation-card'
     if (now.isReady && !latest.current.isReady && isWaiting) field.current?.focus()
@@ -59,7 +52,7 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
   })
   useEffect(() => {
     if (!place.current) return
-    field.current = cards.mountField(place.current, lookOf(place.current), (now) => note(now))
+    field.current = cards.mountField(place.current, lookOf(place.current), (now) => onField(now))
     return () => field.current?.unmount()
   }, [cards])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the page looks otherwise
@@ -80,16 +73,15 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
     if (isPaying || !field.current) return
     setWasSent(true)
     setTyped(latest.current)
-    if (latest.current.isComplete) takeStep(await dispatch(pay(cards, field.current, billing)))
+    if (latest.current.isComplete) await dispatch(pay(cards, field.current, billing))
     else field.current.focus()
   }
 
-  const refused = failure?.kind === 'card' ? failure : undefined
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a narrow screen it would stand below what is seen.
-    if (refused || news?.kind === 'not-charged') alert.current?.scrollIntoView({ block: 'nearest' })
-  }, [refused, news])
+    if (decline || unseenDecline) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [decline, unseenDecline])
   const isIncomplete = wasSent && !typed.isComplete && !typed.failure
   return (
     <form className={styles.form} method="post" aria-labelledby="donation-card" noValidate onSubmit={payNow}>
@@ -112,18 +104,18 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
           )}
         </div>
         <div role="alert" ref={alert}>
-          {refused && !typed.failure && (
-            <NotCharged title={t('donation.failed.card')} failure={refused.failure}>
-              {t(refused.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}
+          {decline && !typed.failure && (
+            <NotCharged title={t('donation.failed.card')} failure={decline.failure}>
+              {t(decline.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}
             </NotCharged>
           )}
-          {news?.kind === 'not-charged' && (
-            <NotCharged title={t('donation.news.not-charged.title')} failure={news.failure}>
+          {unseenDecline && (
+            <NotCharged title={t('donation.news.not-charged.title')} failure={unseenDecline.failure}>
               {t('donation.news.not-charged.text')}
             </NotCharged>
           )}
         </div>
-        {isTryOpen && <OpenTry attempt={attempt} takeStep={takeStep} />}
+        {view.isUnresolved && <OpenConfirmation view={view} />}
       </div>
       {billing.name && (
         <p className={layout.said}>
@@ -138,7 +130,7 @@ export function CardForm({ cards, attempt, isTryOpen, takeStep, onMissing }: Pro
       <SubmitButton isSubmitting={isPaying} block keepsFocus>
         {isPaying
           ? t('donation.card.paying')
-          : t('donation.card.pay', { amount: formatDollars(attempt.amount, language) })}
+          : t('donation.card.pay', { amount: formatDollars(view.order.amount, language) })}
       </SubmitButton>
       <div>
         <p role="status" className={styles.asking}>

@@ -1,43 +1,41 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DonationForm, isSubscription, totalOf, withInterval } from '@/domain/donation'
+import { type DonationForm, isSubscription, totalOf, withInterval } from '@/domain/donation/amount'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
+import { submitOrder } from '@/state/donation/actions'
 import { keepChoice } from '@/state/donation/choice'
-import { selectDonationBusy } from '@/state/donation/selectors'
-import { give } from '@/state/donation/thunks'
+import type { DonationView } from '@/state/donation/view'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'
 import { prepareAlert } from '@/ui/LazyAlert'
 import { Panel } from '@/ui/Panel'
 import { AmountChoice } from './AmountChoice'
-import styles from './Giving.module.css'
+import styles from './DonationFlow.module.css'
+import { focusPending } from './focus'
 import { IntervalChoice } from './IntervalChoice'
 import { Total } from './Total'
-import type { TakeStep } from './useNextStep'
 import { WhereItGoes } from './WhereItGoes'
 
 type Props = {
   form: DonationForm
-  /** How the last donation ended is not known yet: nothing new is charged before. */
-  isPending: boolean
+  view: DonationView
   onChange: (form: DonationForm) => void
-  takeStep: TakeStep
 }
 
 /** How often, how much, and the button. */
-export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
+export function ChoiceForm({ form, view: { kind, operation }, onChange }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const busy = useAppSelector(selectDonationBusy)
   const [wasSent, setWasSent] = useState(false)
   useOnLanguageChange(() => setWasSent(false))
   const element = useRef<HTMLFormElement>(null)
   const dollars = totalOf(form)
   const givesAlready = useAppSelector(selectUser)?.hasSubscription === true
   const isSubscribed = givesAlready && isSubscription(form.interval)
-  const instead = isSubscribed ? 'subscribed' : isPending ? 'pending' : undefined
-  const isBusy = busy === 'asking' || busy === 'leaving'
+  const instead = isSubscribed ? 'subscribed' : kind === 'pending' ? 'pending' : undefined
+  const isBusy = operation === 'requesting' || operation === 'leaving'
+  const busyText = operation === 'leaving' ? 'donation.leaving' : 'donation.asking'
 
   /** What is on its way is not changed under the donor's hand. */
   function change(next: DonationForm) {
@@ -46,14 +44,14 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
 
   async function donate(event: FormEvent) {
     event.preventDefault()
-    // What is being asked about comes first.
-    if (busy === 'checking') takeStep({ next: 'pending' })
-    if (busy) return
+    // The end of the last attempt comes first.
+    if (operation === 'checking') focusPending()
+    if (operation) return
     setWasSent(true)
     // The payment page comes back to an address without it.
     keepChoice(form)
     if (dollars === undefined) element.current?.querySelector<HTMLInputElement>('[name=amount]')?.focus()
-    else takeStep(await dispatch(give({ interval: form.interval, amount: dollars })))
+    else await dispatch(submitOrder({ interval: form.interval, amount: dollars }))
   }
 
   return (
@@ -78,7 +76,7 @@ export function ChoiceForm({ form, isPending, onChange, takeStep }: Props) {
       </Panel>
       <Total dollars={dollars} interval={form.interval} instead={instead}>
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
-          {t(isBusy ? `donation.${busy}` : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}
+          {t(isBusy ? busyText : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}
         </SubmitButton>
         {/* Then it leads to the panel above. */}
         {instead !== 'pending' && <WhereItGoes form={form} />}

@@ -1,9 +1,9 @@
 import layout from '@/ui/layout.module.css'
 import { BankTransfer } from './BankTransfer'
+import { DonationFlow } from './DonationFlow'
 import { DonationHeader } from './DonationHeader'
 import { DonationQuestions } from './DonationQuestions'
-import { GiftUses } from './GiftUses'
-import { Giving } from './Giving'
+import { DonationUses } from './DonationUses'
 import { useArrivalScroll } from './useArrivalScroll'
 import { useCleanLeave } from './useCleanLeave'
 
@@ -13,8 +13,8 @@ export default function DonationScreen() {
   return (
     <div className={layout.page}>
       <DonationHeader />
-      <Giving />
-      <GiftUses />
+      <DonationFlow />
+      <DonationUses />
       <BankTransfer />
       <DonationQuestions />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DonationFailure } from '@/state/donation/slice'
+import type { DonationFailure } from '@/domain/donation/outcome'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import { RetryAfter } from '@/ui/RetryAfter'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DonationInterval } from '@/api/types'
-import { donationIntervals } from '@/domain/donation'
+import { donationIntervals } from '@/domain/donation/amount'
 import styles from './Choice.module.css'
 import { RadioTiles } from './RadioTiles'
 

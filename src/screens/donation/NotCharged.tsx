@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardFailure } from '@/integrations/cards/types'
+import type { CardFailure } from '@/domain/donation/payment'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { CardFailureText } from './CardFailureText'

@@ -1,99 +1,73 @@
 import { Button } from 'antd'
-import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { centsOf, type DonationAttempt } from '@/domain/donationAttempt'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
-import { isBusy, selectDonationBusy, selectDonationNews } from '@/state/donation/selectors'
-import { finish, giveUp, goOn } from '@/state/donation/thunks'
+import { complete, discard, resume } from '@/state/donation/actions'
+import type { DonationView, PendingView } from '@/state/donation/view'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
 import layout from '@/ui/layout.module.css'
-import { focusChoice } from './focusChoice'
+import { PENDING_PANEL_ID } from './focus'
 import styles from './PendingPanel.module.css'
-import { useLookAgain } from './useLookAgain'
-import type { TakeStep } from './useNextStep'
+import { useCheckAgain } from './useCheckAgain'
 
-type Props = { ref: Ref<HTMLElement>; attempt: DonationAttempt; takeStep: TakeStep }
-
-const kinds = { left: 'left', confirming: 'unknown', processing: 'processing' } as const
-type PendingStage = keyof typeof kinds
+/** Its texts have the names of the first version. */
+const texts = { redirected: 'left', unknown: 'unknown', processing: 'processing' } as const
 
 /** What is known of a donation that may have been charged, and what can be done; nothing new begins before. */
-export function PendingPanel({ ref, attempt, takeStep }: Props) {
+export function PendingPanel({ view }: { view: PendingView & DonationView }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
-  const busy = useAppSelector(selectDonationBusy)
-  const news = useAppSelector(selectDonationNews)
-  const { isLooking, hasLooked, lookAgain } = useLookAgain(takeStep)
-  const kind = kinds[attempt.stage as PendingStage]
-  const isWaiting = useAppSelector(isBusy) || isLooking
-  // Processing is news in itself, until it is asked about again.
-  const isNothingNew = news?.kind === 'unknown' || (news?.kind === 'processing' && hasLooked)
-  const canLook = kind !== 'left' || attempt.userId !== undefined
-
-  /** The panel goes away, and the keyboard goes on where one begins. */
-  async function beginAnew() {
-    const step = await dispatch(giveUp())
-    takeStep(step)
-    if (step.next === 'idle') focusChoice()
-  }
+  const { isChecking, hasChecked, checkAgain } = useCheckAgain()
+  const { isUnresolvable, isCheckable } = view
+  const kind = texts[view.payment]
+  const isWaiting = view.isBusy || isChecking
 
   const press = (act: () => unknown) => () => !isWaiting && void act()
   return (
-    <section ref={ref} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
+    <section id={PENDING_PANEL_ID} className={styles.panel} tabIndex={-1} aria-labelledby="donation-pending">
       <p className={styles.label}>{t('donation.pending.label')}</p>
       <h3 id="donation-pending" className={layout.below2}>
         {t(`donation.pending.${kind}.title`)}
       </h3>
       <p>
-        {t(`donation.pending.${kind}.text`, { amount: formatDollars(centsOf(attempt) / 100, language) })}{' '}
-        {kind === 'unknown' && !attempt.isLost && t('donation.pending.unknown.wait')}
+        {t(`donation.pending.${kind}.text`, { amount: formatDollars(view.cents / 100, language) })}{' '}
+        {kind === 'unknown' && !isUnresolvable && t('donation.pending.unknown.wait')}
       </p>
       <p role="status" className={styles.news}>
-        {busy !== null || isLooking
-          ? t(busy === 'asking' ? 'donation.asking' : 'donation.pending.checking')
-          : isNothingNew
-            ? t(kind === 'left' ? 'donation.pending.left.notFound' : 'donation.pending.still')
-            : news?.kind === 'unasked' && canLook && !attempt.isLost
-              ? t(kind === 'left' ? 'donation.pending.left.unasked' : 'donation.pending.unasked')
-              : null}
+        <Report view={view} isChecking={isChecking} hasChecked={hasChecked} />
       </p>
-      {attempt.isLost && <p>{t('donation.pending.lost')}</p>}
+      {isUnresolvable && <p>{t('donation.pending.lost')}</p>}
       <div className={styles.actions}>
         {kind === 'left' && (
-          <Button
-            type="primary"
-            aria-disabled={isWaiting}
-            onClick={press(async () => takeStep(await dispatch(goOn())))}
-          >
+          <Button type="primary" aria-disabled={isWaiting} onClick={press(() => dispatch(resume()))}>
             {t('donation.pending.left.goOn')}
           </Button>
         )}
-        {canLook && (
+        {isCheckable && (
           <Button
             type={kind === 'left' ? 'default' : 'primary'}
             aria-disabled={isWaiting}
-            onClick={press(lookAgain)}
+            onClick={press(checkAgain)}
           >
             {t('donation.pending.check')}
           </Button>
         )}
         {kind === 'left' && (
           <>
-            <Button aria-disabled={isWaiting} onClick={press(() => dispatch(finish()))}>
+            <Button aria-disabled={isWaiting} onClick={press(() => dispatch(complete()))}>
               {t('donation.pending.left.done')}
             </Button>
-            <Button aria-disabled={isWaiting} onClick={press(beginAnew)}>
+            <Button aria-disabled={isWaiting} onClick={press(() => dispatch(discard()))}>
               {t('donation.pending.left.anew')}
             </Button>
           </>
         )}
-        {attempt.isLost && (
-          <Button aria-disabled={isWaiting} onClick={press(beginAnew)}>
+        {isUnresolvable && (
+          <Button aria-disabled={isWaiting} onClick={press(() => dispatch(discard()))}>
             {t('donation.pending.anew')}
           </Button>
         )}
@@ -105,4 +79,21 @@ export function PendingPanel({ ref, attempt, takeStep }: Props) {
       </div>
     </section>
   )
+}
+
+type ReportProps = { view: PendingView & DonationView; isChecking: boolean; hasChecked: boolean }
+
+/** The last report, or that one is asked for. */
+function Report({ view, isChecking, hasChecked }: ReportProps) {
+  const { t } = useTranslation()
+  const { operation, payment, report, isCheckable, isUnresolvable } = view
+  const isRedirected = payment === 'redirected'
+  if (operation !== null || isChecking)
+    return t(operation === 'requesting' ? 'donation.asking' : 'donation.pending.checking')
+  // Processing is a report in itself, until the donor checks again.
+  if (report === 'unknown' || (report === 'processing' && hasChecked))
+    return t(isRedirected ? 'donation.pending.left.notFound' : 'donation.pending.still')
+  if (report === 'unasked' && isCheckable && !isUnresolvable)
+    return t(isRedirected ? 'donation.pending.left.unasked' : 'donation.pending.unasked')
+  return null
 }

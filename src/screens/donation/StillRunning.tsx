@@ -1,26 +1,24 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { RunningSubscription } from '@/domain/donationHistory'
+import type { RunningSubscription } from '@/domain/donation/history'
+import type { DonationOutcome } from '@/domain/donation/outcome'
 import { formatDay } from '@/lib/i18n/dates'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { formatDollars } from '@/lib/i18n/numbers'
-import type { DonationNews } from '@/state/donation/slice'
-import { beginBeside } from '@/state/donation/thunks'
+import { beginBeside } from '@/state/donation/actions'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 import styles from './Outcome.module.css'
 import { UnbrokenDay } from './UnbrokenDay'
-import type { TakeStep } from './useNextStep'
 
 type Props = {
-  news: Extract<DonationNews, { kind: 'still-running' }>
-  takeStep: TakeStep
+  outcome: Extract<DonationOutcome, { kind: 'still-running' }>
   onClose: () => void
 }
 
 /** The account has no subscription, and history shows one that still runs: the donor reads both, and chooses. */
-export function StillRunning({ news, takeStep, onClose }: Props) {
+export function StillRunning({ outcome, onClose }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
@@ -31,21 +29,21 @@ export function StillRunning({ news, takeStep, onClose }: Props) {
       closeText={t('donation.stillRunning.notNow')}
       action={{
         text: t('donation.stillRunning.goOn'),
-        onPress: async () => takeStep(await dispatch(beginBeside(news))),
+        onPress: () => void dispatch(beginBeside(outcome)),
       }}
       onClose={onClose}
     >
       <p>{t('donation.stillRunning.account')}</p>
       <p>{t('donation.stillRunning.history')}</p>
       <ul className={styles.running}>
-        {news.running.map((subscription) => (
+        {outcome.running.map((subscription) => (
           <li key={subscription.id}>
             <UnbrokenDay {...planText(t, subscription, language)} />
           </li>
         ))}
       </ul>
       <p>{t('donation.stillRunning.beside')}</p>
-      {!news.wish && <p>{t('donation.stillRunning.payAgain')}</p>}
+      {!outcome.order && <p>{t('donation.stillRunning.payAgain')}</p>}
     </OutcomeDialog>
   )
 }

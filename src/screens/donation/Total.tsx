@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonationInterval } from '@/api/types'
-import { isSubscription } from '@/domain/donation'
+import { isSubscription } from '@/domain/donation/amount'
 import { formatDollars } from '@/lib/i18n/numbers'
-import { selectIsThanking } from '@/state/donation/selectors'
+import { selectDonationView } from '@/state/donation/view'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { useIsAlertDialog } from '@/ui/LazyAlert'
 import layout from '@/ui/layout.module.css'
 import { Panel } from '@/ui/Panel'
-import { chargedText } from './giftWords'
+import { chargedText } from './chargedText'
 import styles from './Total.module.css'
 import { UnbrokenDay } from './UnbrokenDay'
 
@@ -17,7 +17,7 @@ import { UnbrokenDay } from './UnbrokenDay'
 type Props = {
   dollars: number | undefined
   interval: DonationInterval
-  /** What is said in place of what will be charged: she gives regularly already, or how an earlier payment or try ended is not known. */
+  /** Shown in place of the sum: the donor gives regularly already, or the end of an earlier payment or confirmation is not known. */
   instead?: 'subscribed' | 'pending' | 'open'
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const amount = formatDollars(dollars ?? 0, language)
-  const isThanking = useAppSelector(selectIsThanking)
+  const { isThanking } = useAppSelector(selectDonationView)
   const isCovered = useIsAlertDialog() && isThanking
   const charged = chargedText(t, { dollars: dollars ?? 0, interval }, language)
   return (

@@ -1,4 +1,4 @@
-import type { CardFailure } from '@/integrations/cards/types'
+import type { CardFailure } from '@/domain/donation/payment'
 import type english from '../../../public/translations/en/translation.json'
 
 type CardError = keyof typeof english.donation.card.errors

@@ -1,7 +1,7 @@
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
 import { withTimeout } from '@/lib/async/withTimeout'
 import type { LanguageCode } from '@/lib/i18n/language'
-import { isAtGiving } from './isAtGiving'
+import { isAtDonation } from './isAtDonation'
 
 /** So long our own part may take; the provider's program has a patience of its own. What comes later is there for the next try. */
 const PART_PATIENCE_MS = 20_000
@@ -17,6 +17,6 @@ export async function fetchCards(language: LanguageCode, load = cardsPart): Prom
     throw new CardsUnavailable('blocked', error)
   })
   // Who has left meanwhile needs no card.
-  if (!part || !isAtGiving()) throw new CardsUnavailable('blocked')
+  if (!part || !isAtDonation()) throw new CardsUnavailable('blocked')
   return part.loadCards(language)
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { isProviderHere } from '@/integrations/cards/presence'
 import { paths } from '@/lib/paths'
+import { paymentEnd } from '@/state/donation/actions'
 import { selectDonationAttempt } from '@/state/donation/selectors'
-import { paymentEnd } from '@/state/donation/thunks'
+
 import { useAppDispatch, useAppStore } from '@/state/hooks'
-import { isAtGiving } from './isAtGiving'
+import { isAtDonation } from './isAtDonation'
 import { leaveFor, reload } from './leaveFor'
 
 /**
@@ -19,15 +20,15 @@ export function useCleanLeave() {
       const paying = dispatch(paymentEnd())
       if (!paying) return leaveClean()
       // The bank's question goes along to the next page: whoever has answered it there is told what came of it.
-      const isAsked = selectDonationAttempt(store.getState())?.isBankAsked === true
+      const isAsked = selectDonationAttempt(store.getState())?.isChallenged === true
       void paying.then(() => leaveClean(isAsked))
     },
     [dispatch, store],
   )
 }
 
-function leaveClean(isTold = false) {
-  if (!isProviderHere() || isAtGiving()) return
-  if (isTold) leaveFor(paths.donation)
+function leaveClean(leadsBack = false) {
+  if (!isProviderHere() || isAtDonation()) return
+  if (leadsBack) leaveFor(paths.donation)
   else reload()
 }

@@ -1,46 +1,67 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { DonationForm } from '@/domain/donation'
+import type { DonationForm } from '@/domain/donation/amount'
 import { paths } from '@/lib/paths'
-import { keepChoice } from '@/state/donation/choice'
-import { deviceNotes } from '@/state/donation/deviceNotes'
-import { askWhy, comeBack, follow, visit } from '@/state/donation/thunks'
+import { arrive, keepInEntry } from '@/state/donation/actions'
+import { choiceSent, keepChoice } from '@/state/donation/choice'
+import { openPage } from '@/state/donation/openPage'
+import { outcomeAcknowledged } from '@/state/donation/slice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { noticeGiven } from '@/state/notices/slice'
 import { selectIsSessionRead } from '@/state/session/selectors'
-import { seekIn, useLook } from './useLook'
+import { fetchCards } from './fetchCards'
+import { focusChoice, focusPending } from './focus'
+import { leaveFor } from './leaveFor'
 
 const results = new Map([
   ['true', true],
   ['false', false],
 ])
 
-/** Whoever opens the page is told how things stand; whoever comes back from the payment page, once, how it ended. */
+/** A donor who opens the page sees how her donation stands; back from the checkout page she sees, once, how it ended. */
 export function useVisit(form: DonationForm) {
   const { key, search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const isRead = useAppSelector(selectIsSessionRead)
-  const look = useLook()
   const store = useAppStore()
+  const isRead = useAppSelector(selectIsSessionRead)
   const seen = useRef<string>(undefined)
 
-  useEffect(() => dispatch(follow(() => seekIn(store))), [dispatch, store])
+  const goToRegistration = useEffectEvent(() => {
+    choiceSent(form)
+    dispatch(noticeGiven({ kind: 'info', text: 'donation.register' }))
+    navigate(paths.registrationOf('member'))
+  })
+  const goToProfile = useEffectEvent(() => {
+    dispatch(outcomeAcknowledged({ kind: 'subscribed' }))
+    dispatch(noticeGiven({ kind: 'info', text: 'donation.already' }))
+    navigate(paths.profile)
+  })
+
+  useEffect(() => {
+    const navigation = {
+      redirect: leaveFor,
+      goToRegistration: () => goToRegistration(),
+      goToProfile: () => goToProfile(),
+      focusChoice,
+      focusPending,
+    }
+    const loadProvider = () => fetchCards(selectLanguage(store.getState())).catch(() => undefined)
+    return dispatch(openPage({ navigation, loadProvider }))
+  }, [dispatch, store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
-  useEffect(() => deviceNotes.keepHere(), [key])
+  useEffect(() => dispatch(keepInEntry()), [dispatch, key])
 
   useEffect(() => {
     const isFirst = seen.current === undefined
-    const result = results.get(new URLSearchParams(search).get('result') ?? '')
-    if (!isRead || seen.current === key || (!isFirst && result === undefined)) return
+    const isPaid = results.get(new URLSearchParams(search).get('result') ?? '')
+    if (!isRead || seen.current === key || (!isFirst && isPaid === undefined)) return
     seen.current = key
-    if (result !== undefined) {
+    if (isPaid !== undefined) {
       keepChoice(form)
       navigate(paths.donation, { replace: true })
     }
-    void dispatch(visit()).then(async (step) => {
-      if (result !== undefined) await dispatch(comeBack(result))
-      else if (step.next === 'pending') await look('quietly')
-      else if (step.next === 'told') await dispatch(askWhy(() => seekIn(store)))
-    })
-  }, [isRead, key, search, form, navigate, dispatch, look, store])
+    void dispatch(arrive(isPaid))
+  }, [isRead, key, search, form, navigate, dispatch])
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { EarlyPicture } from '@/blocks/EarlyPicture'
+import { Panel } from '@/ui/Panel'
 import styles from './LearnFrame.module.css'
 import page from './LearnPage.module.css'
 import stage from './LessonStage.module.css'
@@ -15,7 +16,7 @@ export function LearnFrame() {
         <Skeleton active title={false} paragraph={{ rows: 3 }} />
       </div>
       <div className={page.main}>
-        <div className={stage.stage}>
+        <Panel>
           <p className={stage.about} role="status">
             {t('learn.loading')}
           </p>
@@ -25,7 +26,7 @@ export function LearnFrame() {
           <div className={styles.viewer}>
             <EarlyPicture className={styles.picture} field="imageUrl" />
           </div>
-        </div>
+        </Panel>
       </div>
     </div>
   )

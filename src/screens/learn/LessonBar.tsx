@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { finishPressed, type LessonPlace, nextPressed } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
+import action from '@/ui/action.module.css'
 import { Chevron } from '@/ui/Chevron'
 import styles from './LessonBar.module.css'
 
@@ -40,7 +41,7 @@ export function LessonBar({ slug, course, lesson, place }: Props) {
       </Button>
       <Button
         type="primary"
-        className={finishes ? styles.finish : undefined}
+        className={finishes ? action.accent : undefined}
         icon={finishes ? undefined : <Chevron points="end" />}
         iconPlacement="end"
         aria-disabled={isCompleting}

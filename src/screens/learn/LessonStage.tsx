@@ -13,8 +13,8 @@ import {
   videoTicked,
 } from '@/state/player/slice'
 import { useRoom } from '@/state/player/useRoom'
+import { Panel } from '@/ui/Panel'
 import { RichText } from '@/ui/RichText'
-import tag from '@/ui/tag.module.css'
 import { Words } from '@/ui/Words'
 import { LessonMark } from './LessonMark'
 import styles from './LessonStage.module.css'
@@ -35,9 +35,9 @@ export function LessonStage({ course, lesson: told, place }: Props) {
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   const viewer = viewerOf(lesson.type)
   return (
-    <article className={styles.stage}>
+    <Panel role="article">
       <p className={styles.about}>
-        <Tag className={`${tag.pill} ${styles.type}`}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
+        <Tag className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
         <LessonMark lesson={lesson} hasText />
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
@@ -66,7 +66,7 @@ export function LessonStage({ course, lesson: told, place }: Props) {
         heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
         otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
       />
-    </article>
+    </Panel>
   )
 }
 

@@ -7,15 +7,13 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { Chevron } from '@/ui/Chevron'
 import layout from '@/ui/layout.module.css'
-import { lazyPart, useLazyPart } from '@/ui/lazyPart'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { Words } from '@/ui/Words'
 import { LessonList } from './LessonList'
+import { PhoneLessons, useLessonSheet } from './PhoneLessons'
 import styles from './Sidebar.module.css'
 import { useOneOpenChapter } from './useOneOpenChapter'
-
-const lessonSheet = lazyPart(() => import('./LessonSheet'))
 
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson | undefined }
 
@@ -24,20 +22,16 @@ export function Sidebar({ slug, course, lesson }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const isPhone = useIsPhone()
-  // Fetched ahead: a learner opens it on a bad line, too.
-  const { loaded: LessonSheet } = useLazyPart(isPhone ? lessonSheet : undefined)
-  /** The lessons stay where they opened until the learner closes them. */
-  const [openIn, setOpenIn] = useState<'sheet' | 'page'>()
+  const hasSheet = useLessonSheet(isPhone)
+  const [isOpen, setOpen] = useState(false)
   // A sheet does not wait for a phone that was turned.
-  if (openIn && !isPhone) setOpenIn(undefined)
-  const isOpen = openIn !== undefined
+  if (isOpen && !isPhone) setOpen(false)
   // Both outlive the list, which moves between sheet and page when a phone is turned.
   const [search, setSearch] = useState('')
   const [openChapter, onChapterOpened] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
-  const close = useCallback(() => setOpenIn(undefined), [])
+  const close = useCallback(() => setOpen(false), [])
   const list = { search, onSearch: setSearch, openChapter, onChapterOpened, onChosen: close }
   const listProps = { slug, course, lesson, ...list }
-  const isInPage = !isPhone || openIn === 'page'
   return (
     <aside className={styles.sidebar} aria-label={t('learn.contents')}>
       <h2 className={`${layout.third} ${layout.flush}`}>
@@ -55,15 +49,15 @@ export function Sidebar({ slug, course, lesson }: Props) {
           icon={<Chevron points={isOpen ? 'up' : 'down'} />}
           iconPlacement="end"
           aria-expanded={isOpen}
-          aria-haspopup={LessonSheet && 'dialog'}
-          onClick={() => setOpenIn(isOpen ? undefined : LessonSheet ? 'sheet' : 'page')}
+          aria-haspopup={hasSheet ? 'dialog' : undefined}
+          onClick={() => setOpen(!isOpen)}
         >
           {t('learn.contents')}
         </Button>
       )}
-      {isInPage && <LessonList {...listProps} />}
+      {!isPhone && <LessonList {...listProps} />}
       {/* Mounted open: a closed one would take the focus back from the lesson that was chosen. */}
-      {openIn === 'sheet' && LessonSheet && <LessonSheet {...listProps} onClose={close} />}
+      {isPhone && isOpen && <PhoneLessons {...listProps} onClose={close} />}
     </aside>
   )
 }

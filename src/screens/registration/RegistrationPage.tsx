@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { paths, type RegistrationKind } from '@/lib/paths'
 import layout from '@/ui/layout.module.css'
+import { Panel } from '@/ui/Panel'
 import { AccountHint } from './AccountHint'
 import styles from './RegistrationPage.module.css'
 
@@ -40,10 +41,10 @@ export function RegistrationPage({ kind, children }: { kind: RegistrationKind; c
           <AccountHint kind={kind} className={styles.account} />
         </section>
       </div>
-      <div className={styles.card}>
+      <Panel>
         <p className={styles.required}>{t('registration.required')}</p>
         {children}
-      </div>
+      </Panel>
     </div>
   )
 }

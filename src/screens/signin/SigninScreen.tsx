@@ -1,13 +1,12 @@
-import { Alert } from 'antd'
+import { Alert, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { sitePath } from '@/domain/site/url'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
-import page from '@/ui/formPage.module.css'
+import { FormPage } from '@/ui/FormPage'
 import layout from '@/ui/layout.module.css'
-import { PageLoading } from '@/ui/PageLoading'
 import { SigninForm } from './SigninForm'
 
 /** What sent the visitor here, if something did. */
@@ -17,27 +16,37 @@ export default function SigninScreen() {
   const { t, i18n } = useTranslation()
   const session = useAppSelector(selectSession)
   const arrival = useLocation().state as Arrival
-  if (session.kind === 'unknown') return <PageLoading />
   if (session.kind === 'signedIn')
     return <Navigate to={sitePath(arrival?.redirectAfterLogin) ?? paths.home} replace />
   const reason =
     typeof arrival?.message === 'string' && i18n.exists(arrival.message) ? arrival.message : undefined
   return (
-    <div className={page.page} data-visitor>
-      <section className={page.card} aria-labelledby="signin-title">
-        <h1 id="signin-title" tabIndex={-1}>
-          {t('signin.title')}
-        </h1>
-        <p className={layout.soft}>{t('signin.intro')}</p>
-        {reason && (
-          <Alert role="status" className={layout.below4} title={t(reason as 'signin.sessionEnded')} />
-        )}
-        <SigninForm />
-        <p className={page.more}>
+    <FormPage
+      title={t('signin.title')}
+      intro={t('signin.intro')}
+      picture="/static/images/signin.svg"
+      isForVisitors={session.kind === 'signedOut'}
+      more={
+        <>
           {t('signin.noAccount')} <Link to={paths.registrationOf('member')}>{t('signin.register')}</Link>
-        </p>
-      </section>
-      <img className={layout.decor} src="/static/images/signin.svg" alt="" width="480" height="360" />
+        </>
+      }
+    >
+      {reason && <Alert role="status" className={layout.below4} title={t(reason as 'signin.sessionEnded')} />}
+      {session.kind === 'unknown' ? <WaitingForm /> : <SigninForm />}
+    </FormPage>
+  )
+}
+
+/** Until it is known whether somebody is signed in, nobody types into a form that may vanish. */
+function WaitingForm() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={layout.loose}>
+      <span className="visually-hidden">{t('ui.loading')}</span>
+      <Skeleton.Input active block />
+      <Skeleton.Input active block />
+      <Skeleton.Button active block />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type DonationForm, intervalIn } from '@/domain/donation'
+import { type DonationForm, intervalIn } from '@/domain/donation/amount'
 import { recordIn } from '@/lib/storage/recordIn'
 import { storageItem, tabStorage } from '@/lib/storage/storageItem'
 
@@ -22,7 +22,7 @@ export const keepChoice = (form: DonationForm) => write({ ...readChoice(), form 
 export const choiceSent = (form: DonationForm) => write({ form, sentAt: Date.now() })
 
 /** Somebody has registered or signed in: whoever comes after is somebody else. */
-export function choiceSettled() {
+export function choiceConsumed() {
   const choice = readChoice()
   if (choice?.sentAt !== undefined) write({ form: choice.form })
 }

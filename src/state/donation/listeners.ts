@@ -1,17 +1,17 @@
 import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
-import { isCardAttempt } from '@/domain/donationAttempt'
+import { unseenSubscriptionOf } from '@/domain/donation/record'
 import { startListening } from '../listeners'
 import { servicesOf } from '../services'
 import { selectUserId } from '../session/selectors'
 import type { AppDispatch } from '../store'
-import { deviceNotes } from './deviceNotes'
-import { subscriptionHeard } from './subscriptionHeard'
+import { createDeviceRecords, storedRecord } from './deviceRecords'
+import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 
 const { getUser } = authApi.endpoints
 const { unsubscribe } = donateApi.endpoints
 
-/** The server has heard of the subscription → it alone is asked from now on whether there is one. */
+/** The server knows of the subscription → from now on it alone says whether there is one. */
 startListening({
   matcher: getUser.matchFulfilled,
   effect: ({ payload }, { dispatch }) => {
@@ -26,27 +26,29 @@ startListening({
     const userId = selectUserId(getState())
     if (userId === undefined) return
     forgetSubscription(userId, dispatch)
-    dispatch(subscriptionHeard(userId))
+    dispatch(subscriptionAcknowledged(userId))
   },
 })
 
-/** She knows of it → a later visit to the donation page does not thank her in the place of what she came for. */
+/** The donor knows of it → a later visit to the donation page does not thank her in the place of what she came for. */
 startListening({
-  actionCreator: subscriptionHeard,
-  effect: ({ payload: userId }) => {
-    const note = deviceNotes.read(userId, Date.now())
-    const { attempt, isHeard } = note
-    if (attempt?.stage === 'succeeded' && isCardAttempt(attempt) && !isHeard)
-      deviceNotes.write(userId, { ...note, isHeard: true })
+  actionCreator: subscriptionAcknowledged,
+  effect: ({ payload: userId }, { dispatch }) => {
+    const record = dispatch(storedRecord(userId))
+    if (unseenSubscriptionOf(record) !== undefined)
+      servicesOf(dispatch)
+        .get(createDeviceRecords)
+        .write(userId, { ...record, isAcknowledged: true })
   },
 })
 
 function forgetSubscription(userId: string, dispatch: AppDispatch) {
-  const { subscribedAt, ...note } = deviceNotes.read(userId, Date.now())
+  const { subscribedAt, ...record } = dispatch(storedRecord(userId))
   if (subscribedAt === undefined) return
-  deviceNotes.write(userId, note)
-  // The donation page alone has this room from the start.
-  import('./copiedNotes')
-    .then(({ createCopies }) => servicesOf(dispatch).get(createCopies).copy(userId))
+  const services = servicesOf(dispatch)
+  services.get(createDeviceRecords).write(userId, record)
+  // The donation page alone has the backup's code from the start.
+  import('./attemptBackup')
+    .then(({ createAttemptBackup }) => services.get(createAttemptBackup).copy(userId))
     .catch(() => {})
 }

@@ -1,93 +1,45 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '@/api/errors'
-import type { DonationInterval } from '@/api/types'
-import { isSubscription } from '@/domain/donation'
-import type { DonationAttempt, DonationWish } from '@/domain/donationAttempt'
-import type { RunningSubscription } from '@/domain/donationHistory'
-import type { CardFailure } from '@/integrations/cards/types'
-import { subscriptionHeard } from './subscriptionHeard'
+import { isSubscription } from '@/domain/donation/amount'
+import type { DonationAttempt } from '@/domain/donation/attempt'
+import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome'
+import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 
 /** What the donor waits for. */
-export type DonationBusy = 'asking' | 'leaving' | 'confirming' | 'checking'
+export type OperationKind = 'requesting' | 'leaving' | 'confirming' | 'checking'
 
-export type DonationFailure =
-  | { kind: 'api'; error: ApiError }
-  /** This try was not charged: the bank or the provider says why. What became of one before it may not be known yet. */
-  | { kind: 'card'; failure: CardFailure; isEarlierOpen?: true }
-  /** The payment page has an address that nobody should be sent to. */
-  | { kind: 'link-refused' }
-  /** The payment page of before cannot be opened again; it was not left for another one. */
-  | { kind: 'link-changed' }
-  /** The payment page of before could not be opened again; whether it was paid is not known by that. */
-  | { kind: 'not-reopened' }
-  | { kind: 'no-secret' }
-  | { kind: 'no-interval' }
-  /** The provider could not be asked what became of the card payment before: nothing new is begun. */
-  | { kind: 'not-asked' }
-  /** Another tab is giving at this moment, or has gone on with something else. */
-  | { kind: 'other-tab' }
-  /** The attempt is over and nothing was charged: it was too long ago, or the provider has closed it. */
-  | { kind: 'ended'; failure?: CardFailure }
-
-/** What the donor has to be told, until she has heard it. */
-export type DonationNews =
-  /** Charged. `cents` each time; `key` names the attempt. */
-  | { kind: 'succeeded'; key: string; cents: number; interval: DonationInterval }
-  /** A payment of this amount, made since she left, stands in her history. */
-  | { kind: 'found'; key: string; cents: number }
-  /** She has a subscription, so that nothing was begun. */
-  | { kind: 'subscribed' }
-  /**
-   * The user has no subscription, and the history shows these, which still run. She may begin another one;
-   * `wish` is missing where its card form is open already.
-   */
-  | { kind: 'still-running'; running: RunningSubscription[]; wish?: DonationWish }
-  /** What was asked about has got through, as far as the server can tell: a subscription of hers is running. */
-  | { kind: 'running' }
-  /** The provider is still at it. */
-  | { kind: 'processing' }
-  /** Asked: it is not charged so far, and there is no word yet on whether it will be. */
-  | { kind: 'unknown' }
-  /** Nobody could be asked. */
-  | { kind: 'unasked' }
-  /** Nothing was charged; why, where the provider has told. */
-  | { kind: 'not-charged'; failure?: CardFailure }
-  /** Back from the payment page with result=true, and nothing is known of an attempt. */
-  | { kind: 'done' }
-  /** Back from the payment page with result=false. */
-  | { kind: 'canceled' }
-  /** She says herself that it is done. */
-  | { kind: 'thanked' }
+type Operation = {
+  kind: OperationKind
+  /** The end of an older operation does not end this one. */
+  id: number
+  /** The page polls by itself: whatever the donor presses may begin all the same. */
+  isBackground?: boolean
+  /** The end of an earlier confirmation of the same payment is not known. */
+  isRetry?: boolean
+}
 
 export type DonationState = {
   /** Of the donor who is here now. */
   attempt: DonationAttempt | null
-  busy: DonationBusy | null
-  /** It is asked by itself: whatever the donor presses may begin all the same. */
-  isQuiet: boolean
-  /** Which wait `busy` is; the end of an older one does not end it. */
-  wait: number
+  operation: Operation | null
   failure: DonationFailure | null
-  told: DonationNews | null
-  /** The card form is open, and its secret is in memory. At the stage `confirming` for another try. */
-  isCardOpen: boolean
+  outcome: DonationOutcome | null
+  /** The card form is open, and its secret is in memory. At the stage `confirming` for another confirmation. */
+  isFormOpen: boolean
+  /** The donor has pressed to pay on this visit. */
+  hasPaid: boolean
 }
-
-/** Of a quiet one the donor is not to notice more than that it is: what she was told stays. */
-type Wait = { busy: DonationBusy; wait: number; isQuiet?: boolean }
 
 export const initialState: DonationState = {
   attempt: null,
-  busy: null,
-  isQuiet: false,
-  wait: 0,
+  operation: null,
   failure: null,
-  told: null,
-  isCardOpen: false,
+  outcome: null,
+  isFormOpen: false,
+  hasPaid: false,
 }
 
-const keyIn = (news: DonationNews) => ('key' in news ? news.key : undefined)
-const isSameNews = (one: DonationNews, other: DonationNews) =>
+const keyIn = (outcome: DonationOutcome) => ('key' in outcome ? outcome.key : undefined)
+const isSameOutcome = (one: DonationOutcome, other: DonationOutcome) =>
   one.kind === other.kind && keyIn(one) === keyIn(other)
 
 export const donationSlice = createSlice({
@@ -95,68 +47,70 @@ export const donationSlice = createSlice({
   initialState,
   reducers: {
     /** Somebody else gives here from now on. */
-    donorChanged: ({ wait }) => ({ ...initialState, wait }),
-    /** How the attempt stands on the device. The card form stays open for the card of the same attempt alone, until another tab tries. */
-    attemptNoted(state, { payload }: PayloadAction<DonationAttempt | null>) {
+    ownerChanged: () => initialState,
+    /** The attempt as the device has it. The card form stays open for the same attempt alone, until another tab confirms. */
+    recordShown(state, { payload }: PayloadAction<DonationAttempt | null>) {
       const mayStayOpen =
-        payload?.stage === 'card' ||
-        (payload?.stage === 'confirming' && payload.tries === state.attempt?.tries)
+        payload?.stage === 'ready' ||
+        (payload?.stage === 'confirming' && payload.confirmationCount === state.attempt?.confirmationCount)
       const isSame = mayStayOpen && payload.key === state.attempt?.key
-      state.isCardOpen &&= isSame || state.busy === 'confirming'
+      state.isFormOpen &&= isSame || state.operation?.kind === 'confirming'
       state.attempt = payload
     },
-    cardOpened(state) {
-      state.isCardOpen = true
+    formOpened(state) {
+      state.isFormOpen = true
     },
-    cardClosed(state) {
-      state.isCardOpen = false
+    formClosed(state) {
+      state.isFormOpen = false
     },
-    waitBegan(state, { payload }: PayloadAction<Wait>) {
-      state.busy = payload.busy
-      state.wait = payload.wait
-      state.isQuiet = payload.isQuiet === true
-      if (payload.isQuiet) return
+    /** In the background the donor is not to notice more than that: what she was told stays. */
+    operationStarted(state, { payload }: PayloadAction<Operation>) {
+      const isRetry = payload.kind === 'confirming' && state.attempt?.stage === 'confirming'
+      state.operation = { ...payload, ...(isRetry && { isRetry }) }
+      if (payload.isBackground) return
+      state.hasPaid ||= payload.kind === 'confirming'
       state.failure = null
-      state.told = null
+      state.outcome = null
     },
-    waitEnded(state, { payload: wait }: PayloadAction<number>) {
-      if (state.wait === wait) state.busy = null
+    operationEnded(state, { payload: id }: PayloadAction<number>) {
+      if (state.operation?.id === id) state.operation = null
     },
-    /** Back from the payment page, or never away: the page that was left is here again. */
+    /** Back from the checkout page, or never away: the page that was left is here again. */
     pageReturned(state) {
-      if (state.busy === 'leaving') state.busy = null
+      if (state.operation?.kind === 'leaving') state.operation = null
+      if (!state.operation) state.hasPaid = false
     },
     failed(state, { payload }: PayloadAction<DonationFailure>) {
       state.failure = payload
     },
-    outcomeTold(state, { payload }: PayloadAction<DonationNews>) {
-      state.told = payload
+    outcomeReported(state, { payload }: PayloadAction<DonationOutcome>) {
+      state.outcome = payload
     },
-    /** These news were read; what has come in their place meanwhile was not. */
-    outcomeHeard(state, { payload }: PayloadAction<DonationNews>) {
-      if (state.told && isSameNews(state.told, payload)) state.told = null
+    /** The donor has read this outcome, but not another one that has taken its place. */
+    outcomeAcknowledged(state, { payload }: PayloadAction<DonationOutcome>) {
+      if (state.outcome && isSameOutcome(state.outcome, payload)) state.outcome = null
     },
-    /** The failure alone: behind it there may be news. */
-    failureHeard(state) {
+    /** The failure alone: behind it there may be an outcome. */
+    failureAcknowledged(state) {
       state.failure = null
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(subscriptionHeard, (state) => {
-      if (state.told?.kind === 'succeeded' && isSubscription(state.told.interval)) state.told = null
+    builder.addCase(subscriptionAcknowledged, (state) => {
+      if (state.outcome?.kind === 'succeeded' && isSubscription(state.outcome.interval)) state.outcome = null
     }),
 })
 
 export const {
-  attemptNoted,
-  cardClosed,
-  cardOpened,
-  donorChanged,
+  ownerChanged,
   failed,
-  failureHeard,
-  outcomeHeard,
-  outcomeTold,
+  failureAcknowledged,
+  formClosed,
+  formOpened,
+  operationEnded,
+  operationStarted,
+  outcomeAcknowledged,
+  outcomeReported,
   pageReturned,
-  waitBegan,
-  waitEnded,
+  recordShown,
 } = donationSlice.actions

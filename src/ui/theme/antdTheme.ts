@@ -9,6 +9,8 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorPrimaryActive: colours['primary-hover'],
     colorPrimaryBg: colours.sky,
     colorPrimaryBgHover: colours.sky,
+    // The kit draws its rings of focus with it.
+    colorPrimaryBorder: colours.focus,
     colorInfo: colours.primary,
     colorLink: colours.link,
     colorLinkHover: colours['orange-text'],
@@ -72,6 +74,7 @@ export const antdTheme: ThemeConfig = {
       defaultActiveBorderColor: 'var(--color-heading)',
       defaultActiveColor: 'var(--color-heading)',
     },
+    Card: { bodyPadding: 24, bodyPaddingSM: 16, borderRadiusLG: 5 },
     // ui/Disclosure and the player's chapters draw headers and panels of their own.
     Collapse: { headerPadding: 0, contentPadding: 0 },
     Form: {
@@ -89,6 +92,13 @@ export const antdTheme: ThemeConfig = {
       headerColor: 'var(--color-ink-soft)',
       headerSplitColor: 'transparent',
       rowHoverBg: 'var(--color-page)',
+    },
+    Tag: {
+      borderRadiusSM: 20,
+      colorBgSolid: 'var(--color-primary)',
+      defaultBg: 'var(--color-sky)',
+      defaultColor: 'var(--color-heading)',
+      solidTextColor: 'var(--color-on-fill)',
     },
     Tabs: {
       // ui/Tabs draws the line under the open tab.

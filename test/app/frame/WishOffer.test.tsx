@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { choiceSent } from '@/state/donation/choice'
-import { bindWish, wishToOffer } from '@/state/donation/wish'
+import { bindReminder, reminderFor } from '@/state/donation/reminder'
 import { lena, omid, renderApp, sara } from '../../helpers/renderApp'
 
 const sentence = 'You wanted to give $20 every month. Your choice is kept.'
@@ -10,7 +10,7 @@ const sentence = 'You wanted to give $20 every month. Your choice is kept.'
 /** Somebody is sent to register, and does. */
 function register(email: string) {
   choiceSent({ interval: 'month', amount: '20' })
-  bindWish(email)
+  bindReminder(email)
 }
 
 /** On this device Omid wanted to give, has registered, and comes back in another tab by the link of an e-mail. */
@@ -101,10 +101,10 @@ describe('who wanted to give regularly and had to register first', () => {
 
   it('is reminded where it can be seen: what was not shown is told later', async () => {
     const { user } = await open({ at: '/faqs' })
-    expect(wishToOffer(omid)).toBeDefined()
+    expect(reminderFor(omid)).toBeDefined()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(wishToOffer(omid)).toBeUndefined()
+    expect(reminderFor(omid)).toBeUndefined()
     // A page that has been open all the while does not tell it a second time.
     await user.click(screen.getAllByRole('link', { name: 'FAQs' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
@@ -129,7 +129,7 @@ describe('who wanted to give regularly and did not register', () => {
 
   it('is not taken for who registers after somebody has signed in here', async () => {
     await open()
-    bindWish(lena)
-    expect(wishToOffer(lena)).toBeUndefined()
+    bindReminder(lena)
+    expect(reminderFor(lena)).toBeUndefined()
   })
 })

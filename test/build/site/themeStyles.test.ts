@@ -1,5 +1,5 @@
 import postcss, { type Root } from 'postcss'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { antdParts } from '../../../build/antdParts'
 import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../../build/site/criticalStyles'
 import { themeStyles } from '../../../build/site/themeStyles'
@@ -21,8 +21,8 @@ function variablesAt(css: Root, selector: string, media?: string) {
 const named = (palette: Record<string, string>) =>
   Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--color-${name}`, value]))
 
-/** By theme.css, and by Modal itself, where its width depends on the screen's. */
-const givenByThePage = ['--font', '--ant-modal-xs-width']
+/** By Modal itself, where its width depends on the screen's. */
+const givenByModal = '--ant-modal-xs-width'
 
 describe('the theme that the build writes', () => {
   const inLight = ":root,[data-theme='light']"
@@ -61,13 +61,25 @@ describe('the theme that the build writes', () => {
     expect(css.toString()).not.toMatch(/-color-volcano|\.ant-(row|col)[ .{,]/)
   })
 
-  it('declares every variable of the theme that a rule reads', () => {
+  it('declares every variable of the theme that a rule of a part in use reads', () => {
+    const whole = postcss.parse(themeStyles([...antdParts().keys()]))
     const declared = new Set<string>()
-    css.walkDecls(/^--/, ({ prop }) => void declared.add(prop))
-    const missing = [...css.toString().matchAll(/var\((--[\w-]+)\)/g)]
+    whole.walkDecls(/^--/, ({ prop }) => void declared.add(prop))
+    const missing = [...whole.toString().matchAll(/var\((--(?:ant|color)-[\w-]+)\)/g)]
       .map(([, name = '']) => name)
-      .filter((name) => !declared.has(name) && !givenByThePage.includes(name))
+      .filter((name) => !declared.has(name) && name !== givenByModal)
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('gives a part its own value of what all parts have, and leaves it to the others', () => {
+    expect(variablesAt(css, '.ant-btn', 'antd')).toMatchObject({ '--ant-line-width': '2px' })
+    expect(variablesAt(css, inLight)['--ant-line-width']).toBe('1px')
+  })
+
+  it('draws nothing of the kit that is deprecated', () => {
+    const warn = vi.spyOn(console, 'error')
+    expect(themeStyles(['Input'])).toContain('.ant-input-search')
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('sets letters in rem: whoever has set larger ones gets them', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import { cardsOf } from '@/integrations/cards/cardsOf'
-import type { CardPayment } from '@/integrations/cards/types'
 import { fakeStripe, intent, misuse, silence } from './fakeStripe'
 
 const SECRET = 'pi_1_secret_1'
@@ -24,7 +24,7 @@ const failure = {
 }
 
 let stripe: ReturnType<typeof fakeStripe>
-let pay: (onBank?: () => void) => Promise<CardPayment>
+let pay: (onBank?: () => void) => Promise<PaymentStatus>
 
 beforeEach(() => {
   stripe = fakeStripe()

@@ -27,6 +27,17 @@ const dialogs: OpenedDialog[] = [
     opener: (page, t) => page.getByRole('button', { name: t('myCourses.overview') }),
   },
   {
+    name: 'lessons of a phone',
+    path: '/learn/first-steps-in-scratch',
+    as: sara,
+    width: 360,
+    opener: (page, t) =>
+      page
+        .locator('aside')
+        .first()
+        .getByRole('button', { name: t('learn.contents') }),
+  },
+  {
     name: 'question before a subscription ends',
     path: '/user/profile',
     as: sara,

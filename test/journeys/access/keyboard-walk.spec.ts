@@ -8,6 +8,9 @@ const pages = [
   'sign in, mistakes',
   'registration member',
   'registration student',
+  'registration teacher',
+  'registration school',
+  'registration job',
   'registration, mistakes',
   'password/forget',
   'new password, mistakes',
@@ -34,6 +37,10 @@ const dialogs = [
   'contact-failed',
   'profile-unsubscribe',
   'donation-still-running',
+  // The address opens these.
+  'registration, back with a result',
+  'donation-done',
+  'donation-canceled',
 ]
 
 for (const language of languages) {

@@ -16,9 +16,21 @@ const pages = [
   '/blogs',
   '/blogs/a-desk-of-their-own',
   '/signin',
+  '/password/forget',
+  '/registration/member',
   '/registration/student',
+  '/registration/teacher',
+  '/registration/school',
+  '/registration/job',
   '/donation',
   '/nowhere',
+]
+/** Dialogs, and where a press opens them. */
+const dialogs = [
+  { path: '/courses', opener: 'main button[aria-haspopup=dialog]', widths: [1280, 360] },
+  { path: '/my-courses', opener: 'main article button', widths: [1280, 360] },
+  { path: '/user/profile', opener: 'main tr button:not([aria-disabled=true])', widths: [1280, 360] },
+  { path: '/learn/first-steps-in-scratch', opener: 'aside button[aria-haspopup=dialog]', widths: [360] },
 ]
 const personalPages = ['/user/profile', '/my-courses', '/learn/first-steps-in-scratch']
 
@@ -31,7 +43,7 @@ const notMirrored = '.ant-space-compact:has(input[name=phoneCode]) *, .plyr, .pl
 /** Countries have another order in another alphabet; the other two lists grow while they are looked at. */
 const withOwnOrder = ['/our-works/country', '/our-works/Iran', '/blogs']
 
-type Box = { name: string; left: number; right: number }
+type Box = { name: string; left: number; right: number; isInDialog: boolean }
 
 for (const path of [...pages, ...personalPages])
   test(`${path} needs no sideways scrolling at ${NARROW} px, and its Persian boxes are mirrored`, async ({
@@ -57,16 +69,46 @@ for (const path of [...pages, ...personalPages])
       }
     }
     for (const [index, width] of withOwnOrder.includes(path) ? [] : widths.entries()) {
-      const [english, persian] = languages.map((language) => boxes[language]?.[index] ?? [])
-      expect(english?.length).toBeGreaterThan(10)
-      expect(persian?.map(({ name }) => name)).toEqual(english?.map(({ name }) => name))
-      const askew = english?.filter(({ left, right }, at) => {
-        const other = persian?.[at]
-        return !other || Math.abs(left + other.right - width) > 1 || Math.abs(right + other.left - width) > 1
-      })
-      expect(askew, `not mirrored at ${width} px`).toEqual([])
+      const [english = [], persian = []] = languages.map((language) => boxes[language]?.[index] ?? [])
+      expect(english.length).toBeGreaterThan(10)
+      expectMirrored(english, persian, width)
     }
   })
+
+for (const { path, opener, widths } of dialogs)
+  for (const width of widths)
+    test(`the dialog of ${path} needs no sideways scrolling at ${width} px, and its Persian boxes are mirrored`, async ({
+      page,
+      baseURL,
+    }) => {
+      if (path !== '/courses') await signIn(page, sara)
+      const boxes: Box[][] = []
+      for (const language of languages) {
+        await page.context().addCookies([{ name: 'i18next', value: language, url: baseURL }])
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await page.locator(opener).first().click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1)
+        await page.waitForLoadState('networkidle')
+        expect(await sidewaysOf(page), language).toEqual([])
+        boxes.push((await boxesOf(page)).filter(({ isInDialog }) => isInDialog))
+      }
+      const [english = [], persian = []] = boxes
+      expectMirrored(english, persian, width)
+    })
+
+/** Each box of the English page is in the Persian one as in a mirror, within a pixel. */
+function expectMirrored(english: Box[], persian: Box[], width: number) {
+  expect(english.length).toBeGreaterThan(2)
+  expect(persian.map(({ name }) => name)).toEqual(english.map(({ name }) => name))
+  const askew = english.filter(({ left, right }, at) => {
+    const other = persian[at]
+    return !other || Math.abs(left + other.right - width) > 1 || Math.abs(right + other.left - width) > 1
+  })
+  expect(askew, `not mirrored at ${width} px`).toEqual([])
+}
 
 /** @returns what reaches over the edges of a page that can be scrolled sideways */
 function sidewaysOf(page: Page) {
@@ -107,7 +149,13 @@ function boxesOf(page: Page): Promise<Box[]> {
       .filter((element) => element.checkVisibility() && !element.matches(notMirrored))
       .map((element) => {
         const { left, right } = element.getBoundingClientRect()
-        return { name: element.tagName.toLowerCase(), left: Math.round(left), right: Math.round(right) }
+        const isInDialog = element.closest('[role=dialog]') !== null
+        return {
+          name: element.tagName.toLowerCase(),
+          left: Math.round(left),
+          right: Math.round(right),
+          isInDialog,
+        }
       })
       .filter(({ left, right }) => right > left)
   }, notMirrored)

@@ -102,7 +102,9 @@ export async function watchStops(page: Page) {
         if (!(control instanceof HTMLElement) || control === document.body) return undefined
         // The browser stops at a box that can be scrolled, while it can. No control has the focus then.
         if (control.tabIndex < 0) return undefined
-        looks.set(control, lookOf(control))
+        endTransitions()
+        // A video that is reached has a ring; the browser's controls in it, which come next, have their own.
+        if (!looks.has(control)) looks.set(control, lookOf(control))
         if (!ids.has(control)) ids.set(control, ids.size)
         const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
         const { left, right, top, bottom } = seenOf(control).getBoundingClientRect()
@@ -118,11 +120,17 @@ export async function watchStops(page: Page) {
       },
       unmarked() {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        endTransitions()
         const unmarked = [...looks].filter(
           ([control, look]) => control.isConnected && lookOf(control) === look,
         )
         return unmarked.map(([control]) => nameOf(control))
       },
+    }
+
+    function endTransitions() {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish()
     }
 
     function nameOf(control: HTMLElement) {

@@ -62,7 +62,7 @@ async function open(browser: Browser, options: BrowserContextOptions, scripts: A
 async function forget(page: Page, scripts: AsyncDisposable[], origin: string) {
   for (const script of scripts.splice(0)) await script[Symbol.asyncDispose]()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.emulateMedia({ colorScheme: null })
+  await page.emulateMedia({ colorScheme: null, forcedColors: null })
   // A page of the product writes until it is left: its storage is emptied from another one of the same origin.
   await page.goto(`${origin}/favicon.svg`)
   await page.mouse.move(0, 0)

@@ -1,4 +1,4 @@
-import { mayBeCharged } from '@/domain/donationAttempt'
+import { mayBeCharged } from '@/domain/donation/attempt'
 import { selectDonationAttempt } from '@/state/donation/selectors'
 import type { DonationState } from '@/state/donation/slice'
 import { cardProvider } from '../../../mocks/card-provider/provider'
@@ -8,7 +8,7 @@ import { createRandom, Draw } from '../random'
 import { expectOneCharge, expectOneSubscription, expectTold } from './ledger'
 import type { Logic } from './logic'
 import { fetchIn, timeoutSignal, travel } from './network'
-import { clockIn, hearTab, look, openPage, pass, stepAside } from './pages'
+import { clockIn, look, openPage, pass, receiveTab, stepAside } from './pages'
 import { check, hear, signIn, takeStep, users } from './steps'
 import {
   Broken,
@@ -191,7 +191,7 @@ async function comeToRest(world: World) {
       await travelAll(world)
       const attempt = tab.page && selectDonationAttempt(tab.page.store.getState())
       const isPending = attempt && mayBeCharged(attempt) && attempt.interval !== 'one-time'
-      if (left === 1 && isPending && !attempt.isLost)
+      if (left === 1 && isPending && !attempt.isUnresolvable)
         fail('Once the provider can be asked, nothing is pending.')
       await hear(world, tab)
     }
@@ -205,7 +205,7 @@ async function askElsewhere(world: World) {
   const [, tab] = world.tabs
   if (!tab.page) return
   if (tab.page.isAway) await stepAside(world, tab.page)
-  while (tab.inbox.length > 0) await hearTab(world, tab)
+  while (tab.inbox.length > 0) await receiveTab(world, tab)
   await travelAll(world)
   await check(world, tab)
   await travelAll(world)
@@ -214,18 +214,18 @@ async function askElsewhere(world: World) {
 
 /** What is asked by itself may be under way; the same wait does not last through hours and every answer. */
 async function expectNobodyWaits(world: World) {
-  const waitOf = (page: Page) => page.store.getState() as { donation?: DonationState }
+  const stateOf = (page: Page) => page.store.getState() as { donation?: DonationState }
   const busy = pagesOf(world).flatMap((page) => {
-    const { donation } = waitOf(page)
+    const { donation } = stateOf(page)
     const isHere = page !== page.tab.frozen && !page.isAway
-    return isHere && (donation?.busy || page.open > 0) ? [{ page, wait: donation?.wait }] : []
+    return isHere && (donation?.operation || page.open > 0) ? [{ page, id: donation?.operation?.id }] : []
   })
   if (busy.length === 0) return
   await pass(world, 800_000)
   await travelAll(world)
-  for (const { page, wait } of busy) {
-    const { donation } = waitOf(page)
-    if (donation?.busy && donation.wait === wait) fail('Nobody waits for ever.')
+  for (const { page, id } of busy) {
+    const { donation } = stateOf(page)
+    if (donation?.operation && donation.operation.id === id) fail('Nobody waits for ever.')
     if (page.open > 0) fail('Whatever was pressed comes to an end.')
   }
 }

@@ -1,6 +1,6 @@
-import { mayBeCharged } from '@/domain/donationAttempt'
-import { selectDonationAttempt, selectIsCardOpen } from '@/state/donation/selectors'
-import type { DonationFailure, DonationNews } from '@/state/donation/slice'
+import { mayBeCharged } from '@/domain/donation/attempt'
+import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome'
+import { selectDonationAttempt, selectIsFormOpen } from '@/state/donation/selectors'
 import { type Flight, fail, type Page, pagesOf, type World } from './world'
 
 /** What is known of an attempt by what the server and the provider have seen of it. */
@@ -39,7 +39,7 @@ const DAY = 23 * 3_600_000
 type Donation = { amount: number; interval: string; userId?: string }
 
 /** A request with a key goes out: a pending attempt of this donor has been settled before. */
-export function noteKey(world: World, page: Page, key: string | null, donation: Donation) {
+export function recordKey(world: World, page: Page, key: string | null, donation: Donation) {
   if (key === null) return breaks(world, 'Every attempt has a key.')
   const known = world.ledger.get(key)
   const cents = donation.amount * 100
@@ -116,7 +116,7 @@ export async function expectOneSubscription(world: World) {
 }
 
 /** The donor reads what she is told: it is so. */
-export async function judgeNews(world: World, page: Page, news: DonationNews) {
+export async function judgeOutcome(world: World, page: Page, news: DonationOutcome) {
   const attempt = page.store.getState() as { donation?: { attempt: { key: string } | null } }
   const key = attempt.donation?.attempt?.key ?? page.paying ?? ''
   world.tally.told += 1
@@ -151,8 +151,8 @@ export async function judgeNews(world: World, page: Page, news: DonationNews) {
     if (!isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
       fail('After its time it is known whether a try has come to anything.')
     // While somebody else was here the page has forgotten the secret, and asks for it again by itself.
-    const canTry = page.desk.secrets.has(key) && !page.desk.underWay && !isCharging(world, page)
-    if (canTry && !selectIsCardOpen(page.store.getState()))
+    const canTry = page.session.secrets.has(key) && !page.session.openCall && !isCharging(world, page)
+    if (canTry && !selectIsFormOpen(page.store.getState()))
       fail('Who was not charged so far may try the same payment again.')
   }
   if (news.kind === 'unasked') {
@@ -213,7 +213,7 @@ export async function judgeFailure(world: World, page: Page, failure: DonationFa
   const seen = selectDonationAttempt(page.store.getState())
   if (kind === 'card' && failure.isEarlierOpen) {
     const known = world.ledger.get(key)
-    if (seen?.key === key && seen.stage === 'card') fail('What is known is not called open.')
+    if (seen?.key === key && seen.stage === 'ready') fail('What is known is not called open.')
     if (known && hasArrived(world, known)) fail('After its time it is known what became of an earlier try.')
     return
   }

@@ -1,31 +1,42 @@
+import { transition } from '@/domain/donation/machine'
 import { cardsOf } from '@/integrations/cards/cardsOf'
 import { takenElsewhere } from '@/lib/async/webLock'
-import { beginBesideAt } from '@/state/donation/beside'
-import { askWhyAt, checkAt, goOnAt } from '@/state/donation/check'
-import { createDesk } from '@/state/donation/desk'
-import { giveAt } from '@/state/donation/give'
-import { createNotes } from '@/state/donation/notes'
-import { payAt } from '@/state/donation/pay'
-import { comeBackAt, deviceChangedAt, finishAt, giveUpAt, hearAt, visitAt } from '@/state/donation/settle'
+import { createAttemptStore } from '@/state/donation/attemptStore'
+import {
+  acknowledgeIn,
+  askReasonIn,
+  beginBesideIn,
+  changeRecordIn,
+  checkIn,
+  comeBackIn,
+  completeIn,
+  discardIn,
+  payIn,
+  resumeIn,
+  submitOrderIn,
+  visitIn,
+} from '@/state/donation/operations'
+import { createSession } from '@/state/donation/session'
 
 /** The code under test, as the product has it; a mutant brings its own. */
 export const product = {
-  askWhyAt,
-  beginBesideAt,
+  acknowledgeIn,
+  askReasonIn,
+  beginBesideIn,
   cardsOf,
-  checkAt,
-  comeBackAt,
-  createDesk,
-  createNotes,
-  deviceChangedAt,
-  finishAt,
-  giveAt,
-  giveUpAt,
-  goOnAt,
-  hearAt,
-  payAt,
+  changeRecordIn,
+  checkIn,
+  comeBackIn,
+  completeIn,
+  createAttemptStore,
+  createSession,
+  discardIn,
+  payIn,
+  resumeIn,
+  submitOrderIn,
   takenElsewhere,
-  visitAt,
+  transition,
+  visitIn,
 }
 
 export type Logic = typeof product

@@ -1,8 +1,11 @@
-import { isCardAttempt, mayBeCharged } from '@/domain/donationAttempt'
-import type { CardPayment, Cards } from '@/integrations/cards/types'
-import type { DeskParts } from '@/state/donation/desk'
-import { type Donor, LEAVING_MS } from '@/state/donation/donor'
-import { cardOpened } from '@/state/donation/slice'
+import { isCardAttempt, mayBeCharged } from '@/domain/donation/attempt'
+import { type DonationEvent, type DonationState, reportEvent, type Step } from '@/domain/donation/events'
+import type { Table, Transition } from '@/domain/donation/machine'
+import type { Standing } from '@/domain/donation/outcome'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import type { Cards } from '@/integrations/cards/types'
+import type { DonationPorts } from '@/state/donation/ports'
+import { LEAVING_MS } from '@/state/donation/runner'
 import { type Fault, moduleAt } from '../faults'
 
 /** A fault in the product's own functions, or in what it is given, that a history must notice. */
@@ -13,60 +16,91 @@ export type Mutant = {
   noticedBy: number
 }
 
+const domain = (file: string) => `src/domain/donation/${file}`
 const state = (file: string) => `src/state/donation/${file}`
-const [give, pay, word, check, settle] = ['give', 'pay', 'word', 'check', 'settle'].map(state) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-]
 
-const attempt = moduleAt<typeof import('@/domain/donationAttempt')>('src/domain/donationAttempt')
-const tries = moduleAt<typeof import('@/domain/donationTries')>('src/domain/donationTries')
-const note = moduleAt<typeof import('@/domain/donationNote')>('src/domain/donationNote')
+const machine = moduleAt<typeof import('@/domain/donation/machine')>(domain('machine'))
+const attempt = moduleAt<typeof import('@/domain/donation/attempt')>(domain('attempt'))
+const changes = moduleAt<typeof import('@/domain/donation/changes')>(domain('changes'))
+const evidence = moduleAt<typeof import('@/domain/donation/evidence')>(domain('evidence'))
+const record = moduleAt<typeof import('@/domain/donation/record')>(domain('record'))
 const hash = moduleAt<typeof import('@/lib/values/fingerprint')>('src/lib/values/fingerprint')
 const url = moduleAt<typeof import('@/domain/site/url')>('src/domain/site/url')
 const payment = moduleAt<typeof import('@/integrations/cards/payment')>('src/integrations/cards/payment')
 const cardsOf = moduleAt<typeof import('@/integrations/cards/cardsOf')>('src/integrations/cards/cardsOf')
-const desk = moduleAt<typeof import('@/state/donation/desk')>(state('desk'))
-const donor = moduleAt<typeof import('@/state/donation/donor')>(state('donor'))
-const giving = moduleAt<typeof import('@/state/donation/give')>(give)
-const paying = moduleAt<typeof import('@/state/donation/pay')>(pay)
-const words = moduleAt<typeof import('@/state/donation/word')>(word)
-const notes = moduleAt<typeof import('@/state/donation/notes')>(state('notes'))
+const secrets = moduleAt<typeof import('@/state/donation/secrets')>(state('secrets'))
+const session = moduleAt<typeof import('@/state/donation/session')>(state('session'))
+const scope = moduleAt<typeof import('@/state/donation/scope')>(state('scope'))
+const operations = moduleAt<typeof import('@/state/donation/operations')>(state('operations'))
+const store = moduleAt<typeof import('@/state/donation/attemptStore')>(state('attemptStore'))
 const selectors = moduleAt<typeof import('@/state/donation/selectors')>(state('selectors'))
 const slice = moduleAt<typeof import('@/state/donation/slice')>(state('slice'))
 
-/** Giving is handed other parts than it should be. */
-const withParts = (change: (parts: DeskParts) => Partial<DeskParts>) =>
-  desk({ createDesk: (real) => (parts) => real.createDesk({ ...parts, ...change(parts) }) })
+type Row = Table[DonationState]
 
-/** The modules, or all of them, work with a donor of whom this is another. */
-const withDonor = (change: (donor: Donor) => Partial<Donor>, seenBy?: string[]) =>
-  donor(
-    {
-      donorAt:
-        (real) =>
-        (...args) => {
-          const whole = real.donorAt(...args)
-          return { ...whole, ...change(whole) }
-        },
+/** The machine's table with other cells. */
+const withCells = (edit: (table: Table) => Partial<Record<DonationState, Row>>) =>
+  machine({
+    transition: (real) => {
+      const edited = Object.entries(edit(real.table)).map(([name, cells]) => [
+        name,
+        { ...real.table[name as DonationState], ...cells },
+      ])
+      return real.createTransition({ ...real.table, ...Object.fromEntries(edited) })
     },
-    { seenBy },
+  })
+
+/** In these states an order begins as if there were no attempt. */
+const beginsIn = (...states: DonationState[]) =>
+  withCells(({ none: { submitted, orderChecked, attemptCreated } }) =>
+    Object.fromEntries(states.map((name) => [name, { submitted, orderChecked, attemptCreated }])),
   )
+
+/** The machine is told another event, or answers otherwise. */
+const withStep = (change: (transition: Transition) => Transition) =>
+  machine({ transition: (real) => change(real.transition) })
+
+const withoutRecord = (type: DonationEvent['type']) =>
+  withStep((transition) => (situation, event) => {
+    const step = transition(situation, event)
+    return event.type === type ? { commands: step.commands } : step
+  })
+
+const withoutCommands = (is: (type: Step['commands'][number]['type'], event: DonationEvent) => boolean) =>
+  withStep((transition) => (situation, event) => {
+    const step = transition(situation, event)
+    return { ...step, commands: step.commands.filter(({ type }) => !is(type, event)) }
+  })
+
+const none: Standing = { kind: 'none' }
+
+/** Before a charge this is taken for 'she has no subscription'. */
+const chargedDespite = (is: (event: Extract<DonationEvent, { type: 'chargeChecked' }>) => boolean) =>
+  withStep(
+    (transition) => (situation, event) =>
+      event.type === 'chargeChecked' && is(event)
+        ? transition(situation, { ...event, standing: none, error: undefined })
+        : transition(situation, event),
+  )
+
+/** Donations are handed other ports than they should be. */
+const withPorts = (change: (ports: DonationPorts) => Partial<DonationPorts>) =>
+  session({
+    createSession: (real) => (ports, transition) =>
+      real.createSession({ ...ports, ...change(ports) }, transition),
+  })
 
 /** Payments through the page, with other cards. */
 const withCards = (change: (cards: Pick<Cards, 'pay' | 'retrieve'>) => Pick<Cards, 'pay' | 'retrieve'>) =>
-  paying({
-    payAt:
+  operations({
+    payIn:
       (real) =>
       (own) =>
       (cards, ...rest) =>
-        real.payAt(own)(change(cards), ...rest),
+        real.payIn(own)(change(cards), ...rest),
   })
 
-const notUnknown = (said: CardPayment): CardPayment =>
+const notUnknown = (said: PaymentStatus): PaymentStatus =>
   said.state === 'unknown' ? { state: 'incomplete' } : said
 
 /** An error of this kind, where the answer says no more, says that nothing is charged. */
@@ -81,88 +115,70 @@ const refusedBy = (is: (type: string, asked: string) => boolean, seenBy?: string
     { seenBy },
   )
 
-const noMoreOf = (stage: string) => (whole: Donor) => ({
-  adopt() {
-    const found = whole.adopt()
-    return found.attempt?.stage === stage ? { ...found, attempt: null } : found
-  },
-})
-
-const none = { data: { kind: 'none' as const } }
-
 export const mutants: Mutant[] = [
   {
     name: 'No key is sent',
     noticedBy: 1,
-    fault: withParts(({ askSecret }) => ({
-      askSecret: (dispatch, asked) => askSecret(dispatch, { ...asked, key: '' }),
+    fault: withPorts(({ requestSecret }) => ({
+      requestSecret: (dispatch, asked) => requestSecret(dispatch, { ...asked, key: '' }),
     })),
   },
   {
     name: 'Whoever asks again takes a new key',
     noticedBy: 5,
-    fault: withParts(({ askSecret, newKey }) => ({
-      askSecret: (dispatch, asked) => askSecret(dispatch, { ...asked, key: newKey() }),
+    fault: withPorts(({ requestSecret, newKey }) => ({
+      requestSecret: (dispatch, asked) => requestSecret(dispatch, { ...asked, key: newKey() }),
     })),
   },
   {
     name: 'A pending attempt is not asked about',
     noticedBy: 8,
-    fault: withDonor(
-      (whole) => ({
-        adopt() {
-          const found = whole.adopt()
-          return found.attempt && mayBeCharged(found.attempt) ? { ...found, attempt: null } : found
-        },
-      }),
-      [give],
-    ),
+    fault: beginsIn('confirming', 'processing', 'redirected', 'unresolvable'),
   },
   {
     name: 'Who is charged and whose server has not heard of it begins again',
     noticedBy: 237,
-    fault: withDonor((whole) => ({
-      keep: (kept, { subscribedAt: _at, ...more } = {}) => whole.keep(kept, more),
-    })),
+    fault: withoutCommands((type) => type === 'recordSubscription'),
   },
   {
     name: 'A second press counts',
     noticedBy: 63,
-    fault: selectors({ isBusy: () => () => false }, { seenBy: [give] }),
+    fault: selectors({ isBusy: () => () => false }, { seenBy: [state('operations')] }),
   },
   {
     name: 'Another payment page takes the place of the one that may be paid',
     noticedBy: 1322,
     fault: hash(
       { fingerprint: (real) => (text) => (/^(https?:|\/)/.test(text) ? 'link' : real.fingerprint(text)) },
-      { seenBy: [give] },
+      { seenBy: [state('questions')] },
     ),
   },
   {
     name: 'Any link is followed',
     noticedBy: 3,
-    fault: url({ paymentUrl: () => (value) => value as string | undefined }, { seenBy: [give] }),
+    fault: url(
+      { paymentUrl: () => (value) => value as string | undefined },
+      { seenBy: [state('questions')] },
+    ),
   },
   {
     name: 'She leaves before the device knows of it',
     noticedBy: 8,
-    fault: withDonor(
-      ({ move }) => ({
-        move: (moved, event, more) =>
-          event === 'link' ? { ...moved, stage: 'left' } : move(moved, event, more),
-      }),
-      [give],
-    ),
+    fault: withoutRecord('linkReceived'),
   },
   {
     name: 'Somebody else is sent to her payment page',
     noticedBy: 557,
-    fault: withDonor(() => ({ isHere: () => true }), [give]),
+    fault: scope({
+      createScope:
+        (real) =>
+        (...args) => ({ ...real.createScope(...args), isOwnerHere: () => true }),
+    }),
   },
   {
     name: 'The secret is stored',
     noticedBy: 4,
-    fault: hash({ fingerprint: () => (text) => text }, { seenBy: [give] }),
+    fault: hash({ fingerprint: () => (text) => text }, { seenBy: [state('questions')] }),
   },
   {
     name: 'A lost answer counts as a failure',
@@ -175,56 +191,42 @@ export const mutants: Mutant[] = [
   {
     name: 'The provider is told before the device',
     noticedBy: 124,
-    fault: withDonor(
-      ({ move }) => ({
-        move: (moved, event, more) =>
-          event === 'confirming' ? { ...moved, stage: 'confirming' } : move(moved, event, more),
-      }),
-      [pay],
-    ),
+    fault: withoutRecord('chargeChecked'),
   },
   {
     name: 'Nobody asks whether she has subscribed elsewhere',
     noticedBy: 12,
-    fault: withDonor(() => ({ asksStanding: async () => none }), [pay]),
+    fault: withStep((transition) => (situation, event) => {
+      const step = transition(situation, event)
+      const commands = step.commands.map((command) =>
+        command.type === 'checkSubscriptions' && command.next.type === 'chargeChecked'
+          ? ({ type: 'raise', event: { ...command.next, standing: none } } as const)
+          : command,
+      )
+      return { ...step, commands }
+    }),
   },
   {
     name: 'Who subscribes is charged',
     noticedBy: 277,
-    fault: withDonor(
-      ({ asksStanding }) => ({
-        async asksStanding() {
-          const answer = await asksStanding()
-          return answer.data?.kind === 'subscribed' ? none : answer
-        },
-      }),
-      [pay],
-    ),
+    fault: chargedDespite(({ standing }) => standing?.kind === 'subscribed'),
   },
   {
     name: 'Who may subscribe is charged',
     noticedBy: 17,
-    fault: withDonor(
-      ({ asksStanding }) => ({
-        async asksStanding() {
-          const answer = await asksStanding()
-          return answer.error ? none : answer
-        },
-      }),
-      [pay],
-    ),
+    fault: chargedDespite(({ error }) => error !== undefined),
   },
   {
     name: 'Who was told nothing of a subscription that still runs is charged',
     noticedBy: 341,
-    fault: words({ tellStillRunning: () => () => undefined }, { seenBy: [pay] }),
+    fault: chargedDespite(({ standing }) => standing?.kind === 'still-running'),
   },
   {
     name: 'Whatever the user says, she is told that she gives already',
     noticedBy: 5,
-    fault: withParts(({ askUser }) => ({
-      async askUser(...args) {
-        const answer = await askUser(...args)
+    fault: withPorts(({ fetchIsSubscriber }) => ({
+      async fetchIsSubscriber(...args) {
+        const answer = await fetchIsSubscriber(...args)
         return typeof answer.data === 'boolean' ? { data: true } : answer
       },
     })),
@@ -232,9 +234,9 @@ export const mutants: Mutant[] = [
   {
     name: 'Whatever the user says, she is told of one that still runs',
     noticedBy: 181,
-    fault: withParts(({ askUser }) => ({
-      async askUser(...args) {
-        const answer = await askUser(...args)
+    fault: withPorts(({ fetchIsSubscriber }) => ({
+      async fetchIsSubscriber(...args) {
+        const answer = await fetchIsSubscriber(...args)
         return typeof answer.data === 'boolean' ? { data: false } : answer
       },
     })),
@@ -242,126 +244,122 @@ export const mutants: Mutant[] = [
   {
     name: 'Not charged, heard of the provider at once, is believed',
     noticedBy: 362,
-    fault: tries({ isWordOnAttempt: () => () => true }, { seenBy: [word] }),
+    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('machine')] }),
   },
   {
     name: 'The word on the first try is taken for the second one',
     noticedBy: 1041,
-    fault: tries({
-      isWordOnAttempt: (real) => (tried, heard, now) =>
-        real.isWordOnAttempt(heard.saysWhy ? { ...tried, tries: 1 } : tried, heard, now),
+    fault: evidence({
+      isConclusive: (real) => (tried, heard, now) =>
+        real.isConclusive(heard.hasReason ? { ...tried, confirmationCount: 1 } : tried, heard, now),
     }),
   },
   {
     name: 'The bank is given no time',
     noticedBy: 425,
-    fault: tries({
-      hasSettled: (real) => (tried, now) => real.hasSettled({ ...tried, isBankAsked: false }, now),
-      isWordOnAttempt: (real) => (tried, heard, now) =>
-        real.isWordOnAttempt({ ...tried, isBankAsked: false }, heard, now),
-      openAfter: (real) => (tried, now) => real.openAfter({ ...tried, isBankAsked: false }, now),
+    fault: evidence({
+      isSettlementOver: (real) => (tried, now) =>
+        real.isSettlementOver({ ...tried, isChallenged: false }, now),
+      isConclusive: (real) => (tried, heard, now) =>
+        real.isConclusive({ ...tried, isChallenged: false }, heard, now),
+      settlesAfter: (real) => (tried, now) => real.settlesAfter({ ...tried, isChallenged: false }, now),
     }),
   },
   {
     name: 'A processing payment counts as not charged',
     noticedBy: 195,
-    fault: withDonor(({ move }) => ({
-      move: (moved, event, more) => move(moved, event === 'processing' ? 'incomplete' : event, more),
-    })),
+    fault: changes({ toProcessing: (real) => real.toDeclined }),
   },
   {
     name: 'Going on takes a new key',
     noticedBy: 27,
-    fault: giving(
-      { leave: (real) => (whole, left) => real.leave(whole, whole.begin(left)) },
-      { seenBy: [check] },
-    ),
+    fault: withCells(({ none: { attemptCreated } }) => ({
+      redirected: {
+        resumeRequested: ({ attempt: order }) => ({ commands: [{ type: 'createAttempt', order }] }),
+        attemptCreated,
+      },
+    })),
   },
   {
     name: 'The word on another payment is taken for this one',
     noticedBy: 2505,
-    fault: attempt({ isSecretOf: () => () => true }, { seenBy: [check] }),
+    fault: secrets(
+      {
+        ownSecret: (real) => async (whole, about) => {
+          const { secret } = await real.secretOf(whole, about)
+          if (secret !== undefined) whole.session.secrets.set(about.key, secret)
+          return secret
+        },
+      },
+      { seenBy: [state('questions')] },
+    ),
   },
   {
     name: 'No answer means not charged',
     noticedBy: 281,
-    fault: words(
-      {
-        retrieved:
-          (real) =>
-          async (...args) =>
-            notUnknown(await real.retrieved(...args)),
-        takeWord: (real) => (whole, asked, said) => real.takeWord(whole, asked, said, true),
-      },
-      { seenBy: [check] },
+    fault: withStep(
+      (transition) => (situation, event) =>
+        event.type === 'statusRetrieved' && event.status
+          ? transition(situation, reportEvent(event.about, notUnknown(event.status), true))
+          : transition(situation, event),
     ),
   },
   {
     name: 'Each tab does as it likes',
     noticedBy: 148,
-    fault: withParts(() => ({ underLock: (work) => work() })),
+    fault: withPorts(() => ({ underLock: (work) => work() })),
   },
   {
     name: 'Whoever is here is told',
     noticedBy: 135,
-    fault: donor({
-      donorAt: (real) => (own, dispatch, getState) => {
+    fault: scope({
+      createScope: (real) => (own, dispatch, getState) => {
         const then = getState()
-        return real.donorAt(own, dispatch, () => then)
+        return real.createScope(own, dispatch, () => then)
       },
     }),
   },
   {
     name: 'A failure leaves the button busy',
     noticedBy: 1,
-    fault: slice({ waitEnded: (real) => () => real.waitEnded(-1) }, { seenBy: [state('donor')] }),
+    fault: slice({ operationEnded: (real) => () => real.operationEnded(-1) }, { seenBy: [state('runner')] }),
   },
   {
     name: 'A page that could not be left waits for ever',
     noticedBy: 3,
-    fault: withParts(({ later }) => ({
+    fault: withPorts(({ later }) => ({
       later: (ms, effect) => (ms === LEAVING_MS ? () => {} : later(ms, effect)),
     })),
   },
   {
     name: 'What may be charged by card can be given up',
     noticedBy: 408,
-    fault: withDonor(
-      ({ adoptSeen }) => ({
-        adoptSeen(seen) {
-          const found = adoptSeen(seen)
-          return found && isCardAttempt(found) ? { ...found, isLost: true } : found
-        },
-      }),
-      [settle],
-    ),
+    fault: withCells(({ unresolvable: { discarded } }) => ({
+      confirming: { discarded },
+      processing: { discarded },
+    })),
   },
   {
     name: 'Any page that was left is the one that comes back',
     noticedBy: 106,
-    fault: attempt({ isLeftWith: () => (left) => !isCardAttempt(left) }, { seenBy: [settle] }),
+    fault: attempt({ isMarkedBy: () => (left) => !isCardAttempt(left) }, { seenBy: [state('operations')] }),
   },
   {
     name: 'An address that anybody can write settles what this tab knows nothing of',
     noticedBy: 106,
     fault: attempt(
       {
-        isLeftWith: (real) => (left, key) =>
-          key === null ? !isCardAttempt(left) : real.isLeftWith(left, key),
+        isMarkedBy: (real) => (left, key) =>
+          key === null ? !isCardAttempt(left) : real.isMarkedBy(left, key),
       },
-      { seenBy: [settle] },
+      { seenBy: [state('operations')] },
     ),
   },
-  { name: 'Who has left is forgotten', noticedBy: 8, fault: withDonor(noMoreOf('left'), [give]) },
+  { name: 'Who has left is forgotten', noticedBy: 8, fault: beginsIn('redirected') },
   {
     name: 'Nobody may try the same payment again',
     noticedBy: 142,
-    fault: withDonor(
-      ({ show }) => ({
-        show: (...actions) => show(...actions.filter((action) => !cardOpened.match(action))),
-      }),
-      [pay, check],
-    ),
+    fault: withoutCommands((type, event) => type === 'openForm' && event.type === 'notCharged'),
   },
   {
     name: 'Another try begins without a question about the one before',
@@ -380,46 +378,41 @@ export const mutants: Mutant[] = [
   {
     name: 'That another try is declined is taken for the word on all',
     noticedBy: 5314,
-    fault: tries({
-      isWordOnAttempt: (real) => (tried, heard, now) =>
-        real.isWordOnAttempt({ ...tried, openUntil: undefined }, heard, now),
+    fault: evidence({
+      isConclusive: (real) => (tried, heard, now) =>
+        real.isConclusive({ ...tried, settlesAt: undefined }, heard, now),
     }),
   },
   {
     name: 'Another try leaves nothing open behind it',
     noticedBy: 5314,
-    fault: tries({ openAfter: () => () => ({}) }),
+    fault: evidence({ settlesAfter: () => () => ({}) }),
   },
   {
     name: 'What the entry of the history has kept is not read',
     noticedBy: 493,
-    fault: notes({
-      createNotes: (real) => (storage, entry) =>
-        real.createNotes(storage, entry && { ...entry, all: () => ({}) }),
+    fault: store({
+      createAttemptStore: (real) => (storage, entry) =>
+        real.createAttemptStore(storage, entry && { ...entry, all: () => ({}) }),
     }),
   },
   {
     name: 'Who goes to the payment page again is remembered no longer',
     noticedBy: 19666,
-    fault: attempt({
-      after: (real) => (moved, event, now, more) =>
-        moved.stage === 'left' && event === 'link' ? moved : real.after(moved, event, now, more),
+    fault: changes({
+      toRedirected: (real) => (moved, change) =>
+        moved.stage === 'redirected' ? moved : real.toRedirected(moved, change),
     }),
   },
   {
     name: 'A question of before stands in front of her own thanks',
     noticedBy: 1,
-    fault: note({ isOpenNote: () => (own) => own.attempt !== null && mayBeCharged(own.attempt) }),
+    fault: record({ hasOpenOutcome: () => (own) => own.attempt !== null && mayBeCharged(own.attempt) }),
   },
   {
     name: 'What is processing is forgotten',
     noticedBy: 84,
-    fault: attempt({
-      mayBeCharged:
-        () =>
-        ({ stage }) =>
-          stage === 'left' || stage === 'confirming',
-    }),
+    fault: beginsIn('processing'),
   },
   {
     name: 'Any payment of that amount is the one',

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
-import { isBusy, selectDonationBusy } from '@/state/donation/selectors'
-import { noteKey } from './ledger'
+import { isBusy, selectDonationOperation } from '@/state/donation/selectors'
+import { recordKey } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
 
 /** A request that has not arrived after so long never does: nobody's line holds one for longer. */
@@ -22,8 +22,8 @@ export function fetchIn(world: World) {
     const timeout = lastTimeout
     const name = new URL(url).pathname
     const key = headers.get('Idempotency-Key')
-    const isGiving = /donate\/(stripe|getPaymentLink)$/.test(name)
-    const known = isGiving ? noteKey(world, page, key, JSON.parse(body ?? '{}')) : undefined
+    const isDonation = /donate\/(stripe|getPaymentLink)$/.test(name)
+    const known = isDonation ? recordKey(world, page, key, JSON.parse(body ?? '{}')) : undefined
     if (world.isCredulous) headers.delete('Idempotency-Key')
 
     async function arrive() {
@@ -43,7 +43,7 @@ export function fetchIn(world: World) {
       }
       if (name.endsWith('/donate/history') && answer.ok && url.includes('subs'))
         page.subscription = { userId: page.userId, has: await subscribes(world, page.userId) }
-      const sent = isGiving ? spoiled(world, answer) : answer
+      const sent = isDonation ? spoiled(world, answer) : answer
       if (!sent.ok || sent !== answer) page.troubles += 1
       return sent
     }
@@ -109,7 +109,7 @@ export function fly(
     page,
     name,
     isCard,
-    isQuiet: selectDonationBusy(state) !== null && !isBusy(state),
+    isQuiet: selectDonationOperation(state) !== null && !isBusy(state),
     key,
     sentAt: world.now,
     arrive,

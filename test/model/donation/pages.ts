@@ -1,19 +1,19 @@
+import type { DonationOutcome } from '@/domain/donation/outcome'
 import type { takenElsewhere } from '@/lib/async/webLock'
-import { donationCalls } from '@/state/donation/calls'
-import type { Next, Thunk } from '@/state/donation/next'
+import { donationCalls } from '@/state/donation/api'
 import {
   selectDonationAttempt,
-  selectDonationBusy,
   selectDonationFailure,
-  selectDonationNews,
+  selectDonationOperation,
+  selectDonationOutcome,
 } from '@/state/donation/selectors'
 import { pageReturned } from '@/state/donation/slice'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
 import { cardsFor } from './cards'
-import { judgeFailure, judgeNews } from './ledger'
-import { drained, fail, type Page, pagesOf, type Tab, thunksOf, type World } from './world'
+import { judgeFailure, judgeOutcome } from './ledger'
+import { drained, fail, type Page, pagesOf, type Tab, type Thunks, thunksOf, type World } from './world'
 
 /** The donation page is loaded. @param result what the payment page has put into the address */
 export async function openPage(world: World, tab: Tab, result?: boolean) {
@@ -23,51 +23,65 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
   tab.session = undefined
   world.tally.pages += 1
   world.trace.push(`${tab.name} is opened${result === undefined ? '' : ` with result=${result}`}`)
-  const page = { tab, isAlive: true, troubles: 0, open: 0, steps: [], userId: undefined } as unknown as Page
-  const desk = world.logic.createDesk({
-    ...donationCalls,
-    notes: world.logic.createNotes(() => storageOf(world, page), entryOf(world, tab)),
-    tab: {
-      write: (key) => {
-        tab.left = key
+  const page = {
+    tab,
+    isAlive: true,
+    troubles: 0,
+    open: 0,
+    redirects: [],
+    userId: undefined,
+  } as unknown as Page
+  const session = world.logic.createSession(
+    {
+      ...donationCalls,
+      records: world.logic.createAttemptStore(() => storageOf(world, page), entryOf(world, tab)),
+      checkoutMarker: {
+        write: (key) => {
+          tab.left = key
+        },
+        read: () => tab.left,
       },
-      read: () => tab.left,
+      underLock: (work) => underLock(world, page, work),
+      now: () => world.now,
+      newKey: () => {
+        world.keys += 1
+        return `key-${world.keys}`
+      },
+      later: (ms, effect) => {
+        const timer = { at: world.now + ms, page, effect }
+        world.timers.push(timer)
+        return () => {
+          world.timers = world.timers.filter((other) => other !== timer)
+        }
+      },
     },
-    underLock: (work) => underLock(world, page, work),
-    now: () => world.now,
-    newKey: () => {
-      world.keys += 1
-      return `key-${world.keys}`
-    },
-    later: (ms, effect) => {
-      const timer = { at: world.now + ms, page, effect }
-      world.timers.push(timer)
-      return () => {
-        world.timers = world.timers.filter((other) => other !== timer)
-      }
-    },
-  })
-  page.desk = desk
-  desk.isPageOpen = true
-  desk.seek = async () => cardsHere(world, page)
+    world.logic.transition,
+  )
+  page.session = session
+  session.isPageOpen = true
+  session.loadProvider = async () => cardsHere(world, page)
+  session.navigation = { ...noNavigation, redirect: (link) => void page.redirects.push(link) }
   page.store = createStore()
-  page.thunks = thunksOf(world.logic, desk)
+  page.thunks = thunksOf(world.logic, session)
   tab.page = page
   world.acting = page
   page.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
   await act(world, page, page.thunks.visit())
   if (result !== undefined) await act(world, page, page.thunks.comeBack(result))
-  else await askWhy(world, page)
+  else await askReason(world, page)
 }
 
 /** As the screen asks, where something is told that happened while she was away. */
-async function askWhy(world: World, page: Page) {
-  if (selectDonationNews(page.store.getState())?.kind === 'not-charged')
-    await act(
-      world,
-      page,
-      page.thunks.askWhy(async () => cardsHere(world, page)),
-    )
+async function askReason(world: World, page: Page) {
+  if (selectDonationOutcome(page.store.getState())?.kind === 'not-charged')
+    await act(world, page, page.thunks.askReason())
+}
+
+const noNavigation = {
+  goToProfile() {},
+  goToRegistration() {},
+  focusPending() {},
+  focusChoice() {},
 }
 
 function storageOf(world: World, page: Page) {
@@ -130,23 +144,21 @@ async function underLock<Done>(
 }
 
 /** Something happens on a page, until nothing but network and clock would go on; the screen then does as it is told. */
-export async function act(world: World, page: Page, thunk: Thunk) {
+export async function act(world: World, page: Page, thunk: ReturnType<Thunks[keyof Thunks]>) {
   world.acting = page
   page.open += 1
-  const done = (next: Next) => {
+  const done = () => {
     page.open -= 1
-    page.steps.push(next)
   }
-  page.store.dispatch(thunk).then(done, (error: unknown) => {
-    page.open -= 1
+  Promise.resolve(page.store.dispatch(thunk)).then(done, (error: unknown) => {
+    done()
     world.trace.push(String(error))
-    page.steps.push({ next: 'failed' })
   })
   await drained()
   await look(world)
 }
 
-/** The screens show what the stores say, and go where they say. */
+/** The screens show what the stores say, and go where they lead. */
 export async function look(world: World) {
   if (world.broken !== undefined) fail(world.broken)
   for (const page of pagesOf(world)) {
@@ -160,24 +172,26 @@ export async function look(world: World) {
     }
     // What is said while she is elsewhere is said when she is back; nobody is carried off from there.
     if (page.isAway) {
-      page.steps = []
+      page.redirects = []
       continue
     }
-    await readNews(world, page)
-    const steps = page.steps.splice(0)
-    for (const step of steps) if (step.next === 'leave') leave(world, page, step.link)
+    await readOutcome(world, page)
+    for (const link of page.redirects.splice(0)) leave(world, page, link)
   }
 }
 
 const read = new WeakSet<object>()
 
-async function readNews(world: World, page: Page) {
+/** The baselines were recorded when an order was called a wish. */
+const textOf = (outcome: DonationOutcome) => JSON.stringify(outcome).replace('"order":', '"wish":')
+
+async function readOutcome(world: World, page: Page) {
   const state = page.store.getState()
-  const [news, failure] = [selectDonationNews(state), selectDonationFailure(state)]
-  if (news && !read.has(news)) {
-    read.add(news)
-    world.trace.push(`${page.tab.name} is told ${JSON.stringify(news)}`)
-    await judgeNews(world, page, news)
+  const [outcome, failure] = [selectDonationOutcome(state), selectDonationFailure(state)]
+  if (outcome && !read.has(outcome)) {
+    read.add(outcome)
+    world.trace.push(`${page.tab.name} is told ${textOf(outcome)}`)
+    await judgeOutcome(world, page, outcome)
   }
   if (failure && !read.has(failure)) {
     read.add(failure)
@@ -217,7 +231,7 @@ export async function goBack(world: World, tab: Tab) {
   world.acting = frozen
   frozen.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
   frozen.store.dispatch(pageReturned())
-  frozen.store.dispatch(frozen.thunks.deviceChanged())
+  frozen.store.dispatch(frozen.thunks.changeRecord())
   await drained()
   await look(world)
 }
@@ -244,16 +258,16 @@ function end(world: World, page: Page) {
 /** To another page of the site, or back from there. */
 export async function stepAside(world: World, page: Page) {
   page.isAway = !page.isAway
-  page.desk.isPageOpen = !page.isAway
+  page.session.isPageOpen = !page.isAway
   world.trace.push(`${page.tab.name} goes ${page.isAway ? 'to another page' : 'back to giving'}`)
-  if (page.isAway) return page.desk.callOff?.()
+  if (page.isAway) return page.session.cancelPoll?.()
   // What was said meanwhile was so when it was said, and of what was not known then nobody claims that it is so still.
-  const news = selectDonationNews(page.store.getState())
-  if (news?.kind === 'unknown' || news?.kind === 'unasked') read.add(news)
+  const outcome = selectDonationOutcome(page.store.getState())
+  if (outcome?.kind === 'unknown' || outcome?.kind === 'unasked') read.add(outcome)
   await look(world)
   page.troubles = 0
   await act(world, page, page.thunks.visit())
-  await askWhy(world, page)
+  await askReason(world, page)
   await act(world, page, lookAgain(world, page))
 }
 
@@ -263,12 +277,12 @@ export function storeSession(world: World, from: Tab | undefined, record: World[
 }
 
 /** A word of another tab comes. */
-export async function hearTab(world: World, tab: Tab) {
+export async function receiveTab(world: World, tab: Tab) {
   const word = tab.inbox.shift()
   const { page } = tab
   if (!word || !page) return
   world.acting = page
-  if (word === 'note') page.store.dispatch(page.thunks.deviceChanged())
+  if (word === 'note') page.store.dispatch(page.thunks.changeRecord())
   else page.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
   await drained()
   await look(world)
@@ -283,12 +297,12 @@ export async function pass(world: World, ms: number) {
     world.timers = world.timers.filter((timer) => timer !== due)
     const { page, effect, isBrowsers } = due
     if (!page?.isAlive) continue
-    const isFree = selectDonationBusy(page.store.getState()) === null
+    const isFree = selectDonationOperation(page.store.getState()) === null
     if (!isBrowsers) page.troubles += 1
     world.acting = page
     effect()
     // What is asked by itself is asked anew.
-    if (isFree && selectDonationBusy(page.store.getState()) === 'checking') page.troubles = 0
+    if (isFree && selectDonationOperation(page.store.getState()) === 'checking') page.troubles = 0
     await drained()
   }
   await look(world)
@@ -311,5 +325,5 @@ export function clockIn(world: World) {
 const cardsHere = (world: World, page: Page) => (world.areCardsBlocked ? undefined : cardsFor(world, page))
 
 /** As the screen asks: the provider where its program can be had. */
-export const lookAgain = (world: World, page: Page, how?: 'quietly') =>
+export const lookAgain = (world: World, page: Page, how?: 'background') =>
   page.thunks.check(cardsHere(world, page), how)

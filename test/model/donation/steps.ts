@@ -1,12 +1,12 @@
 import type { DonationInterval } from '@/api/types'
 import {
   selectDonationAttempt,
-  selectDonationBusy,
   selectDonationFailure,
-  selectDonationNews,
-  selectIsCardOpen,
+  selectDonationOperation,
+  selectDonationOutcome,
+  selectIsFormOpen,
 } from '@/state/donation/selectors'
-import { failureHeard } from '@/state/donation/slice'
+import { failureAcknowledged } from '@/state/donation/slice'
 import { openSession } from '../../../mocks/handlers/sessions'
 import { cardsFor, typed } from './cards'
 import { questionsOnPhones } from './ledger'
@@ -15,12 +15,12 @@ import {
   act,
   closePage,
   goBack,
-  hearTab,
   look,
   lookAgain,
   loseEntry,
   openPage,
   pass,
+  receiveTab,
   stepAside,
   storeSession,
 } from './pages'
@@ -50,59 +50,61 @@ const cards = [
   '4000000000003337',
 ]
 
-const wishIn = ({ draw, plot }: World) => ({
+const orderIn = ({ draw, plot }: World) => ({
   interval: draw.of(intervals[plot]),
   amount: draw.of(amounts),
 })
 
 const press: Step = async (world, { page, name }) => {
   if (!page) return
-  const wish = wishIn(world)
+  const wish = orderIn(world)
   world.trace.push(`${name} presses ${JSON.stringify(wish)}`)
-  await act(world, page, page.thunks.give(wish))
+  await act(world, page, page.thunks.submitOrder(wish))
 }
 
 /** Of a press and another one before the first has come to anything one counts. */
 const pressTwice: Step = async (world, { page, name }) => {
   if (!page) return
-  const before = givingOf(world, page)
-  const wish = wishIn(world)
+  const before = donationsOf(world, page)
+  const wish = orderIn(world)
   world.trace.push(`${name} presses ${JSON.stringify(wish)} twice`)
   world.acting = page
-  void page.store.dispatch(page.thunks.give(wish))
-  await act(world, page, page.thunks.give(wish))
-  if (givingOf(world, page) > before + 1) fail('Pressed twice, asked once.')
+  void page.store.dispatch(page.thunks.submitOrder(wish))
+  await act(world, page, page.thunks.submitOrder(wish))
+  if (donationsOf(world, page) > before + 1) fail('Pressed twice, asked once.')
 }
 
-const givingOf = ({ flights }: World, page: Page) =>
+const donationsOf = ({ flights }: World, page: Page) =>
   flights.filter((one) => one.page === page && (one.isCard || one.name.includes('/donate/'))).length
 
 const payByCard: Step = async (world, { page, name }) => {
-  if (!page || !selectIsCardOpen(page.store.getState())) return
+  if (!page || !selectIsFormOpen(page.store.getState())) return
   const number = world.draw.of(cards)
   world.trace.push(`${name} pays with ${number}`)
-  const before = givingOf(world, page)
-  const isBusy = selectDonationBusy(page.store.getState()) !== null
+  const before = donationsOf(world, page)
+  const isBusy = selectDonationOperation(page.store.getState()) !== null
   if (!isBusy) page.troubles = 0
   const pay = () => page.thunks.pay(cardsFor(world, page), typed(world, page, number))
   world.acting = page
   if (world.draw.chance(30)) void page.store.dispatch(pay())
   await act(world, page, pay())
-  if (givingOf(world, page) > before + (isBusy ? 0 : 1)) fail('Pressed twice, asked once.')
+  if (donationsOf(world, page) > before + (isBusy ? 0 : 1)) fail('Pressed twice, asked once.')
 }
 
 export const check: Step = async (world, { page, name }) => {
   if (!page) return
   world.trace.push(`${name} asks again`)
-  if (selectDonationBusy(page.store.getState()) === null) page.troubles = 0
+  if (selectDonationOperation(page.store.getState()) === null) page.troubles = 0
   await act(world, page, lookAgain(world, page))
 }
 
 const goOn: Step = async (world, { page, name }) => {
-  if (!page || selectDonationAttempt(page.store.getState())?.stage !== 'left') return
+  if (!page || selectDonationAttempt(page.store.getState())?.stage !== 'redirected') return
   world.trace.push(`${name} goes on`)
-  await act(world, page, page.thunks.goOn())
+  await act(world, page, page.thunks.resume())
 }
+
+const decisions = { giveUp: 'discard', finish: 'complete' } as const
 
 /** The donor decides: what she pays from here on by the page of before is hers to know. */
 const decide =
@@ -113,9 +115,9 @@ const decide =
     if (!attempt) return
     world.trace.push(`${name}: ${what}`)
     const known = world.ledger.get(attempt.key)
-    await act(world, page, page.thunks[what]())
+    await act(world, page, page.thunks[decisions[what]]())
     // She was told that nobody can find out any more, and what that may mean.
-    if (known && attempt.isLost) known.isExcused = true
+    if (known && attempt.isUnresolvable) known.isExcused = true
     if (known?.interval !== 'one-time') return
     known.isOpenSince = undefined
     known.isDecided = true
@@ -123,7 +125,7 @@ const decide =
 
 /** She goes on, though she was told of a subscription that still runs. */
 const beginBeside: Step = async (world, { page, name }) => {
-  const news = page && selectDonationNews(page.store.getState())
+  const news = page && selectDonationOutcome(page.store.getState())
   if (!page || news?.kind !== 'still-running') return
   world.trace.push(`${name} goes on beside what still runs`)
   page.wentOn = page.userId
@@ -135,9 +137,9 @@ export const hear: Step = async (world, { page }) => {
   if (!page) return
   world.acting = page
   const state = page.store.getState()
-  const news = selectDonationNews(state)
-  if (selectDonationFailure(state)) page.store.dispatch(failureHeard())
-  else if (news) page.store.dispatch(page.thunks.hear(news))
+  const news = selectDonationOutcome(state)
+  if (selectDonationFailure(state)) page.store.dispatch(failureAcknowledged())
+  else if (news) page.store.dispatch(page.thunks.acknowledge(news))
   await drained()
 }
 
@@ -204,7 +206,7 @@ export async function signIn(world: World, tab: Tab, userId: string) {
   world.trace.push(`${name}: ${userId} signs in`)
   storeSession(world, tab, { ...tokens, userId })
   tab.inbox.push('session')
-  while (tab.inbox.length > 0) await hearTab(world, tab)
+  while (tab.inbox.length > 0) await receiveTab(world, tab)
 }
 
 const signInAsOne: Step = (world, tab) => signIn(world, tab, world.draw.of(users))
@@ -215,7 +217,7 @@ const signOut: Step = async (world, tab) => {
   world.trace.push(`${tab.name} signs out`)
   storeSession(world, tab, null)
   tab.inbox.push('session')
-  while (tab.inbox.length > 0) await hearTab(world, tab)
+  while (tab.inbox.length > 0) await receiveTab(world, tab)
 }
 
 /** The next call is refused with 401. */
@@ -285,14 +287,15 @@ const goOnNaturally: Step = (world, tab) => {
   if (page.bank) return world.draw.chance(80) ? answerBank(world, tab) : wait(world, tab)
   if (world.flights.length > 0) return goOnALittle(world, tab)
   const state = page.store.getState()
-  if (selectDonationNews(state)?.kind === 'still-running')
+  if (selectDonationOutcome(state)?.kind === 'still-running')
     return world.draw.chance(90) ? beginBeside(world, tab) : hear(world, tab)
-  if (selectIsCardOpen(state)) return payByCard(world, tab)
+  if (selectIsFormOpen(state)) return payByCard(world, tab)
   if (world.session === null && world.draw.chance(50)) return signInAsOne(world, tab)
   const stage = selectDonationAttempt(state)?.stage
   const settles = world.draw.of([goOn, goOn, check, decide('giveUp')])
   const asksCard = world.draw.chance(75) ? check : decide('giveUp')
-  const asks = stage === 'confirming' || stage === 'processing' ? asksCard : stage === 'left' ? settles : hear
+  const asks =
+    stage === 'confirming' || stage === 'processing' ? asksCard : stage === 'redirected' ? settles : hear
   return world.draw.chance(50) ? asks(world, tab) : press(world, tab)
 }
 
@@ -312,7 +315,7 @@ const shares: [number, Step][] = [
   [4, hear],
   [8, refresh],
   [2, close],
-  [4, (world, tab) => hearTab(world, tab)],
+  [4, (world, tab) => receiveTab(world, tab)],
   [3, signInAsOne],
   [3, signOut],
   [1, expireSessions],

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import type { StoredSession } from '@/lib/storage/storedSession'
-import type { Next } from '@/state/donation/next'
+import type { DonationSession } from '@/state/donation/session'
 import type { AppStore } from '@/state/store'
 import type { CardProvider } from '../../../mocks/card-provider/provider'
 import type { World as MockWorld } from '../../../mocks/world'
@@ -61,20 +61,20 @@ export type Question = { key?: string; secret: string; at: number }
 
 export type Thunks = ReturnType<typeof thunksOf>
 
-function thunksOf(logic: Logic, desk: ReturnType<Logic['createDesk']>) {
+function thunksOf(logic: Logic, session: DonationSession) {
   return {
-    give: logic.giveAt(desk),
-    beginBeside: logic.beginBesideAt(desk),
-    askWhy: logic.askWhyAt(desk),
-    pay: logic.payAt(desk),
-    check: logic.checkAt(desk),
-    goOn: logic.goOnAt(desk),
-    giveUp: logic.giveUpAt(desk),
-    finish: logic.finishAt(desk),
-    comeBack: logic.comeBackAt(desk),
-    visit: logic.visitAt(desk),
-    hear: logic.hearAt(desk),
-    deviceChanged: logic.deviceChangedAt(desk),
+    submitOrder: logic.submitOrderIn(session),
+    beginBeside: logic.beginBesideIn(session),
+    askReason: logic.askReasonIn(session),
+    pay: logic.payIn(session),
+    check: logic.checkIn(session),
+    resume: logic.resumeIn(session),
+    discard: logic.discardIn(session),
+    complete: logic.completeIn(session),
+    comeBack: logic.comeBackIn(session),
+    visit: logic.visitIn(session),
+    acknowledge: logic.acknowledgeIn(session),
+    changeRecord: logic.changeRecordIn(session),
   }
 }
 
@@ -86,14 +86,14 @@ export type Page = {
   store: AppStore
   thunks: Thunks
   userId: string | undefined
-  /** What the runner has said to do and the screen has not done yet. */
-  steps: Next[]
+  /** Checkout pages to which the page is to go, and has not gone yet. */
+  redirects: string[]
   /** The bank waits for the donor. */
   bank?: (isDone: boolean) => void
   isAlive: boolean
   /** The attempt that was last told to be charged by card. */
   paying?: string
-  desk: ReturnType<Logic['createDesk']>
+  session: DonationSession
   /** When it told so. */
   tried?: Try
   /** The attempt of which the provider has said, when it was last asked, that it is not charged. */

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import type { BlogSummary } from '@/api/types'
+import { onPhone } from '../../helpers/browserStubs'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
@@ -144,11 +145,7 @@ describe('the sidebar', () => {
   })
 
   test('gives way to a bar of search and order below 768 px', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(width < 768px)',
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+    onPhone()
     const asked = vi.fn()
     server.use(http.get(RECENT, asked))
     await renderApp({ at: '/blogs' })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { onPhone } from '../../helpers/browserStubs'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { choose } from '../../helpers/selectField'
@@ -219,16 +220,7 @@ describe('filters', () => {
   })
 
   test('come on a phone in a sheet, which a press outside closes, and which leaves the focus where it was', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query === '(width < 768px)',
-          addEventListener() {},
-          removeEventListener() {},
-          addListener() {},
-          removeListener() {},
-        }) as Partial<MediaQueryList> as MediaQueryList,
-    )
+    onPhone()
     const { user } = await renderApp({ at: '/courses' })
     const dialog = await openDialog(user)
     expect(screen.getByRole('dialog')).toHaveClass('ant-drawer-section')

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { CardPayment } from '@/integrations/cards/types'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
-import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donor'
+import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
@@ -86,7 +86,7 @@ describe('the card form', () => {
 
   it('the button shows loading text while busy, a second press charges nothing, and the focus stays', async () => {
     const app = await openCard()
-    let answer: ((payment: CardPayment) => void) | undefined
+    let answer: ((payment: PaymentStatus) => void) | undefined
     provider.payment = () =>
       new Promise((resolve) => {
         answer = resolve

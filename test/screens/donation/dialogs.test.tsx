@@ -1,9 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DonationFailure } from '@/domain/donation/outcome'
 import { leaveFor } from '@/screens/donation/leaveFor'
-import { type DonationFailure, failed } from '@/state/donation/slice'
+import { failed } from '@/state/donation/slice'
 import { omid } from '../../helpers/renderApp'
-import { active, answering, dialog, donate, freshDevice, LINK, openDonation, serverLists } from './donor'
+import {
+  active,
+  answering,
+  dialog,
+  donate,
+  freshDevice,
+  LINK,
+  openDonation,
+  serverLists,
+} from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

@@ -1,18 +1,14 @@
 import { vi } from 'vitest'
-import {
-  type CardFieldState,
-  type CardPayment,
-  type Cards,
-  CardsUnavailable,
-} from '@/integrations/cards/types'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import { type CardFieldState, type Cards, CardsUnavailable } from '@/integrations/cards/types'
 
 type Hand = { secret: string; billing: unknown }
 
 /** What the provider would do; a test sets what comes next and sees what it was asked. */
 export const provider = {
   problem: undefined as CardsUnavailable['reason'] | undefined,
-  payment: async (_onBank?: () => void): Promise<CardPayment> => ({ state: 'succeeded', cents: 1200 }),
-  found: async (): Promise<CardPayment> => ({ state: 'unknown' }),
+  payment: async (_onBank?: () => void): Promise<PaymentStatus> => ({ state: 'succeeded', cents: 1200 }),
+  found: async (): Promise<PaymentStatus> => ({ state: 'unknown' }),
   loads: 0,
   languages: [] as string[],
   paid: [] as Hand[],

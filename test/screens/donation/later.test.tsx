@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { omid } from '../../helpers/renderApp'
-import { cardForm, dialog, donate, freshDevice, openDonation } from './donor'
+import { cardForm, dialog, donate, freshDevice, openDonation } from './donationPage'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
 vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn(), reload: vi.fn() }))

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CardPayment } from '@/integrations/cards/types'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import { leaveFor, reload } from '@/screens/donation/leaveFor'
 import { omid } from '../../helpers/renderApp'
-import { type App, dialog, donate, freshDevice, openDonation } from './donor'
+import { type App, dialog, donate, freshDevice, openDonation } from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
@@ -29,7 +29,7 @@ async function openCard(language: 'en' | 'fa' = 'en') {
 
 /** She has pressed to pay, and the bank is still at it. @returns how it ends */
 async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
-  let answer: ((payment: CardPayment) => void) | undefined
+  let answer: ((payment: PaymentStatus) => void) | undefined
   const app = await openCard(language)
   provider.payment = (onBank) =>
     new Promise((resolve) => {
@@ -40,7 +40,7 @@ async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
   await screen.findByRole('button', { name: /^(Paying…|در حال پرداخت…)$/ })
   // The button says so before the provider is asked.
   await waitFor(() => expect(answer).toBeDefined())
-  return { app, end: (payment: CardPayment) => act(async () => answer?.(payment)) }
+  return { app, end: (payment: PaymentStatus) => act(async () => answer?.(payment)) }
 }
 
 /** She goes to another page of ours while the bank is at it. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CardPayment } from '@/integrations/cards/types'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import { leaveFor } from '@/screens/donation/leaveFor'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
-import { cardForm, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donor'
+import { cardForm, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
@@ -28,8 +28,8 @@ async function comeBackSilently(as?: string) {
 
 /** Paid by card, and what came of it was not heard. */
 async function loseTheAnswer(
-  payment: CardPayment = { state: 'unknown' },
-  found: CardPayment = { state: 'unknown' },
+  payment: PaymentStatus = { state: 'unknown' },
+  found: PaymentStatus = { state: 'unknown' },
 ) {
   const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
   await donate(app)

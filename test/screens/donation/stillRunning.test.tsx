@@ -13,7 +13,7 @@ import {
   SECRET,
   sentTo,
   serverLists,
-} from './donor'
+} from './donationPage'
 import { provider } from './fakeCards'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))

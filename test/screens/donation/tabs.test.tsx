@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveLocks } from '../../helpers/locks'
 import { omid } from '../../helpers/renderApp'
-import { dialog, freshDevice, openDonation } from './donor'
+import { dialog, freshDevice, openDonation } from './donationPage'
 
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
 vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn() }))
@@ -23,7 +23,7 @@ function otherTab(stage: 'confirming' | 'succeeded') {
 }
 
 /** Another tab has the lock of giving. */
-function lockGiving() {
+function lockDonations() {
   giveLocks({
     request: async (name: string, _how: unknown, hold: (lock: null) => unknown) =>
       name === 'donation' ? hold(null) : new Promise(() => {}),
@@ -34,7 +34,7 @@ describe('two tabs', () => {
   it('an error that is closed takes no thanks with it: they are read next, and once', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await otherTab('confirming')
-    lockGiving()
+    lockDonations()
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
     const error = await dialog('Error')
     expect(error.getByText(/^Another tab of this browser/)).toBeVisible()

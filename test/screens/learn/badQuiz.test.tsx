@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goesOn, openBad, values } from './badInput'
+import { signAndWords } from './signAndWords'
 
 const question = { question: 'How many legs has a spider?', options: ['6', '8'], correctAnswer: 1 }
 const quiz = (...questions: unknown[]) => ({ type: 'quiz', quizData: { questions } })
@@ -10,7 +11,7 @@ const marks = () =>
   screen
     .getAllByRole('list')
     .flatMap((list) => within(list).queryAllByRole('listitem'))
-    .map(({ textContent }) => textContent)
+    .map(signAndWords)
 
 describe("a quiz that cannot be asked says 'Quiz content is not available.'", () => {
   it.each([
@@ -78,7 +79,7 @@ describe('correctAnswer', () => {
       expect(
         screen.getByText('The right answer to this question is missing, so it could not be counted for you.'),
       ).toBeVisible()
-      expect(marks()).toEqual(expect.arrayContaining(['6', '●8Your answer']))
+      expect(marks()).toEqual(expect.arrayContaining(['6', 'user 8Your answer']))
       await goesOn(app)
     },
   )
@@ -92,7 +93,7 @@ describe('the saved answers of a completed quiz', () => {
   ])('%s: are understood', async (_what, quizAnswers) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 100, quizAnswers })
     await results(100)
-    expect(marks()).toEqual(expect.arrayContaining(['✓8Your answer, correct']))
+    expect(marks()).toEqual(expect.arrayContaining(['check 8Your answer, correct']))
     await goesOn(app)
   })
 
@@ -103,7 +104,7 @@ describe('the saved answers of a completed quiz', () => {
   ])('%s: counts as not attempted', async (_what, quizAnswers) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 50, quizAnswers })
     await results(50)
-    expect(marks()).toEqual(expect.arrayContaining(['○8(Not attempted)']))
+    expect(marks()).toEqual(expect.arrayContaining(['minus 8(Not attempted)']))
     await goesOn(app)
   })
 
@@ -121,7 +122,10 @@ describe('the saved answers of a completed quiz', () => {
       const app = await openBad(quiz(...questions), { status: 'completed', quizScore: 50, quizAnswers })
       await results(50)
       expect(screen.getByText('1 correct out of 2 questions')).toBeVisible()
-      expect(marks().filter((mark) => mark?.includes('8'))).toEqual(['✓8Correct answer', '✓8Correct answer'])
+      expect(marks().filter((mark) => mark?.includes('8'))).toEqual([
+        'check 8Correct answer',
+        'check 8Correct answer',
+      ])
       await goesOn(app)
     },
   )

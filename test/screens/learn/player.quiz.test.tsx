@@ -5,6 +5,7 @@ import { type ColourName, light } from '@/ui/theme/tokens'
 import { contrast } from '../../helpers/contrast'
 import { courseOf, enrolled, openCourse, textLesson } from './anyCourse'
 import { lessonTitle } from './learning'
+import { signAndWords } from './signAndWords'
 
 const ask = (question: string, more: object = {}) => ({
   question,
@@ -41,7 +42,7 @@ const results = (percent: number) => screen.findByRole('heading', { name: `Quiz 
 const options = (question: string) =>
   within(screen.getByRole('heading', { level: 3, name: question }).parentElement!)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+    .map(signAndWords)
 
 describe('the quiz viewer', () => {
   it("has instructions, one radio group per question, and the button 'Submit Quiz'", async () => {
@@ -88,9 +89,9 @@ describe('the quiz viewer', () => {
   it("each option is marked correct, the user's wrong answer, or correct-but-not-attempted ('(Not attempted)')", async () => {
     await openQuiz({ status: 'completed', quizScore: 33, quizAnswers: { 0: 0, 1: 1 } })
     await results(33)
-    expect(options('Is water wet?')).toEqual(['✓YesYour answer, correct', 'No'])
-    expect(options('Is ice cold?')).toEqual(['✓YesCorrect answer', '✗NoYour answer, wrong'])
-    expect(options('Is a bat a mammal?')).toEqual(['○Yes(Not attempted)', 'No'])
+    expect(options('Is water wet?')).toEqual(['check YesYour answer, correct', 'No'])
+    expect(options('Is ice cold?')).toEqual(['check YesCorrect answer', 'close NoYour answer, wrong'])
+    expect(options('Is a bat a mammal?')).toEqual(['minus Yes(Not attempted)', 'No'])
   })
 
   it('with an optional explanation', async () => {

@@ -8,6 +8,7 @@ import { refused } from '../../state/progress/desk'
 import { occupyStorage } from '../../state/progress/storage'
 import { safetyLine } from './learning'
 import { enterLesson, openLesson, serveLesson } from './oneLesson'
+import { signAndWords } from './signAndWords'
 
 const quiz = {
   type: 'quiz',
@@ -49,13 +50,13 @@ describe('a quiz', () => {
         { lessonId: 'l-1', status: 'completed', quizScore: 33, quizAnswers: { 0: 1, 1: 0 } },
       ]),
     )
-    const marks = screen.getAllByRole('listitem').map((item) => item.textContent)
+    const marks = screen.getAllByRole('listitem').map(signAndWords)
     expect(marks).toEqual(
       expect.arrayContaining([
-        '✓8Your answer, correct',
-        '✗YesYour answer, wrong',
-        '✓NoCorrect answer',
-        '○Yes(Not attempted)',
+        'check 8Your answer, correct',
+        'close YesYour answer, wrong',
+        'check NoCorrect answer',
+        'minus Yes(Not attempted)',
       ]),
     )
     expect(screen.getByText('Count them.')).toBeVisible()

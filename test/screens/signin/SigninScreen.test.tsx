@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { lena, renderApp, sara } from '../../helpers/renderApp'
 
@@ -162,6 +163,18 @@ describe('arriving with redirectAfterLogin', () => {
       await waitFor(() => expect(window.location.pathname).toBe('/'))
     },
   )
+
+  it('shows the frame of the page until the server has said who the visitor is', async () => {
+    const { released, release } = held()
+    server.use(http.post('*/api/auth/getUser', () => released))
+    await renderApp({ at: '/signin', as: sara })
+    const card = within(await screen.findByRole('region', { name: 'Sign in' }))
+    expect(card.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    expect(card.getByRole('status')).toHaveTextContent('Loading…')
+    expect(card.queryByRole('textbox')).toBeNull()
+    release()
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
 
   it('a signed-in visitor is sent on at once', async () => {
     await renderApp({ at: '/signin', as: sara })

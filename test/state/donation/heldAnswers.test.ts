@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authApi } from '@/api/auth'
-import { selectDonationFailure, selectDonationNews } from '@/state/donation/selectors'
-import { give, pay } from '@/state/donation/thunks'
+import { pay, submitOrder } from '@/state/donation/actions'
+import { selectDonationFailure, selectDonationOutcome } from '@/state/donation/selectors'
 import { atEnd } from '../../helpers/endings'
 import { server } from '../../helpers/mockApi'
 import {
@@ -17,6 +17,7 @@ import {
   state,
   store,
   userId,
+  ways,
 } from './page'
 
 /** From now on these calls wait. @returns when one has come, and how to let all go on. */
@@ -42,7 +43,7 @@ describe('what she is asked about her subscriptions before she is charged', () =
 
   it('is heard, also when the answer of a minute ago is thrown away at this moment', async () => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     atEnd(() => void vi.useRealTimers())
     await store.dispatch(pay(cardsWith({ state: 'incomplete', failure: { code: 'card_declined' } }), field))
@@ -54,7 +55,7 @@ describe('what she is asked about her subscriptions before she is charged', () =
     history.letGo()
     await paying
     expect(selectDonationFailure(state())).toBeNull()
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
   it('is heard, also when the history has become out of date while something else was asked', async () => {
@@ -65,12 +66,13 @@ describe('what she is asked about her subscriptions before she is charged', () =
     server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [] }), { once: true }))
     const asking = store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await user.isAsked
-    const giving = store.dispatch(give(monthly))
+    const giving = store.dispatch(submitOrder(monthly))
     await history.isAsked
     user.letGo()
     await asking
     history.letGo()
-    expect(await giving).toEqual({ next: 'profile' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
+    await giving
+    expect(ways).toEqual(['profile'])
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 })

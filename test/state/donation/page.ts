@@ -1,11 +1,21 @@
 import { HttpResponse, http } from 'msw'
 import { expect, vi } from 'vitest'
-import type { CardField, CardPayment } from '@/integrations/cards/types'
-import { follow, visit } from '@/state/donation/thunks'
-import type { AskedCards } from '@/state/donation/word'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import type { CardField } from '@/integrations/cards/types'
+import type { Services } from '@/lib/services'
+import { visit } from '@/state/donation/actions'
+import { openPage as openDonationPage } from '@/state/donation/openPage'
+import type { ReportingCards } from '@/state/donation/ports'
+import { selectDonationView } from '@/state/donation/view'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
-import { type AppStore, createStore, lazySlicesInjected } from '@/state/store'
+import {
+  type AppDispatch,
+  type AppStore,
+  createStore,
+  lazySlicesInjected,
+  type RootState,
+} from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { atEnd } from '../../helpers/endings'
 import { server } from '../../helpers/mockApi'
@@ -20,13 +30,44 @@ export let store: AppStore
 export let userId: string
 
 export const state = () => store.getState()
-export const cardsWith = (payment: CardPayment, found: CardPayment = payment) => ({
+export const cardsWith = (payment: PaymentStatus, found: PaymentStatus = payment) => ({
   pay: vi.fn(async () => payment),
   retrieve: vi.fn(async () => found),
 })
 
-/** Whom the page finds when it looks for the provider by itself. */
-export const provider: { cards?: AskedCards } = {}
+/** The provider that the page loads. */
+export const provider: { cards?: ReportingCards } = {}
+
+/** Ways that the page was led: to the checkout page, the profile, the registration, or to the panel of a pending attempt. */
+export const ways: string[] = []
+
+const navigation = {
+  redirect: (link: string) => void ways.push(link),
+  goToProfile: () => void ways.push('profile'),
+  goToRegistration: () => void ways.push('registration'),
+  focusPending: () => void ways.push('pending'),
+  focusChoice() {},
+}
+
+/** What the page shows: a dialog, or what stands in its place. */
+export function shown() {
+  const view = selectDonationView(state())
+  return view.dialog?.kind ?? view.kind
+}
+
+type Action = (dispatch: AppDispatch, getState: () => RootState, services: Services) => unknown
+
+/** Where an action has led the page; otherwise what it shows now. */
+export async function shownAfter(action: Action) {
+  ways.length = 0
+  await store.dispatch(action)
+  const way = ways.at(-1)
+  return way?.startsWith('https:') ? 'checkout' : (way ?? shown())
+}
+
+/** The donation page is open in a store. @returns closes it */
+export const showPage = (shownIn = store) =>
+  shownIn.dispatch(openDonationPage({ navigation, loadProvider: async () => provider.cards }))
 
 /** A page of its own: loaded anew, with what the device has kept. */
 export async function openPage(email: string | null = omid) {
@@ -36,14 +77,14 @@ export async function openPage(email: string | null = omid) {
   store.dispatch(storedSessionRead(record ? { record, remember: true } : null))
   userId = record ? record.userId : ''
   if (record) await vi.waitFor(() => expect(selectUser(state())).toBeDefined())
-  const stop = store.dispatch(follow(async () => provider.cards))
+  const stop = showPage()
   atEnd(() => {
     provider.cards = undefined
     stop()
     // What is still asked about her is no news of anybody.
     store.dispatch(storedSessionRead(null))
   })
-  return store.dispatch(visit())
+  return shownAfter(visit())
 }
 
 /** What the server answers; keys and bodies are kept. */

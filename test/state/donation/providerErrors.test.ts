@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { cardsOf } from '@/integrations/cards/cardsOf'
+import { pay, submitOrder } from '@/state/donation/actions'
 import {
   selectDonationAttempt,
   selectDonationFailure,
-  selectDonationNews,
-  selectIsCardOpen,
+  selectDonationOutcome,
+  selectIsFormOpen,
 } from '@/state/donation/selectors'
-import { give, pay } from '@/state/donation/thunks'
 import { fakeStripe, intent } from '../../integrations/cards/fakeStripe'
-import { monthly, openPage, serverSays, state, store } from './page'
+import { monthly, openPage, serverSays, shownAfter, state, store } from './page'
 
 const look = { color: '', placeholderColor: '', errorColor: '', fontFamily: '', fontSize: '' }
 
@@ -21,11 +21,11 @@ async function openCard() {
     payments += 1
     return HttpResponse.json({ clientSecret: `pi_${payments}_secret_${payments}` })
   })
-  await store.dispatch(give(monthly))
+  await store.dispatch(submitOrder(monthly))
   const stripe = fakeStripe()
   const cards = cardsOf(stripe.asStripe)
   const field = cards.mountField(document.createElement('div'), look, () => {})
-  return { stripe, asked, payNow: () => store.dispatch(pay(cards, field)) }
+  return { stripe, asked, payNow: () => shownAfter(pay(cards, field)) }
 }
 
 const errors = [
@@ -41,12 +41,12 @@ it.each(errors)(
     const { stripe, asked, payNow } = await openCard()
     stripe.confirmCardPayment.mockResolvedValueOnce({ error: { type: 'api_connection_error' } })
     stripe.retrievePaymentIntent.mockResolvedValue({ error })
-    expect(await payNow()).toEqual({ next: 'pending' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
+    expect(await payNow()).toBe('pending')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
     expect(selectDonationFailure(state())).toBeNull()
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')
 
-    expect(await store.dispatch(give({ ...monthly, amount: 20 }))).toEqual({ next: 'pending' })
+    expect(await shownAfter(submitOrder({ ...monthly, amount: 20 }))).toBe('pending')
     expect(asked).toHaveLength(1)
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
   },
@@ -60,9 +60,9 @@ it.each(errors)(
     stripe.confirmCardPayment.mockResolvedValueOnce({
       error: { ...declined, payment_intent: intent('requires_payment_method').paymentIntent },
     })
-    expect(await payNow()).toEqual({ next: 'card' })
+    expect(await payNow()).toBe('card')
     stripe.retrievePaymentIntent.mockResolvedValue({ error })
-    expect(await store.dispatch(give({ ...monthly, amount: 20 }))).toEqual({ next: 'failed' })
+    expect(await shownAfter(submitOrder({ ...monthly, amount: 20 }))).toBe('failure')
     expect(asked).toHaveLength(1)
     expect(selectDonationAttempt(state())?.amount).toBe(12)
   },
@@ -77,7 +77,7 @@ it.each(errors)(
       .mockResolvedValueOnce({ error })
     stripe.retrievePaymentIntent.mockResolvedValue(intent('succeeded'))
     await payNow()
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
     expect(stripe.retrievePaymentIntent).toHaveBeenCalledOnce()
   },
 )
@@ -87,10 +87,10 @@ it.each(errors)(
   async (error) => {
     const { stripe, payNow } = await openCard()
     stripe.confirmCardPayment.mockResolvedValueOnce({ error })
-    expect(await payNow()).toEqual({ next: 'card' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
-    expect(selectIsCardOpen(state())).toBe(true)
-    expect(await payNow()).toEqual({ next: 'told' })
+    expect(await payNow()).toBe('card')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+    expect(selectIsFormOpen(state())).toBe(true)
+    expect(await payNow()).toBe('outcome')
     expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual([
       'pi_1_secret_1',
       'pi_1_secret_1',

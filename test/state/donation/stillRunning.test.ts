@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { selectDonationFailure, selectDonationNews, selectIsCardOpen } from '@/state/donation/selectors'
-import type { DonationNews } from '@/state/donation/slice'
-import { beginBeside, check, give, hear, pay } from '@/state/donation/thunks'
+import type { DonationOutcome } from '@/domain/donation/outcome'
+import { acknowledge, beginBeside, check, pay, submitOrder } from '@/state/donation/actions'
+import { selectDonationFailure, selectDonationOutcome, selectIsFormOpen } from '@/state/donation/selectors'
 import { selectUserId } from '@/state/session/selectors'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { atEnd } from '../../helpers/endings'
@@ -17,6 +17,8 @@ import {
   secret,
   serverLists,
   serverSays,
+  shown,
+  shownAfter,
   state,
   store,
 } from './page'
@@ -27,15 +29,15 @@ const ended = {
   latest_invoice: { period_start: 1_790_000_000, period_end: 1_800_000_000 },
 }
 const running = [{ id: 'sub_1', dollars: 20, interval: 'month', until: 1_800_000_000_000 }]
-const told = { kind: 'still-running', running, wish: monthly }
+const told = { kind: 'still-running', running, order: monthly }
 
 const paid = () => cardsWith({ state: 'succeeded', cents: 1200 })
 
 /** What she was told of a subscription that still runs. */
 function question() {
-  const news = selectDonationNews(state())
+  const news = selectDonationOutcome(state())
   if (news?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(news)}.`)
-  return news satisfies DonationNews
+  return news satisfies DonationOutcome
 }
 
 beforeEach(() => openPage())
@@ -43,9 +45,9 @@ beforeEach(() => openPage())
 it('the user has none and the history shows one that runs: she is told both before the form opens', async () => {
   const asked = serverSays(secret)
   const lists = serverLists([ended], false)
-  expect(await store.dispatch(give(monthly))).toEqual({ next: 'told' })
-  expect(selectDonationNews(state())).toEqual(told)
-  expect(selectIsCardOpen(state())).toBe(false)
+  expect(await shownAfter(submitOrder(monthly))).toBe('question')
+  expect(selectDonationOutcome(state())).toEqual(told)
+  expect(selectIsFormOpen(state())).toBe(false)
   expect(lists).toEqual({ history: 1, user: 1 })
   expect(asked).toEqual([])
 })
@@ -53,44 +55,44 @@ it('the user has none and the history shows one that runs: she is told both befo
 it('who goes on comes to the card form, pays, and is not told that she gives already', async () => {
   serverSays(secret)
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
-  expect(await store.dispatch(beginBeside(question()))).toEqual({ next: 'card' })
-  expect(selectDonationNews(state())).toBeNull()
+  await store.dispatch(submitOrder(monthly))
+  expect(await shownAfter(beginBeside(question()))).toBe('card')
+  expect(selectDonationOutcome(state())).toBeNull()
   const cards = paid()
-  expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'told' })
+  expect(await shownAfter(pay(cards, field))).toBe('outcome')
   expect(cards.pay).toHaveBeenCalledTimes(1)
-  expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
 })
 
 it('who does not go on has begun nothing, and is asked again at her next press', async () => {
   const asked = serverSays(secret)
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
-  store.dispatch(hear(question()))
-  expect(selectDonationNews(state())).toBeNull()
-  await store.dispatch(give(monthly))
-  expect(selectDonationNews(state())).toEqual(told)
+  await store.dispatch(submitOrder(monthly))
+  store.dispatch(acknowledge(question()))
+  expect(selectDonationOutcome(state())).toBeNull()
+  await store.dispatch(submitOrder(monthly))
+  expect(selectDonationOutcome(state())).toEqual(told)
   expect(asked).toEqual([])
 })
 
 it('a gift of one time has nothing to do with it, and nobody is asked', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   const lists = serverLists([ended], false)
-  expect((await store.dispatch(give(once))).next).toBe('leave')
+  expect(await shownAfter(submitOrder(once))).toBe('checkout')
   expect(lists).toEqual({ history: 0, user: 0 })
 })
 
 it('where the history shows none that runs the user is not asked', async () => {
   serverSays(secret)
   const lists = serverLists([{ ...ended, status: 'canceled' }], false)
-  expect(await store.dispatch(give(monthly))).toEqual({ next: 'card' })
+  expect(await shownAfter(submitOrder(monthly))).toBe('card')
   expect(lists).toEqual({ history: 1, user: 0 })
 })
 
 it('where the user has one after all she is led to her profile, and nothing is begun', async () => {
   const asked = serverSays(secret)
   serverLists([ended], true)
-  expect(await store.dispatch(give(monthly))).toEqual({ next: 'profile' })
+  expect(await shownAfter(submitOrder(monthly))).toBe('profile')
   expect(asked).toEqual([])
 })
 
@@ -107,19 +109,19 @@ it.each([
     serverSays(secret)
     serverLists([ended], false)
     fail()
-    expect(await store.dispatch(give(monthly))).toEqual({ next: 'card' })
+    expect(await shownAfter(submitOrder(monthly))).toBe('card')
     const cards = paid()
-    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'failed' })
+    expect(await shownAfter(pay(cards, field))).toBe('failure')
     expect(selectDonationFailure(state())).toMatchObject({ kind: 'api', error: { status } })
     // The line is back: now she is told, where the form is open already.
     serverLists([ended], false)
-    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'card' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'still-running', running })
+    expect(await shownAfter(pay(cards, field))).toBe('question')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'still-running', running })
     expect(cards.pay).not.toHaveBeenCalled()
-    expect(await store.dispatch(beginBeside(question()))).toEqual({ next: 'card' })
-    expect(selectIsCardOpen(state())).toBe(true)
+    expect(await shownAfter(beginBeside(question()))).toBe('card')
+    expect(selectIsFormOpen(state())).toBe(true)
     await store.dispatch(pay(cards, field))
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' })
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' })
     expect(cards.pay).toHaveBeenCalledTimes(1)
   },
 )
@@ -141,24 +143,24 @@ it('a silent server keeps the form from opening for eight seconds and no longer'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   atEnd(() => void vi.useRealTimers())
   const opened = vi.fn()
-  const giving = store.dispatch(give(monthly)).then(opened)
+  const giving = store.dispatch(submitOrder(monthly)).then(opened)
   await isAsked
   await vi.advanceTimersByTimeAsync(7_999)
   expect(opened).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await giving
-  expect(opened).toHaveBeenCalledWith({ next: 'card' })
+  expect(shown()).toBe('card')
   letGo()
 })
 
 it('one that she was not told of is no part of her answer: begun elsewhere since, it is told before the charge', async () => {
   serverSays(secret)
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
+  await store.dispatch(submitOrder(monthly))
   await store.dispatch(beginBeside(question()))
   serverLists([ended, { ...active, id: 'sub_2' }], false)
   const cards = paid()
-  expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'card' })
+  expect(await shownAfter(pay(cards, field))).toBe('question')
   expect(question().running.map(({ id }) => id)).toEqual(['sub_1', 'sub_2'])
   expect(cards.pay).not.toHaveBeenCalled()
 })
@@ -166,41 +168,41 @@ it('one that she was not told of is no part of her answer: begun elsewhere since
 it('who has gone on and has a subscription by then is not charged', async () => {
   serverSays(secret)
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
+  await store.dispatch(submitOrder(monthly))
   await store.dispatch(beginBeside(question()))
   serverLists([ended], true)
   const cards = paid()
-  expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'told' })
-  expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
+  expect(await shownAfter(pay(cards, field))).toBe('outcome')
+  expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   expect(cards.pay).not.toHaveBeenCalled()
 })
 
 it('her answer is hers: whoever gives here after her is told, too', async () => {
   serverSays(secret)
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
+  await store.dispatch(submitOrder(monthly))
   await store.dispatch(beginBeside(question()))
   await openPage('sara@example.org')
   serverLists([ended], false)
-  expect(await store.dispatch(give(monthly))).toEqual({ next: 'told' })
+  expect(await shownAfter(submitOrder(monthly))).toBe('question')
   expect(question().running).toEqual(running)
 })
 
 it('one that still runs is not taken for the payment whose end nobody knows', async () => {
   serverSays(secret)
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
+  await store.dispatch(submitOrder(monthly))
   await store.dispatch(beginBeside(question()))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
-  expect(await store.dispatch(check())).toEqual({ next: 'pending' })
-  expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
+  expect(await shownAfter(check())).toBe('pending')
+  expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
 })
 
 it('a server that refuses another one all the same is told in its own words', async () => {
   serverSays(() => HttpResponse.json({ message: 'Only one, please.' }, { status: 409 }))
   serverLists([ended], false)
-  await store.dispatch(give(monthly))
-  expect(await store.dispatch(beginBeside(question()))).toEqual({ next: 'failed' })
+  await store.dispatch(submitOrder(monthly))
+  expect(await shownAfter(beginBeside(question()))).toBe('failure')
   expect(selectDonationFailure(state())).toMatchObject({
     kind: 'api',
     error: { message: 'Only one, please.' },
@@ -212,7 +214,7 @@ it('a server in trouble over the user ends the session, as ever, and nothing is 
   const asked = serverSays(secret)
   serverLists([ended], false)
   server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
-  expect(await store.dispatch(give(monthly))).toEqual({ next: 'wait' })
+  await store.dispatch(submitOrder(monthly))
   expect(selectUserId(state())).toBeUndefined()
   expect(asked).toEqual([])
 })

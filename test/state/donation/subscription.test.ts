@@ -1,17 +1,18 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authApi } from '@/api/auth'
-import type { Billing, CardField, CardPayment } from '@/integrations/cards/types'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import type { Billing, CardField } from '@/integrations/cards/types'
 import { withoutSecrets } from '@/state/devTools'
-import { noteKeyOf } from '@/state/donation/notes'
+import { acknowledge, check, discard, pay, submitOrder } from '@/state/donation/actions'
+import { placeOf } from '@/state/donation/attemptStore'
 import {
   selectDonationAttempt,
-  selectDonationBusy,
   selectDonationFailure,
-  selectDonationNews,
-  selectIsCardOpen,
+  selectDonationOperation,
+  selectDonationOutcome,
+  selectIsFormOpen,
 } from '@/state/donation/selectors'
-import { check, give, giveUp, hear, pay } from '@/state/donation/thunks'
 import { selectUserId } from '@/state/session/selectors'
 import { selectUser } from '@/state/session/user'
 import { server } from '../../helpers/mockApi'
@@ -28,6 +29,8 @@ import {
   secret,
   serverLists,
   serverSays,
+  shown,
+  shownAfter,
   state,
   store,
   userId,
@@ -39,7 +42,7 @@ describe('a subscription', () => {
   it('a visitor registers first, and nothing is asked', async () => {
     const asked = serverSays(secret)
     await openPage(null)
-    expect(await store.dispatch(give(monthly))).toEqual({ next: 'register' })
+    expect(await shownAfter(submitOrder(monthly))).toBe('registration')
     expect(asked).toEqual([])
   })
 
@@ -51,8 +54,8 @@ describe('a subscription', () => {
       actions.push(action)
       return real(action)
     }) as typeof store.dispatch
-    expect(await store.dispatch(give(monthly))).toEqual({ next: 'card' })
-    expect(selectIsCardOpen(state())).toBe(true)
+    expect(await shownAfter(submitOrder(monthly))).toBe('card')
+    expect(selectIsFormOpen(state())).toBe(true)
     expect(JSON.stringify(state())).not.toContain(SECRET)
     expect(JSON.stringify(withoutSecrets(actions))).not.toContain(SECRET)
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret')
@@ -60,20 +63,20 @@ describe('a subscription', () => {
 
   it('pressed twice in one breath asks once', async () => {
     const asked = serverSays(secret)
-    const [one, other] = await Promise.all([store.dispatch(give(monthly)), store.dispatch(give(monthly))])
-    expect([one.next, other.next]).toEqual(['card', 'wait'])
+    await Promise.all([store.dispatch(submitOrder(monthly)), store.dispatch(submitOrder(monthly))])
+    expect(shown()).toBe('card')
     expect(asked).toHaveLength(1)
   })
 
   it('a lost answer is asked for again with the same key and the same words', async () => {
     const asked = serverSays(() => HttpResponse.error())
-    expect((await store.dispatch(give(monthly))).next).toBe('failed')
+    expect(await shownAfter(submitOrder(monthly))).toBe('failure')
     expect(selectDonationFailure(state())).toEqual({ kind: 'api', error: { status: 'offline' } })
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     expect(asked).toHaveLength(2)
     expect(asked[0]).toEqual(asked[1])
     expect(asked[0]?.key).toBeTruthy()
-    expect(selectDonationBusy(state())).toBeNull()
+    expect(selectDonationOperation(state())).toBeNull()
   })
 
   it.each([
@@ -84,9 +87,9 @@ describe('a subscription', () => {
     ['HTML', () => HttpResponse.html('<p>Hello'), 'api'],
   ])('%s is told, and the next press begins anew', async (_what, answer, kind) => {
     const asked = serverSays(answer)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     expect(selectDonationFailure(state())?.kind).toBe(kind)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     expect(asked[0]?.key).not.toBe(asked[1]?.key)
   })
 
@@ -95,44 +98,46 @@ describe('a subscription', () => {
       serverLists([active])
       return HttpResponse.json({ message: 'Already' }, { status: 409 })
     })
-    expect(await store.dispatch(give(monthly))).toEqual({ next: 'profile' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'subscribed' })
+    expect(await shownAfter(submitOrder(monthly))).toBe('profile')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 
   it('401 ends the session; the wish waits for her under her name', async () => {
     serverSays(() => HttpResponse.json({ message: 'Over' }, { status: 401 }))
     const hers = userId
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     expect(selectUserId(state())).toBeUndefined()
     expect(selectDonationAttempt(state())).toBeNull()
-    expect(JSON.parse(localStorage.getItem(noteKeyOf(hers)) ?? '{}').attempt).toMatchObject(monthly)
+    expect(JSON.parse(localStorage.getItem(placeOf(hers)) ?? '{}').attempt).toMatchObject(monthly)
   })
 
   it('stands on the device as being confirmed before the provider is told', async () => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     const stages: string[] = []
     const cards = {
       ...cardsWith({ state: 'succeeded', cents: 1200 }),
-      pay: async (): Promise<CardPayment> => {
-        stages.push(JSON.parse(localStorage.getItem(noteKeyOf(userId)) ?? '{}').attempt.stage)
+      pay: async (): Promise<PaymentStatus> => {
+        stages.push(JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}').attempt.stage)
         return { state: 'succeeded', cents: 1200 }
       },
     }
-    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'told' })
+    expect(await shownAfter(pay(cards, field))).toBe('outcome')
     expect(stages).toEqual(['confirming'])
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200, interval: 'month' })
+    expect(selectDonationOutcome(state())).toMatchObject({
+      kind: 'succeeded',
+      cents: 1200,
+      interval: 'month',
+    })
   })
 
   it('a refused card is told in the provider’s words, and the same secret is tried again', async () => {
     const asked = serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     const failure = { code: 'card_declined', declineCode: 'insufficient_funds' }
-    expect(await store.dispatch(pay(cardsWith({ state: 'incomplete', failure }), field))).toEqual({
-      next: 'card',
-    })
+    expect(await shownAfter(pay(cardsWith({ state: 'incomplete', failure }), field))).toBe('card')
     expect(selectDonationFailure(state())).toEqual({ kind: 'card', failure })
-    expect(selectIsCardOpen(state())).toBe(true)
+    expect(selectIsFormOpen(state())).toBe(true)
     const cards = cardsWith({ state: 'succeeded' })
     await store.dispatch(pay(cards, field))
     expect(cards.pay).toHaveBeenCalledWith(SECRET, field, undefined, expect.any(Function))
@@ -141,15 +146,15 @@ describe('a subscription', () => {
 
   it('who hears nothing is told after a minute that we do not know; who is asked by her bank is given ten', async () => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asksBank = () => {}
-    let answer: (payment: CardPayment) => void = () => {}
+    let answer: (payment: PaymentStatus) => void = () => {}
     const cards = {
       ...cardsWith({ state: 'unknown' }),
       pay: (_secret: string, _field: CardField, _billing?: Billing, onBank = () => {}) => {
         asksBank = onBank
-        return new Promise<CardPayment>((resolve) => {
+        return new Promise<PaymentStatus>((resolve) => {
           answer = resolve
         })
       },
@@ -162,83 +167,83 @@ describe('a subscription', () => {
     expect(told).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1_000)
     await paying
-    expect(told).toHaveBeenCalledWith({ next: 'pending' })
-    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    expect(shown()).toBe('pending')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
     answer({ state: 'succeeded', cents: 1200 })
     await vi.advanceTimersByTimeAsync(1)
-    expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
   it('a lost answer is asked about, and nothing new starts while nobody knows', async () => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     const cards = cardsWith({ state: 'unknown' })
-    expect(await store.dispatch(pay(cards, field))).toEqual({ next: 'pending' })
+    expect(await shownAfter(pay(cards, field))).toBe('pending')
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
-    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
-    expect(await store.dispatch(give(once))).toEqual({ next: 'pending' })
-    expect(await store.dispatch(giveUp())).toEqual({ next: 'pending' })
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
+    expect(await shownAfter(submitOrder(once))).toBe('pending')
+    expect(await shownAfter(discard())).toBe('pending')
     const line = cardsWith({ state: 'succeeded', cents: 1200 })
-    expect(await store.dispatch(check(line))).toEqual({ next: 'told' })
+    expect(await shownAfter(check(line))).toBe('outcome')
     expect(line.pay).not.toHaveBeenCalled()
   })
 
   it('after a reload the same key brings the secret again, and the provider is asked', async () => {
     const asked = serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
-    expect(await openPage()).toEqual({ next: 'pending' })
+    expect(await openPage()).toBe('pending')
     const cards = cardsWith({ state: 'incomplete' })
     await store.dispatch(check(cards))
-    expect(selectDonationNews(state())).toEqual({ kind: 'unknown' })
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
     laterBy(3 * MINUTE)
     await store.dispatch(check(cards))
-    expect(selectDonationNews(state())).toEqual({ kind: 'not-charged' })
-    expect(selectIsCardOpen(state())).toBe(true)
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
+    expect(selectIsFormOpen(state())).toBe(true)
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
     expect(asked).toHaveLength(2)
   })
 
   it('what another secret’s payment is says nothing of this one', async () => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
     await openPage()
     serverSays(() => HttpResponse.json({ clientSecret: 'pi_2_secret_2' }))
     const cards = cardsWith({ state: 'incomplete' })
-    expect(await store.dispatch(check(cards))).toEqual({ next: 'pending' })
+    expect(await shownAfter(check(cards))).toBe('pending')
     expect(cards.retrieve).not.toHaveBeenCalled()
-    expect(selectDonationNews(state())).toEqual({ kind: 'unasked' })
-    expect(await store.dispatch(giveUp())).toEqual({ next: 'pending' })
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
+    expect(await shownAfter(discard())).toBe('pending')
     laterBy(3 * MINUTE)
     await store.dispatch(check(cards))
-    expect(selectDonationAttempt(state())?.isLost).toBe(true)
-    expect(await store.dispatch(giveUp())).toEqual({ next: 'idle' })
+    expect(selectDonationAttempt(state())?.isUnresolvable).toBe(true)
+    expect(await shownAfter(discard())).toBe('choice')
   })
 
   it('once charged no second one begins, though the server has not heard of the first', async () => {
     const asked = serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
-    const news = selectDonationNews(state())
-    if (news) store.dispatch(hear(news))
+    const news = selectDonationOutcome(state())
+    if (news) store.dispatch(acknowledge(news))
     await openPage()
-    expect(await store.dispatch(give({ interval: 'week', amount: 50 }))).toEqual({ next: 'profile' })
+    expect(await shownAfter(submitOrder({ interval: 'week', amount: 50 }))).toBe('profile')
     expect(asked).toHaveLength(1)
   })
 
   it('until the server has heard of it: then the server alone is asked', async () => {
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     server.use(
       http.post('*/api/auth/getUser', () =>
         HttpResponse.json({ id: userId, firstName: 'Omid', hasSubscription: true }),
       ),
     )
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
-    expect(localStorage.getItem(noteKeyOf(userId))).toContain('subscribedAt')
+    expect(localStorage.getItem(placeOf(userId))).toContain('subscribedAt')
     store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await vi.waitFor(() => expect(selectUser(state())?.hasSubscription).toBe(true))
-    expect(localStorage.getItem(noteKeyOf(userId))).not.toContain('subscribedAt')
+    expect(localStorage.getItem(placeOf(userId))).not.toContain('subscribedAt')
   })
 })

@@ -1,15 +1,15 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { CardPayment } from '@/integrations/cards/types'
-import { noteKeyOf } from '@/state/donation/notes'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import { check, pay, submitOrder } from '@/state/donation/actions'
+import { placeOf } from '@/state/donation/attemptStore'
 import {
   selectDonationAttempt,
-  selectDonationBusy,
   selectDonationFailure,
-  selectDonationNews,
-  selectIsCardOpen,
+  selectDonationOperation,
+  selectDonationOutcome,
+  selectIsFormOpen,
 } from '@/state/donation/selectors'
-import { check, give, pay } from '@/state/donation/thunks'
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
@@ -31,9 +31,9 @@ import {
   userId,
 } from './page'
 
-const lost: CardPayment = { state: 'unknown' }
-const unclear: CardPayment = { state: 'incomplete' }
-const succeeded: CardPayment = { state: 'succeeded', cents: 1200 }
+const lost: PaymentStatus = { state: 'unknown' }
+const unclear: PaymentStatus = { state: 'incomplete' }
+const succeeded: PaymentStatus = { state: 'succeeded', cents: 1200 }
 
 /** Only what waits is in our hands; answers come as ever. */
 function fakeTimers() {
@@ -56,15 +56,15 @@ function giveLock() {
 
 /** Whoever asks the provider from now on waits. @returns says what it is told, once it is asked */
 function slowAnswer(cards: ReturnType<typeof cardsWith>) {
-  let asking = (_answer: (payment: CardPayment) => void) => {}
-  const asked = new Promise<(payment: CardPayment) => void>((resolve) => (asking = resolve))
+  let asking = (_answer: (payment: PaymentStatus) => void) => {}
+  const asked = new Promise<(payment: PaymentStatus) => void>((resolve) => (asking = resolve))
   cards.retrieve.mockImplementation(() => new Promise((resolve) => asking(resolve)))
   return asked
 }
 
 /** Another tab has gone on with the attempt of this one. */
 function otherTab(news: object) {
-  const place = noteKeyOf(userId)
+  const place = placeOf(userId)
   const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
   localStorage.setItem(
     place,
@@ -77,7 +77,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
   beforeEach(async () => {
     await openPage()
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
   })
 
   it.each(['confirming', 'processing'])('asks by itself: another tab left it %s', async (stage) => {
@@ -86,7 +86,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     otherTab({ stage })
     expect(selectDonationAttempt(state())?.stage).toBe(stage)
     await vi.advanceTimersByTimeAsync(5_000)
-    await vi.waitFor(() => expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' }))
+    await vi.waitFor(() => expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' }))
   })
 
   it('asks at once when it is looked at again, and once', async () => {
@@ -96,7 +96,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     otherTab({ stage: 'confirming' })
     document.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' }))
+    await vi.waitFor(() => expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' }))
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
   })
 
@@ -114,14 +114,14 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')
     // The other tab has heard how it ended, and this one has not heard of that.
-    const place = noteKeyOf(userId)
+    const place = placeOf(userId)
     const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
     localStorage.setItem(place, JSON.stringify({ attempt: { ...attempt, stage: 'card' } }))
     server.use(http.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 })))
     await store.dispatch(pay(cardsWith(succeeded), field))
     expect(selectDonationFailure(state())).toMatchObject({ kind: 'api' })
-    expect(selectDonationAttempt(state())?.stage).toBe('card')
-    expect(selectIsCardOpen(state())).toBe(true)
+    expect(selectDonationAttempt(state())?.stage).toBe('ready')
+    expect(selectIsFormOpen(state())).toBe(true)
   })
 
   it('asks by itself for whoever signs in and has one pending', async () => {
@@ -133,7 +133,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     store.dispatch(storedSessionRead({ record, remember: true }))
     await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
     await vi.advanceTimersByTimeAsync(5_000)
-    await vi.waitFor(() => expect(selectDonationNews(state())).toMatchObject({ kind: 'succeeded' }))
+    await vi.waitFor(() => expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' }))
   })
 })
 
@@ -142,7 +142,7 @@ describe('what is asked by itself keeps no other tab from anything', () => {
     const locked = giveLock()
     await openPage()
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     fakeTimers()
     const cards = cardsWith(lost, lost)
     await store.dispatch(pay(cards, field))
@@ -150,40 +150,40 @@ describe('what is asked by itself keeps no other tab from anything', () => {
     const answer = slowAnswer(cards)
     await vi.advanceTimersByTimeAsync(5_000)
     const say = await answer
-    expect(selectDonationBusy(state())).toBe('checking')
+    expect(selectDonationOperation(state())).toBe('checking')
     expect(locked()).toBe(before)
     say(lost)
-    await vi.waitFor(() => expect(selectDonationBusy(state())).toBeNull())
+    await vi.waitFor(() => expect(selectDonationOperation(state())).toBeNull())
   })
 
   it('an answer that is older than another tab’s try is no word on that', async () => {
     await openPage()
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     const cards = cardsWith(lost, unclear)
     await store.dispatch(pay(cards, field))
     const slow = slowAnswer(cards)
-    const asking = store.dispatch(check(cards, 'quietly'))
+    const asking = store.dispatch(check(cards, 'background'))
     const answer = await slow
     otherTab({ stage: 'confirming', tries: 2 })
     answer({ state: 'incomplete', failure: { code: 'expired_card' } })
     await asking
-    expect(selectDonationAttempt(state())).toMatchObject({ stage: 'confirming', tries: 2 })
+    expect(selectDonationAttempt(state())).toMatchObject({ stage: 'confirming', confirmationCount: 2 })
   })
 
   it('nor is what can be known no more, where another tab has just tried', async () => {
     await openPage()
     serverSays(secret)
-    await store.dispatch(give(monthly))
+    await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     laterBy(61 * MINUTE)
     const cards = cardsWith(lost, lost)
     const slow = slowAnswer(cards)
-    const asking = store.dispatch(check(cards, 'quietly'))
+    const asking = store.dispatch(check(cards, 'background'))
     const answer = await slow
     otherTab({ stage: 'confirming', tries: 2 })
     answer(lost)
     await asking
-    expect(selectDonationAttempt(state())?.isLost).toBeUndefined()
+    expect(selectDonationAttempt(state())?.isUnresolvable).toBeUndefined()
   })
 })

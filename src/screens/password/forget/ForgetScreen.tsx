@@ -10,10 +10,9 @@ import { TextField } from '@/forms/fields/TextField'
 import { emailRule } from '@/forms/rules'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { paths } from '@/lib/paths'
-import page from '@/ui/formPage.module.css'
+import { FormPage } from '@/ui/FormPage'
 import { prepareAlert } from '@/ui/LazyAlert'
 import { PasswordFailure } from '../PasswordFailure'
-import { PasswordPage } from '../PasswordPage'
 import { type Sent, SentNote } from './SentNote'
 
 const schema = object({ email: emailRule('errors.form.email.not_valid') })
@@ -37,10 +36,11 @@ export default function ForgetScreen() {
   }
 
   return (
-    <PasswordPage
+    <FormPage
       title={t('titles.passwordForget')}
       intro={t('password.forget.intro')}
       picture="/static/images/letter.svg"
+      more={<Link to={paths.signin}>{t('password.forget.back')}</Link>}
     >
       <div role="status">{sent && <SentNote {...sent} />}</div>
       <AppForm
@@ -67,10 +67,7 @@ export default function ForgetScreen() {
           </>
         )}
       </AppForm>
-      <p className={page.more}>
-        <Link to={paths.signin}>{t('password.forget.back')}</Link>
-      </p>
       {failure && <PasswordFailure error={failure} onClose={() => setFailure(undefined)} />}
-    </PasswordPage>
+    </FormPage>
   )
 }

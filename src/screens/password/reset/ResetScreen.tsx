@@ -5,8 +5,7 @@ import { linkTokenOf } from '@/lib/page/linkToken'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
-import page from '@/ui/formPage.module.css'
-import { PasswordPage } from '../PasswordPage'
+import { FormPage } from '@/ui/FormPage'
 import { ResetForm } from './ResetForm'
 
 /** For who came by the link in the e-mail; without its token there is nothing to set. */
@@ -15,16 +14,18 @@ export default function ResetScreen() {
   const [token] = useState(() => linkTokenOf(paths.passwordReset))
   if (!token) return <NoToken />
   return (
-    <PasswordPage
+    <FormPage
       title={t('titles.passwordReset')}
       intro={t('password.reset.intro')}
       picture="/static/images/enroll.svg"
+      more={
+        <>
+          {t('password.reset.stale')} <Link to={paths.passwordForget}>{t('password.reset.newLink')}</Link>
+        </>
+      }
     >
       <ResetForm token={token} />
-      <p className={page.more}>
-        {t('password.reset.stale')} <Link to={paths.passwordForget}>{t('password.reset.newLink')}</Link>
-      </p>
-    </PasswordPage>
+    </FormPage>
   )
 }
 

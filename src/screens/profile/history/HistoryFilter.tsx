@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DonationFilter } from '@/api/types'
-import { donationFilters } from '@/domain/donationHistory'
+import { donationFilters } from '@/domain/donation/history'
 import { RadioGroup } from '@/ui/RadioGroup'
 import styles from './HistoryFilter.module.css'
 
@@ -13,11 +13,11 @@ export function HistoryFilter({ filter, onChoose }: Props) {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t('profile.history.filter')}</legend>
-      <RadioGroup name="filter" className={styles.choices} value={filter} onChange={onChoose}>
+      <RadioGroup name="filter" block buttonStyle="solid" value={filter} onChange={onChoose}>
         {donationFilters.map((choice) => (
-          <Radio key={choice} value={choice} className={styles.choice}>
+          <Radio.Button key={choice} value={choice}>
             {t(`profile.history.filters.${choice}`)}
-          </Radio>
+          </Radio.Button>
         ))}
       </RadioGroup>
     </fieldset>

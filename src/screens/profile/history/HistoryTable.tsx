@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { HistoryRow } from '@/domain/donationHistory'
+import type { HistoryRow } from '@/domain/donation/history'
 import { Amount, Payment, Period, Status } from './PaymentCells'
 import styles from './PaymentHistory.module.css'
 import { RowActions } from './RowActions'

@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import type { HistoryRow } from '@/domain/donationHistory'
+import type { HistoryRow } from '@/domain/donation/history'
 import styles from './PaymentHistory.module.css'
 import { useRowWords } from './useRowWords'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetDonationHistoryQuery } from '@/api/donate'
 import { isNotFound } from '@/api/errors'
-import { hasRunningSubscription, historyRows } from '@/domain/donationHistory'
+import { hasRunningSubscription, historyRows } from '@/domain/donation/history'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'

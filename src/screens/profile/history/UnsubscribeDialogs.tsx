@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { leavesOpen } from '@/api/errors'
 import type { ApiError } from '@/api/types'
-import type { HistoryRow } from '@/domain/donationHistory'
+import type { HistoryRow } from '@/domain/donation/history'
 import { paymentUrl } from '@/domain/site/url'
 import { causeOf } from '@/ui/failureCause'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { pauseBefore } from '@/domain/donation'
-import { type HistoryRow, isListedSince } from '@/domain/donationHistory'
-import { deviceNotes } from '@/state/donation/deviceNotes'
+import { type HistoryRow, isListedSince } from '@/domain/donation/history'
+import { pollDelay } from '@/domain/donation/timing'
+import { storedRecord } from '@/state/donation/deviceRecords'
+import { useAppDispatch } from '@/state/hooks'
 
 /**
  * The provider has told the donor of a charge that the server may hear of minutes later. As long as the history does not show it, it is
@@ -10,15 +11,16 @@ import { deviceNotes } from '@/state/donation/deviceNotes'
  * @returns whether it is awaited
  */
 export function useAwaited(userId: string, rows: HistoryRow[] | undefined, refetch: () => unknown) {
-  const { subscribedAt } = deviceNotes.read(userId, Date.now())
+  const dispatch = useAppDispatch()
+  const { subscribedAt } = dispatch(storedRecord(userId))
   const isAwaited = subscribedAt !== undefined && rows !== undefined && !isListedSince(rows, subscribedAt)
   useEffect(() => {
     if (!isAwaited) return
     let rounds = 0
-    let timer = setTimeout(ask, pauseBefore(rounds))
+    let timer = setTimeout(ask, pollDelay(rounds))
     function ask() {
       rounds += 1
-      timer = setTimeout(ask, pauseBefore(rounds))
+      timer = setTimeout(ask, pollDelay(rounds))
       // Who comes back to a tab finds it fresh in any case.
       if (!document.hidden) refetch()
     }

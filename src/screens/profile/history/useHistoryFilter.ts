@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DonationFilter } from '@/api/types'
-import { donationFilterIn } from '@/domain/donationHistory'
+import { donationFilterIn } from '@/domain/donation/history'
 
 /** The filter lives in the address (?filter=subs); a value that is none is reset to all, in the address too. */
 export function useHistoryFilter() {

@@ -1,22 +1,21 @@
 import { useEffect } from 'react'
-import { isCardAttempt } from '@/domain/donationAttempt'
-import { type HistoryRow, isListedSince } from '@/domain/donationHistory'
-import { deviceNotes } from '@/state/donation/deviceNotes'
-import { subscriptionHeard } from '@/state/donation/subscriptionHeard'
+import { type HistoryRow, isListedSince } from '@/domain/donation/history'
+import { unseenSubscriptionOf } from '@/domain/donation/record'
+import { storedRecord } from '@/state/donation/deviceRecords'
+import { subscriptionAcknowledged } from '@/state/donation/subscriptionAcknowledged'
 import { useAppDispatch } from '@/state/hooks'
 
 /**
- * Who left before the thanks were read, and sees here what was charged, is not thanked for it on a later visit to the donation page.
+ * A donor who left before the thanks, and sees here what was charged, is not thanked for it on a later visit to the donation page.
  * @param rows what the history shows; undefined where it does not tell of subscriptions
  * @param toldAt when the server told that
  */
 export function useThanksHeard(userId: string, rows: HistoryRow[] | undefined, toldAt = 0) {
   const dispatch = useAppDispatch()
-  const { attempt, isHeard } = deviceNotes.read(userId, Date.now())
-  const isOpen = attempt?.stage === 'succeeded' && isCardAttempt(attempt) && !isHeard
+  const chargedAt = unseenSubscriptionOf(dispatch(storedRecord(userId)))
   const isSeen =
-    isOpen && rows !== undefined && toldAt > attempt.changedAt && isListedSince(rows, attempt.changedAt)
+    chargedAt !== undefined && rows !== undefined && toldAt > chargedAt && isListedSince(rows, chargedAt)
   useEffect(() => {
-    if (isSeen) dispatch(subscriptionHeard(userId))
+    if (isSeen) dispatch(subscriptionAcknowledged(userId))
   }, [isSeen, userId, dispatch])
 }

@@ -3,7 +3,7 @@ import { PasswordField } from '@/forms/fields/PasswordField'
 import { TextAreaField } from '@/forms/fields/TextAreaField'
 import { TextField } from '@/forms/fields/TextField'
 import { MESSAGE_MAX_LENGTH } from '@/lib/config/constants'
-import { bindWish } from '@/state/donation/wish'
+import { bindReminder } from '@/state/donation/reminder'
 import { FieldGroup } from '../FieldGroup'
 import { NameFields, PlaceFields, ReachFields } from '../PersonFields'
 import { payloadOf } from '../person'
@@ -22,7 +22,7 @@ export function MemberForm() {
     const call = register(payload)
     // What she wanted to give waits for her, until she can sign in.
     call.unwrap().then(
-      () => bindWish(payload.email),
+      () => bindReminder(payload.email),
       () => {},
     )
     return call

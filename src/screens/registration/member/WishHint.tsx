@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
-import { wishInTab } from '@/state/donation/wish'
+import { reminderInTab } from '@/state/donation/reminder'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectIsSignedOut } from '@/state/session/selectors'
@@ -16,7 +16,7 @@ export function WishHint() {
   const isVisitor = useAppSelector(selectIsSignedOut)
   const isHydrated = useIsHydrated()
   // The storage is read once: the reminder stays as it was when the form was opened.
-  const wish = useMemo(() => (isHydrated ? wishInTab() : undefined), [isHydrated])
+  const wish = useMemo(() => (isHydrated ? reminderInTab() : undefined), [isHydrated])
   if (!wish || !isVisitor) return null
   return (
     <StaticAlert

@@ -25,7 +25,7 @@ export function WorkCard({ work, country }: Props) {
       role="article"
       aria-labelledby={titleId}
       className={card.card}
-      classNames={{ body: styles.body }}
+      size="small"
       cover={
         <ServerImage
           url={work.thumbnailUrl}

@@ -13,7 +13,6 @@ export function Tool({ icon, name, keys, onPress }: Props) {
     // By itself Ant Design shows it to a mouse alone.
     <Tooltip title={name} trigger={['hover', 'focus']} motion={still} classNames={{ root: styles.hint }}>
       <Named
-        className={styles.tool}
         icon={icon}
         aria-label={name}
         aria-disabled={!onPress}

@@ -1,10 +1,16 @@
+import { CheckOutlined, CloseOutlined, MinusOutlined, UserOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import type { OptionMark } from '@/domain/course/quiz'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { Words } from '@/ui/Words'
 import styles from './Quiz.module.css'
 
-const signs = { correct: '✓', wrong: '✗', notAttempted: '○', chosen: '●' } as const
+const signs = {
+  correct: CheckOutlined,
+  wrong: CloseOutlined,
+  notAttempted: MinusOutlined,
+  chosen: UserOutlined,
+}
 
 type Props = { text: string; mark: OptionMark | undefined; isChosen: boolean }
 
@@ -13,11 +19,10 @@ export function OptionResult({ text, mark, isChosen }: Props) {
   const { t } = useTranslation()
   const key: TextKey | undefined =
     mark && (mark === 'correct' && isChosen ? 'learn.quiz.correctYours' : `learn.quiz.${mark}`)
+  const Sign = mark && signs[mark]
   return (
     <li className={styles.result} data-mark={mark}>
-      <span className={styles.sign} aria-hidden="true">
-        {mark && signs[mark]}
-      </span>
+      <span className={styles.sign}>{Sign && <Sign aria-hidden />}</span>
       <span>
         <Words text={text} />
       </span>

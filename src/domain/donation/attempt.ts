@@ -1,0 +1,107 @@
+import type { OneTimePayment } from '@/api/types'
+import { fingerprint } from '@/lib/values/fingerprint'
+import { isSubscription } from './amount'
+import type { DonationOrder } from './order'
+import { CLOCK_SKEW_MS, isLongAgo } from './timing'
+
+/** Stage of an attempt, as the device stores it. */
+export type AttemptStage =
+  /** The page asks the server for a link or a secret: nobody has one yet, nothing can be charged. */
+  | 'requesting'
+  /** The page has the secret, and the card form is open: nothing is charged. */
+  | 'ready'
+  /** The page has told the provider to charge: it may be charged. */
+  | 'confirming'
+  /** The provider is at it, and will charge or not. */
+  | 'processing'
+  /** The donor went to the checkout page: it may be charged. */
+  | 'redirected'
+  /** The donor came back from there without paying; the same page can be opened again. */
+  | 'returned'
+  | 'succeeded'
+
+/** One order is one attempt with a key of its own, and is charged once at most. */
+export type DonationAttempt = DonationOrder & {
+  /** Idempotency key: the server answers the same key with the same link or secret. */
+  key: string
+  /** Missing for a visitor. */
+  userId?: string
+  stage: AttemptStage
+  /** Milliseconds since 1970, both. */
+  startedAt: number
+  changedAt: number
+  /** Of the link or the secret: tells one from another without being it. */
+  fingerprint?: string
+  /** How often the provider was told to charge. */
+  confirmationCount?: number
+  /** The bank has asked the donor about the last confirmation: her answer may take its time. */
+  isChallenged?: boolean
+  /** The last confirmation was declined, as its own answer says; an earlier one may be open. */
+  isLastDeclined?: boolean
+  /** Until then a confirmation before the last one may still arrive. Milliseconds since 1970. */
+  settlesAt?: number
+  /** Nobody can say any more whether it was charged, and the server knows of no subscription. */
+  isUnresolvable?: boolean
+  /** Charged amount, where the provider has reported it. */
+  cents?: number
+}
+
+/** A new attempt. @param now milliseconds since 1970 */
+export function newAttempt(
+  { interval, amount }: DonationOrder,
+  userId: string | undefined,
+  key: string,
+  now: number,
+): DonationAttempt {
+  return {
+    key,
+    ...(userId !== undefined && { userId }),
+    interval,
+    amount,
+    stage: 'requesting',
+    startedAt: now,
+    changedAt: now,
+  }
+}
+
+/** Whether money may have moved, or may still: its end has to be known before anything new begins. */
+export const mayBeCharged = ({ stage }: DonationAttempt) =>
+  stage === 'redirected' || stage === 'confirming' || stage === 'processing'
+
+/** Whether the provider was told to charge, though by what is known it has not. */
+export const wasTried = ({ stage, confirmationCount = 0 }: DonationAttempt) =>
+  stage === 'ready' && confirmationCount > 0
+
+/** Whether this secret is that of the attempt: another one is another payment. */
+export const isSecretOf = (attempt: DonationAttempt, secret: string) =>
+  fingerprint(secret) === attempt.fingerprint
+
+/** Whether the tab with this marker went to the checkout page with this attempt. */
+export const isMarkedBy = (attempt: DonationAttempt, marker: string | null) =>
+  !isCardAttempt(attempt) && attempt.key === marker
+
+/** Whether the same order goes on with the same key: the same link, the same secret. */
+export const isSameOrder = (attempt: DonationAttempt, { interval, amount }: DonationOrder) =>
+  attempt.interval === interval && attempt.amount === amount && attempt.stage !== 'succeeded'
+
+/** A day is how long links, secrets and keys live; what may be charged is remembered as long from its last change. */
+export function isOver(attempt: DonationAttempt, now: number) {
+  const since = mayBeCharged(attempt) ? attempt.changedAt : attempt.startedAt
+  return isLongAgo(since, now)
+}
+
+/** Whether this payment of a donor's history is the attempt's own, as far as amount (cents) and time (seconds, by another clock) can tell. */
+export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTimePayment) {
+  const { status, amount: cents, created } = payment
+  return (
+    status === 'succeeded' &&
+    cents === amount * 100 &&
+    created >= Math.floor((startedAt - CLOCK_SKEW_MS) / 1000)
+  )
+}
+
+/** What is charged, in cents, as far as it is known. */
+export const centsOf = ({ cents, amount }: DonationAttempt) => cents ?? amount * 100
+
+/** Whether it is a card subscription; a one-time donor pays on the checkout page. */
+export const isCardAttempt = ({ interval }: DonationAttempt) => isSubscription(interval)

@@ -1,0 +1,165 @@
+import type { OneTimePayment } from '@/api/types'
+import type { DonationAttempt } from './attempt'
+import type { DonationOrder } from './order'
+import type { CallError, DonationFailure, DonationOutcome, Standing } from './outcome'
+import type { CardFailure, PaymentStatus } from './payment'
+import type { DonationRecord } from './record'
+
+/** Row of the machine: the stage of the attempt, as this page knows it. */
+export type DonationState =
+  | 'none'
+  | 'requesting'
+  | 'ready'
+  /** The provider was told to charge, and the end is not known: the donor waits for it, or no answer came in time or to this page. */
+  | 'confirming'
+  | 'processing'
+  | 'redirected'
+  | 'returned'
+  | 'succeeded'
+  /** Nobody can find out any more how it ended. */
+  | 'unresolvable'
+  /** The answer is about an attempt that another one has replaced on the device. */
+  | 'replaced'
+
+/** An answer about an attempt, as the attempt was when the question was asked. */
+type About = { about: DonationAttempt }
+
+/** A decision about the attempt with this key, which the donor sees on the page. */
+type Seen = { seen: string | undefined }
+
+/** The provider's report: the answer to a confirmation of this page, or to a question, which may be older than a confirmation. */
+type Report = About & { isAnswer: boolean }
+
+type PressEvent =
+  | { type: 'submitted'; order: DonationOrder }
+  | ({ type: 'payRequested' } & About)
+  | { type: 'statusRequested' }
+  | ({ type: 'resumeRequested' } & Seen)
+  | ({ type: 'discarded' } & Seen)
+  | ({ type: 'completed' } & Seen)
+  | { type: 'acknowledged'; outcome: DonationOutcome }
+
+type PageEvent =
+  | { type: 'opened' }
+  /** Another tab has changed the record. */
+  | { type: 'recordChanged'; before: DonationAttempt | null }
+  | { type: 'reasonRequested' }
+  | ({ type: 'paymentsRequested' } & About)
+  /** This tab is back from the checkout page to which it went with the attempt. */
+  | { type: 'checkoutReturned'; isPaid: boolean; isAcknowledged: boolean }
+  | { type: 'operationFailed'; error: CallError }
+  /** The payment has come to its end while the donor was on another page, or signed out. */
+  | { type: 'paymentMissed' }
+
+type RequestEvent =
+  | { type: 'attemptCreated'; order: DonationOrder; key: string }
+  | ({ type: 'secretReceived'; secret: string; fingerprint: string } & About)
+  | ({ type: 'linkReceived'; link: string; fingerprint: string } & About)
+  | ({ type: 'requestFailed'; failure: DonationFailure } & About)
+
+type SubscriptionEvent =
+  | { type: 'orderChecked'; order: DonationOrder }
+  | ({ type: 'chargeChecked' } & About)
+  | ({ type: 'refusalChecked'; failure: DonationFailure } & About)
+  | ({ type: 'providerMissed' } & About)
+
+/** What the server says of the donor's subscriptions, or why it says nothing. */
+export type SubscriptionsChecked = SubscriptionEvent & { standing?: Standing; error?: CallError }
+
+type ProviderEvent =
+  | ({ type: 'challenged' } & About)
+  | ({ type: 'deadlinePassed' } & About)
+  | ({ type: 'paid'; cents?: number } & Report)
+  | ({ type: 'stillProcessing' } & Report)
+  | ({ type: 'notCharged'; failure?: CardFailure } & Report)
+  | ({ type: 'closedByProvider'; failure?: CardFailure } & Report)
+  | ({ type: 'noReport' } & Report)
+
+type RetrievedEvent =
+  | ({ type: 'statusRetrieved'; status?: PaymentStatus } & About)
+  /** `status` is missing where a server that ignores keys has made another payment: nobody can report on this one. */
+  | ({ type: 'retrievedBeforeDiscard'; status?: PaymentStatus; order?: DonationOrder } & About)
+  | ({ type: 'retrievedBeforeRetry'; status: PaymentStatus } & About)
+  | ({ type: 'reasonRetrieved'; status: PaymentStatus } & About)
+  | ({ type: 'paymentsListed'; payments?: OneTimePayment[]; isKnown: boolean } & About)
+
+export type DonationEvent =
+  | PressEvent
+  | PageEvent
+  | RequestEvent
+  | SubscriptionsChecked
+  | ProviderEvent
+  | RetrievedEvent
+
+/** Commands that the runner executes at once. */
+export type Effect =
+  | { type: 'showRecord' }
+  | { type: 'notify'; outcome: DonationOutcome }
+  | { type: 'fail'; failure: DonationFailure }
+  | { type: 'openForm' }
+  | { type: 'closeForm' }
+  | { type: 'focusPending' }
+  | { type: 'focusChoice' }
+  | { type: 'goToProfile' }
+  | { type: 'redirect'; link: string; wasRedirected: boolean }
+  | { type: 'holdSecret'; key: string; secret: string }
+  | { type: 'forgetSecret'; key: string }
+  | { type: 'rememberCheckout'; key: string }
+  | { type: 'recordSubscription'; since: number }
+  | { type: 'refreshHistory' }
+
+/** Commands that end as an event; one step has one at most, and it is the last. */
+export type Question =
+  | { type: 'createAttempt'; order: DonationOrder }
+  | ({ type: 'requestSecret' } & About)
+  | ({ type: 'requestLink' } & About)
+  | { type: 'checkSubscriptions'; patience: number; next: SubscriptionEvent }
+  | ({ type: 'retrieveStatus' } & About)
+  | ({ type: 'retrieveBeforeDiscard'; order?: DonationOrder } & About)
+  | ({ type: 'retrieveBeforeRetry' } & About)
+  | ({ type: 'retrieveReason' } & About)
+  | ({ type: 'listPayments' } & About)
+  | ({ type: 'confirm' } & About)
+  | { type: 'raise'; event: DonationEvent }
+
+/** `flush`: the record outlives a browser that is killed, before the next command is executed. */
+export type Command = Effect | Question | { type: 'flush' }
+
+/** What one event leads to. Without a record, the device keeps the one that it has. */
+export type Step = { record?: DonationRecord; commands: Command[] }
+
+/** What the machine decides by. */
+export type Situation = {
+  record: DonationRecord
+  /** Milliseconds since 1970. */
+  now: number
+  /** Missing for a visitor. */
+  userId?: string
+  /** The donor who began the operation is still the one who is signed in. */
+  isOwnerHere: boolean
+  /** Fingerprint of the attempt's secret, where this page holds one. */
+  heldFingerprint?: string
+  /** A confirmation of this page is open, and nobody waits for it any more. */
+  hasOpenCall: boolean
+  /** The server has answered the attempt's key with another payment. */
+  hasKeyMismatch: boolean
+  /** Ids of subscriptions that still run, beside which the donor begins another one. */
+  acceptedSubscriptions: ReadonlySet<string>
+}
+
+/** The provider's report as an event. */
+export function reportEvent(about: DonationAttempt, status: PaymentStatus, isAnswer: boolean): DonationEvent {
+  const report = { about, isAnswer }
+  switch (status.state) {
+    case 'succeeded':
+      return { type: 'paid', ...report, cents: status.cents }
+    case 'processing':
+      return { type: 'stillProcessing', ...report }
+    case 'incomplete':
+      return { type: 'notCharged', ...report, failure: status.failure }
+    case 'canceled':
+      return { type: 'closedByProvider', ...report, failure: status.failure }
+    case 'unknown':
+      return { type: 'noReport', ...report }
+  }
+}

@@ -1,0 +1,294 @@
+import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from './attempt'
+import {
+  toDeclined,
+  toProcessing,
+  toReady,
+  toReturned,
+  toSucceeded,
+  toUnresolvable,
+  withChallenge,
+  withLastDeclined,
+} from './changes'
+import { canRetry, charge, checkAgain, pay, payAgain } from './charging'
+import { type DonationEvent, type DonationState, reportEvent, type Situation, type Step } from './events'
+import { isSettlementOver } from './evidence'
+import {
+  afterCheck,
+  begin,
+  create,
+  needsReport,
+  receiveLink,
+  receiveSecret,
+  redirect,
+  refuse,
+  request,
+  submit,
+} from './ordering'
+import { successOf } from './outcome'
+import { type DonationRecord, withAttempt } from './record'
+import { decline, isBelieved, keepOpen, missProvider, process, succeed } from './reporting'
+import {
+  type Cell,
+  closeForm,
+  discard,
+  drop,
+  endSubscribed,
+  fail,
+  focusPending,
+  ifHere,
+  type Known,
+  listPayments,
+  move,
+  notify,
+  PATIENCE_MS,
+  raise,
+  refreshHistory,
+  report,
+  same,
+  showRecord,
+  standing,
+  stay,
+} from './steps'
+
+// What may be believed:
+// 1. 'Charged' is believed whenever the provider says it. 'Not charged' is believed when no confirmation can still arrive (evidence.ts).
+// 2. Until then the donor may confirm again: one payment is charged once, however often it is confirmed with its secret. The page asks
+//    the provider right before. Another order is another payment: it waits.
+// 3. Before a charge the page asks the server for the donor's subscriptions; without an answer nothing is charged.
+// 4. The donor alone discards an attempt that nobody can resolve, after a warning.
+
+type Row = { [Type in DonationEvent['type']]?: Cell<Type> }
+export type Table = Record<DonationState, Row>
+
+/** Cells that do not depend on the state. */
+const everyState: Row = {
+  opened: report,
+  statusRequested: report,
+  resumeRequested: report,
+  discarded: report,
+  completed: report,
+  operationFailed: (s, { error }) =>
+    s.record.attempt && mayBeCharged(s.record.attempt)
+      ? stay(notify({ kind: 'unasked' }), focusPending)
+      : stay(fail({ kind: 'api', error })),
+  requestFailed: (s, { about, failure }) =>
+    failure.kind === 'api' && failure.error.status === 409 && isCardAttempt(about)
+      ? stay({
+          type: 'checkSubscriptions',
+          patience: PATIENCE_MS,
+          next: { type: 'refusalChecked', about, failure },
+        })
+      : refuse(s, { about, failure }),
+  refusalChecked: (s, { about, failure, standing: known }) =>
+    known?.kind === 'subscribed'
+      ? endSubscribed(s, about, { type: 'goToProfile' })
+      : refuse(s, { about, failure }),
+  retrievedBeforeDiscard: (s, { about, status, order }) => {
+    if (status?.state === 'unknown' && !isSettlementOver(about, s.now))
+      return stay(fail({ kind: 'not-asked' }))
+    if (status?.state === 'succeeded' || status?.state === 'processing')
+      return stay(raise(reportEvent(about, status, false)))
+    // Another tab may have gone to pay in a browser without locks.
+    if (standing(s.record).length > 0) return report(s)
+    if (!order) return drop(s, closeForm, { type: 'focusChoice' })
+    return s.isOwnerHere ? stay({ type: 'createAttempt', order }) : stay()
+  },
+  closedByProvider: (s, { failure }) =>
+    drop(s, closeForm, fail({ kind: 'ended', ...(failure && { failure }) })),
+  noReport: () => stay(notify({ kind: 'unasked' }), focusPending),
+  statusRetrieved: (_s, { about, status }) =>
+    status && status.state !== 'unknown'
+      ? stay(raise(reportEvent(about, status, false)))
+      : stay({ type: 'checkSubscriptions', patience: PATIENCE_MS, next: { type: 'providerMissed', about } }),
+  deadlinePassed: () => stay(closeForm, notify({ kind: 'unknown' }), focusPending),
+  paymentsRequested: (s, { about }) => listPayments(s, about),
+  paymentsListed: (_s, { about, payments, isKnown }) => {
+    const found = payments?.find((payment) => isPaidBy(about, payment))
+    return found
+      ? stay(notify({ kind: 'found', key: about.key, cents: found.amount }))
+      : stay(notify({ kind: isKnown ? 'unknown' : 'unasked' }), focusPending)
+  },
+}
+
+/** Nothing is under way: an order may begin. */
+const open: Row = {
+  ...everyState,
+  submitted: submit,
+  orderChecked: afterCheck(begin),
+  attemptCreated: create,
+}
+
+/** The attempt may be charged: another order waits for its end. */
+const pending: Row = {
+  ...everyState,
+  submitted: () => stay(focusPending),
+  orderChecked: afterCheck(() => stay(focusPending)),
+  secretReceived: receiveSecret(same),
+  payRequested: report,
+  chargeChecked: ifHere(report),
+}
+
+/** The provider was told to charge, and the end is not known. */
+const confirming: Row = {
+  ...pending,
+  payRequested: payAgain,
+  retrievedBeforeRetry: checkAgain(toDeclined),
+  chargeChecked: ifHere((s, event) => (canRetry(s) ? charge(s, event) : report(s))),
+  statusRequested: (s) => stay({ type: 'retrieveStatus', about: s.attempt }),
+  discarded: () => stay(focusPending),
+  challenged: (s) => move(s, withChallenge(s.attempt, { now: s.now })),
+  paid: succeed(toSucceeded),
+  stillProcessing: process(toProcessing),
+  notCharged: decline(toDeclined, withLastDeclined),
+  providerMissed: missProvider(toUnresolvable),
+}
+
+/** One row a state, one cell an event. An event without a cell changes nothing. */
+export const table: Table = {
+  none: open,
+
+  requesting: {
+    ...open,
+    secretReceived: receiveSecret(toReady),
+    linkReceived: redirect,
+    payRequested: pay,
+    chargeChecked: ifHere(() => stay(fail({ kind: 'other-tab' }))),
+    discarded: discard,
+    checkoutReturned: (s, { isAcknowledged }) => keep(s, s.attempt, isAcknowledged),
+  },
+
+  ready: {
+    ...open,
+    secretReceived: receiveSecret(toReady),
+    payRequested: pay,
+    retrievedBeforeRetry: checkAgain(same),
+    chargeChecked: ifHere(charge),
+    discarded: (s, event) =>
+      needsReport(s, s.attempt)
+        ? stay({ type: 'retrieveBeforeDiscard', about: s.attempt })
+        : discard(s, event),
+    acknowledged: (s, { outcome }) =>
+      outcome.kind === 'not-charged' && s.record.hasUnseenDecline ? move(s, s.attempt) : stay(),
+    reasonRequested: (s) =>
+      s.record.hasUnseenDecline ? stay({ type: 'retrieveReason', about: s.attempt }) : stay(),
+    reasonRetrieved: (s, { about, status }) => {
+      // The donor may have acknowledged it by now, and gone on.
+      if (!s.record.hasUnseenDecline) return stay()
+      if (status.state === 'succeeded' || status.state === 'processing')
+        return stay(raise(reportEvent(about, status, false)))
+      return status.state === 'incomplete' && status.failure
+        ? stay(notify({ kind: 'not-charged', failure: status.failure }))
+        : stay()
+    },
+    paymentMissed: (s) => ({
+      record: withAttempt(s.record, s.attempt, { hasUnseenDecline: true }),
+      commands: [],
+    }),
+    paid: succeed(toSucceeded),
+    stillProcessing: process(toProcessing),
+    notCharged: decline(same, same),
+    providerMissed: missProvider(same),
+  },
+
+  confirming,
+
+  processing: {
+    ...pending,
+    retrievedBeforeRetry: checkAgain(toDeclined),
+    statusRequested: (s) => stay({ type: 'retrieveStatus', about: s.attempt }),
+    discarded: () => stay(focusPending),
+    paid: succeed(toSucceeded),
+    stillProcessing: process(toProcessing),
+    notCharged: decline(toDeclined, same),
+    providerMissed: missProvider(toUnresolvable),
+  },
+
+  redirected: {
+    ...pending,
+    linkReceived: redirect,
+    statusRequested: (s) => listPayments(s, s.attempt),
+    resumeRequested: (s) => stay(request(s.attempt)),
+    discarded: discard,
+    completed: (s) => drop(s, refreshHistory, notify({ kind: 'thanked' })),
+    checkoutReturned: (s, { isPaid, isAcknowledged }) =>
+      keep(s, (isPaid ? toSucceeded : toReturned)(s.attempt, { now: s.now }), isAcknowledged),
+  },
+
+  returned: {
+    ...open,
+    linkReceived: redirect,
+    discarded: discard,
+    checkoutReturned: (s, { isPaid, isAcknowledged }) =>
+      keep(s, isPaid ? toSucceeded(s.attempt, { now: s.now }) : s.attempt, isAcknowledged),
+  },
+
+  succeeded: {
+    ...open,
+    submitted: (s, event) => (s.record.isAcknowledged ? submit(s, event) : report(s)),
+    orderChecked: afterCheck((s, order) => (s.record.isAcknowledged ? begin(s, order) : report(s))),
+    secretReceived: receiveSecret(same),
+    linkReceived: receiveLink((s) => move(s, s.attempt, notify(successOf(s.attempt)))),
+    payRequested: report,
+    chargeChecked: ifHere(report),
+    acknowledged: (s, { outcome }) =>
+      outcome.kind === 'succeeded' && outcome.key === s.attempt.key
+        ? { record: { ...s.record, isAcknowledged: true }, commands: [] }
+        : stay(),
+    recordChanged: (s, { before }) =>
+      before?.key === s.attempt.key && before.stage !== 'succeeded' ? report(s) : stay(),
+    checkoutReturned: (s, { isAcknowledged }) => keep(s, s.attempt, isAcknowledged),
+    paid: succeed(same),
+    stillProcessing: (s) => move(s, s.attempt, notify(successOf(s.attempt))),
+    notCharged: (s, event) =>
+      isBelieved(s, event) ? move(s, s.attempt, notify(successOf(s.attempt))) : keepOpen(s, event, same),
+    providerMissed: missProvider(same),
+  },
+
+  unresolvable: { ...confirming, discarded: discard },
+
+  replaced: {
+    ...everyState,
+    secretReceived: ifHere(() => stay(fail({ kind: 'other-tab' }))),
+    linkReceived: receiveLink(() => stay(fail({ kind: 'other-tab' }))),
+    payRequested: () => stay(showRecord, fail({ kind: 'other-tab' })),
+    retrievedBeforeRetry: checkAgain(same),
+    chargeChecked: ifHere(() => stay(showRecord, fail({ kind: 'other-tab' }))),
+    paid: succeed(toSucceeded),
+    stillProcessing: process(same),
+    notCharged: decline(same, same),
+    providerMissed: missProvider(same),
+  },
+}
+
+function stateOf(attempt: DonationAttempt | null): DonationState {
+  if (!attempt) return 'none'
+  return attempt.isUnresolvable ? 'unresolvable' : attempt.stage
+}
+
+/** The attempt that an event is about, and whether the device has another one by now. */
+function subjectOf({ attempt: kept }: DonationRecord, event: DonationEvent) {
+  if ('seen' in event) return { attempt: kept?.key === event.seen ? kept : null, isReplaced: false }
+  if (!('about' in event)) return { attempt: kept, isReplaced: false }
+  const isReplaced = kept !== null && kept.key !== event.about.key
+  return { attempt: kept === null || isReplaced ? event.about : kept, isReplaced }
+}
+
+/** Back from the checkout page: whoever else is here later is not told a second time. */
+const keep = (s: Known, attempt: DonationAttempt, isAcknowledged: boolean): Step => ({
+  record: { ...s.record, attempt, isAcknowledged },
+  commands: attempt.stage === 'succeeded' ? [refreshHistory, notify(successOf(attempt))] : [],
+})
+
+export type Transition = (situation: Situation, event: DonationEvent) => Step
+
+/** What an event leads to: pure, without clock, storage and promise. */
+export const createTransition =
+  (rows: Table): Transition =>
+  (situation, event) => {
+    const { attempt, isReplaced } = subjectOf(situation.record, event)
+    const state = isReplaced ? 'replaced' : stateOf(attempt)
+    const cell = rows[state][event.type] as Cell<typeof event.type> | undefined
+    return cell?.({ ...situation, attempt, isReplaced } as Known, event as never) ?? stay()
+  }
+
+export const transition = createTransition(table)

@@ -1,0 +1,15 @@
+import type { DonationInterval } from '@/api/types'
+import { isSubscription } from './amount'
+
+/** What the donor wants to give: whole dollars each time. */
+export type DonationOrder = { interval: DonationInterval; amount: number }
+
+/** Page that an order leads to before anything is asked: a subscription needs an account, and an account has one at most. */
+export function destinationOf(
+  { interval }: DonationOrder,
+  { userId, hasSubscription }: { userId?: string; hasSubscription: boolean },
+): 'register' | 'profile' | undefined {
+  if (!isSubscription(interval)) return undefined
+  if (userId === undefined) return 'register'
+  return hasSubscription ? 'profile' : undefined
+}

@@ -1,0 +1,79 @@
+import { type DonationAttempt, mayBeCharged } from './attempt'
+import type { Command, DonationEvent, Situation, Step } from './events'
+import type { DonationOrder } from './order'
+import { type DonationFailure, type DonationOutcome, type Standing, successOf } from './outcome'
+import { type DonationRecord, withAttempt } from './record'
+
+/** A silent server is waited for so long. */
+export const PATIENCE_MS = 30_000
+
+export type EventOf<Type extends DonationEvent['type']> = Extract<DonationEvent, { type: Type }>
+/** The situation with the attempt that the event is about; another one may have replaced it on the device. */
+export type Known = Situation & { attempt: DonationAttempt; isReplaced: boolean }
+export type Cell<Type extends DonationEvent['type']> = (situation: Known, event: EventOf<Type>) => Step
+
+export const stay = (...commands: Command[]): Step => ({ commands })
+
+/** The device stores the attempt as it is now, unless another one has replaced it. */
+export const move = (s: Known, attempt: DonationAttempt | null, ...commands: Command[]): Step =>
+  s.isReplaced ? stay(...commands) : { record: withAttempt(s.record, attempt), commands }
+
+export const drop = (s: Known, ...commands: Command[]) =>
+  move(s, null, { type: 'forgetSecret', key: s.attempt.key }, ...commands)
+
+export const notify = (outcome: DonationOutcome): Command => ({ type: 'notify', outcome })
+export const fail = (failure: DonationFailure): Command => ({ type: 'fail', failure })
+export const raise = (event: DonationEvent): Command => ({ type: 'raise', event })
+export const showRecord: Command = { type: 'showRecord' }
+export const openForm: Command = { type: 'openForm' }
+export const closeForm: Command = { type: 'closeForm' }
+export const focusPending: Command = { type: 'focusPending' }
+export const refreshHistory: Command = { type: 'refreshHistory' }
+export const goToProfile = () => stay(notify({ kind: 'subscribed' }), { type: 'goToProfile' })
+
+/** How the record stands: what the donor sees before anything new begins. Empty where nothing hinders. */
+export function standing({ attempt, isAcknowledged, hasUnseenDecline }: DonationRecord): Command[] {
+  if (!attempt) return []
+  if (attempt.stage === 'succeeded') return isAcknowledged ? [] : [notify(successOf(attempt))]
+  if (attempt.stage === 'ready') return hasUnseenDecline ? [notify({ kind: 'not-charged' })] : []
+  return mayBeCharged(attempt) ? [focusPending] : []
+}
+
+export const report = ({ record }: Situation) => stay(showRecord, ...standing(record))
+
+/** The user has no subscription, and the history shows one that still runs: the donor is told both first, unless she knows. */
+export function questionBeside(
+  s: Situation,
+  known: Standing | undefined,
+  order?: DonationOrder,
+): Step | undefined {
+  if (known?.kind !== 'still-running') return undefined
+  const { running } = known
+  if (running.every(({ id }) => s.acceptedSubscriptions.has(id))) return undefined
+  return stay(notify({ kind: 'still-running', running, ...(order && { order }) }))
+}
+
+/** The donor has a subscription, so that nothing begins; an unresolved payment has got through, as far as anybody can tell. */
+export const endSubscribed = (s: Known, about: DonationAttempt, ...more: Command[]) =>
+  drop(
+    s,
+    closeForm,
+    refreshHistory,
+    notify({ kind: mayBeCharged(about) ? 'running' : 'subscribed' }),
+    ...(mayBeCharged(about) ? [] : more),
+  )
+
+/** A visitor's payment stands in nobody's history. */
+export const listPayments = ({ userId }: Situation, about: DonationAttempt) =>
+  userId === undefined || about.userId !== userId
+    ? stay(notify({ kind: 'unasked' }), focusPending)
+    : stay({ type: 'listPayments', about })
+
+export const discard: Cell<'discarded'> = (s) => drop(s, closeForm, { type: 'focusChoice' })
+
+export const ifHere =
+  <Event extends DonationEvent>(next: (s: Known, event: Event) => Step) =>
+  (s: Known, event: Event) =>
+    s.isOwnerHere ? next(s, event) : stay()
+
+export const same = (attempt: DonationAttempt) => attempt

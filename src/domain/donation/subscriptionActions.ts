@@ -1,0 +1,77 @@
+import type { DonationInterval } from '@/api/types'
+import { paymentUrl } from '../site/url'
+import { type HistoryRow, isRunning } from './history'
+
+/** Why something cannot be done; each has its sentence. */
+type Obstacle =
+  /** The invoice has no page, or none that we would send anybody to. */
+  | 'noPage'
+  | 'noPaper'
+  | 'notSubscribed'
+  | 'subscribed'
+  /** Nobody could tell whether the user has a subscription. */
+  | 'unsure'
+  | 'expired'
+
+/** Something to do about a subscription; with an obstacle it is shown, and cannot be done now. */
+export type SubscriptionAction =
+  | { kind: 'complete' | 'invoice'; url?: string; obstacle?: Obstacle }
+  | { kind: 'unsubscribe' | 'expired'; obstacle?: Obstacle }
+  | { kind: 'resubscribe'; plan: Plan; obstacle?: Obstacle }
+
+/** What the donation page begins with: whole dollars, and how often. What is unknown is left out. */
+type Plan = { price?: string; interval?: DonationInterval }
+
+/**
+ * The actions of a subscription, by its status (docs/behaviour/account.md#actions-of-a-subscription).
+ * @param hasSubscription of the user; undefined while nobody could tell
+ */
+export function subscriptionActions(
+  row: HistoryRow,
+  hasSubscription: boolean | undefined,
+): SubscriptionAction[] {
+  if (row.kind !== 'subs') return []
+  const invoice = row.subscription.latest_invoice
+  switch (row.status) {
+    case 'unpaid':
+      return [linked('complete', paymentUrl(invoice?.hosted_invoice_url), 'noPage')]
+    case 'active':
+      return [
+        linked('invoice', paymentUrl(invoice?.invoice_pdf), 'noPaper'),
+        { kind: 'unsubscribe', ...unlessSubscribed(hasSubscription, true, 'notSubscribed') },
+      ]
+    case 'canceled':
+      return [
+        { kind: 'resubscribe', plan: planOf(row), ...unlessSubscribed(hasSubscription, false, 'subscribed') },
+      ]
+    case 'incomplete_expired':
+      return [{ kind: 'expired', obstacle: 'expired' }]
+    default:
+      // Whatever takes money can be stopped, also where the specification knows nothing of its status.
+      return isRunning(row.status) ? [{ kind: 'unsubscribe' }] : []
+  }
+}
+
+function linked(
+  kind: 'complete' | 'invoice',
+  url: string | undefined,
+  missing: Obstacle,
+): SubscriptionAction {
+  return url === undefined ? { kind, obstacle: missing } : { kind, url }
+}
+
+function unlessSubscribed(has: boolean | undefined, wanted: boolean, otherwise: Obstacle) {
+  if (has === wanted) return {}
+  return { obstacle: has === undefined ? ('unsure' as const) : otherwise }
+}
+
+const recurring: DonationInterval[] = ['week', 'month', 'year']
+
+/** The page takes whole dollars: never more than was given before, and at least one. */
+function planOf({ dollars, interval }: HistoryRow): Plan {
+  const known = recurring.find((one) => one === interval)
+  return {
+    ...(dollars !== undefined && dollars > 0 && { price: String(Math.max(1, Math.floor(dollars))) }),
+    ...(known && { interval: known }),
+  }
+}

@@ -1,0 +1,14 @@
+import { backoff } from '@/lib/async/backoff'
+import { DONATION_LIFE_MS } from '@/lib/config/constants'
+
+/** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
+export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS
+
+/** The clocks of a device and of the server may differ by so much. */
+export const CLOCK_SKEW_MS = 5 * 60_000
+
+const FIRST_POLL_MS = 5_000
+const LAST_POLL_MS = 60_000
+
+/** How long the page waits before it polls again: 5 seconds at first, a minute at most. @param polls so far */
+export const pollDelay = (polls: number) => backoff(polls, FIRST_POLL_MS, LAST_POLL_MS)

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { selectDonationView } from '@/state/donation/view'
+import { useAppSelector } from '@/state/hooks'
+import layout from '@/ui/layout.module.css'
+import { CardPanel } from './CardPanel'
+import { ChoiceForm } from './ChoiceForm'
+import styles from './DonationFlow.module.css'
+import { LeaveQuestion } from './LeaveQuestion'
+import { Outcome } from './Outcome'
+import { PendingPanel } from './PendingPanel'
+import { useDonationForm } from './useDonationForm'
+import { useVisit } from './useVisit'
+
+/** From the choice to the card, and what became of it. */
+export function DonationFlow() {
+  const { t } = useTranslation()
+  const { form, change, forget } = useDonationForm()
+  const view = useAppSelector(selectDonationView)
+  useVisit(form)
+  return (
+    <section className={styles.giving} aria-labelledby="donation-give">
+      <h2 id="donation-give" className={layout.flush} tabIndex={-1}>
+        {t('donation.give')}
+      </h2>
+      {view.kind === 'pending' && <PendingPanel view={view} />}
+      {view.kind === 'card' ? (
+        <CardPanel view={view} />
+      ) : (
+        <ChoiceForm form={form} view={view} onChange={change} />
+      )}
+      <Outcome dialog={view.dialog} onGiven={forget} />
+      {view.operation === 'confirming' && <LeaveQuestion />}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** On the next frame: the place may be on its way onto the page. */
+const onNextFrame = (find: () => HTMLElement | null) => requestAnimationFrame(() => find()?.focus())
+
+/** Focuses the first question of the form, as it is answered. */
+export const focusChoice = () => onNextFrame(() => document.querySelector('form [name=interval]:checked'))
+
+export const PENDING_PANEL_ID = 'donation-pending-panel'
+
+/** Focuses the panel of the attempt that has to end first. */
+export const focusPending = () => onNextFrame(() => document.getElementById(PENDING_PANEL_ID))

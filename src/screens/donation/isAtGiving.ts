@@ -1,5 +1,0 @@
-import { matchPath } from 'react-router'
-import { paths } from '@/lib/paths'
-
-/** Whether the donation page is the one that is open. */
-export const isAtGiving = () => matchPath(paths.donation, window.location.pathname) !== null

@@ -1,0 +1,85 @@
+import { authApi } from '@/api/auth'
+import { donateApi } from '@/api/donate'
+import { apiErrorOf } from '@/api/errors'
+import { listOf } from '@/api/tags'
+import type { DonationData } from '@/api/types'
+import { isSubscription } from '@/domain/donation/amount'
+import type { DonationAttempt } from '@/domain/donation/attempt'
+import { runningSubscriptions } from '@/domain/donation/history'
+import { selectUserId } from '../session/selectors'
+import { selectUser } from '../session/user'
+import type { AppDispatch } from '../store'
+import type { DonationPorts } from './ports'
+
+const { getUser } = authApi.endpoints
+const { createDonationIntent, getPaymentLink, getDonationHistory } = donateApi.endpoints
+
+/** The same key says the same each time. */
+const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
+  'Idempotency-Key': key,
+  donationData: {
+    amount,
+    isSubscription: isSubscription(interval),
+    currency: 'usd',
+    interval,
+    ...(userId !== undefined && { userId }),
+  } satisfies DonationData,
+})
+
+/** No cache: a client secret is for whoever asked for it, and for nobody who looks into the store. */
+const untracked = { track: false } as const
+
+type Calls =
+  | 'who'
+  | 'requestSecret'
+  | 'requestLink'
+  | 'fetchRunning'
+  | 'fetchIsSubscriber'
+  | 'fetchPayments'
+  | 'refreshHistory'
+
+/** The calls of a donation. */
+export const donationCalls: Pick<DonationPorts, Calls> = {
+  who: (state) => ({
+    userId: selectUserId(state),
+    hasSubscription: selectUser(state)?.hasSubscription === true,
+  }),
+  requestSecret: (dispatch, attempt) =>
+    answerOf(dispatch(createDonationIntent.initiate(requestOf(attempt), untracked))),
+  requestLink: (dispatch, attempt) =>
+    answerOf(dispatch(getPaymentLink.initiate(requestOf(attempt), untracked))),
+  fetchRunning: async (dispatch, userId) => {
+    const { data, error } = await freshHistory(dispatch, { userId, filter: 'subs' })
+    if (data) return { data: runningSubscriptions(data) }
+    // Another user has signed in: this donor's question has no answer.
+    return error?.status === 404 ? { data: [] } : { error: error ?? { status: 'aborted' } }
+  },
+  fetchIsSubscriber: async (dispatch, userId) => {
+    const { data, error } = await held(dispatch(getUser.initiate({ userId }, { forceRefetch: true })))
+    return data ? { data: data.hasSubscription === true } : { error: error ?? { status: 'aborted' } }
+  },
+  fetchPayments: (dispatch, userId) => freshHistory(dispatch, { userId, filter: 'payment' }),
+  refreshHistory: (dispatch) => void dispatch(donateApi.util.invalidateTags([listOf('Donation')])),
+}
+
+const freshHistory = (dispatch: AppDispatch, query: { userId: string; filter: 'subs' | 'payment' }) =>
+  held(dispatch(getDonationHistory.initiate(query, { forceRefetch: true })))
+
+/**
+ * The answer is held until it is read: the cache drops an answer that nobody holds after a minute, or as soon as it is out of date, and
+ * with it an answer on its way.
+ */
+async function held<Data>(
+  asked: PromiseLike<{ data?: Data; error?: unknown }> & { unsubscribe: () => void },
+) {
+  try {
+    return await answerOf(asked)
+  } finally {
+    asked.unsubscribe()
+  }
+}
+
+async function answerOf<Data>(asked: PromiseLike<{ data?: Data; error?: unknown }>) {
+  const { data, error } = await asked
+  return error === undefined ? { data } : { error: apiErrorOf(error) }
+}

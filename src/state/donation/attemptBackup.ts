@@ -1,0 +1,84 @@
+import { openDB } from 'idb'
+import { changeTimeOf, readRecord } from '@/domain/donation/record'
+import type { Services } from '@/lib/services'
+import { type AttemptStore, placeOf } from './attemptStore'
+import { createDeviceRecords } from './deviceRecords'
+
+const STORED_DATABASE = 'giving'
+const STORED_STORE = 'notes'
+
+export type AttemptBackup = ReturnType<typeof createAttemptBackup>
+
+/**
+ * Copies of the records in IndexedDB. A browser writes localStorage to the disk up to three seconds late; a copy is there as soon as the
+ * browser says so, and survives when it is killed. Records are read from localStorage alone: on arrival it gets back what it has lost.
+ */
+export function createAttemptBackup(services: Services) {
+  const records = services.get(createDeviceRecords)
+  /** The last copy, written or not: one after the other. */
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    /** Copies the donor's record, as it stands when its turn comes: what another tab has written by then is in it. */
+    copy(userId: string | undefined) {
+      last = last.then(() => put(userId, records.textOf(userId))).catch(() => {})
+    },
+
+    /** Each copy so far is written, or could not be. */
+    flushed: () => last,
+
+    /**
+     * Puts back what localStorage has lost of this donor's record, and of a visitor's.
+     * @param now milliseconds since 1970
+     * @returns whether it had lost anything
+     */
+    async restore(userId: string | undefined, now: number) {
+      let isBack = false
+      for (const whose of new Set([userId, undefined])) {
+        const copy = await get(whose)
+        // A record as old as its copy stays: it alone has what the donor has seen or put away since.
+        if (changeTimeOf(copy) <= changeTimeOf(records.textOf(whose))) continue
+        const record = readRecord(copy, whose, now)
+        if (!record.attempt && record.subscribedAt === undefined) continue
+        records.write(whose, record)
+        isBack = true
+      }
+      return isBack
+    },
+  }
+}
+
+/** The records of this device, each change of which is copied. */
+export function createCopiedRecords(services: Services): AttemptStore {
+  const records = services.get(createDeviceRecords)
+  return {
+    read: records.read,
+    write(userId, record) {
+      records.write(userId, record)
+      services.get(createAttemptBackup).copy(userId)
+    },
+  }
+}
+
+const put = (userId: string | undefined, text: string | null) =>
+  opened(async (db) => {
+    const change = db.transaction(STORED_STORE, 'readwrite', { durability: 'strict' })
+    const place = placeOf(userId)
+    const written = text === null ? change.store.delete(place) : change.store.put(text, place)
+    await Promise.all([written, change.done])
+  })
+
+const get = (userId: string | undefined) =>
+  opened(async (db): Promise<string | null> => (await db.get(STORED_STORE, placeOf(userId))) ?? null)
+
+/** Opened for one access alone, so that it blocks nobody. */
+async function opened<Done>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<Done>) {
+  const db = await open()
+  try {
+    return await work(db)
+  } finally {
+    db.close()
+  }
+}
+
+const open = () => openDB(STORED_DATABASE, 1, { upgrade: (db) => void db.createObjectStore(STORED_STORE) })

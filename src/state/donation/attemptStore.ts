@@ -1,0 +1,75 @@
+import { changeTimeOf, type DonationRecord, readRecord, storedText } from '@/domain/donation/record'
+
+type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What an entry of the tab's history can keep, by its place. */
+export type HistoryEntry = {
+  all(): Record<string, string>
+  write(place: string, text: string | null): void
+}
+
+const noEntry: HistoryEntry = { all: () => ({}), write: () => {} }
+
+/** Place of a donor's record, for all tabs. */
+export const placeOf = (userId: string | undefined) => `donation:${userId ?? 'visitor'}`
+
+/**
+ * The records of the donors on this device. Where the storage is forbidden or full, they last as long as the page does, and the entry of
+ * its history brings them to the page that a reload or Back opens.
+ * @param storage throws where storage is forbidden
+ */
+export function createAttemptStore(storage: () => Stored, entry = noEntry) {
+  const unwritten = new Map<string, string | null>()
+
+  function storedAt(place: string) {
+    try {
+      return storage().getItem(place)
+    } catch {
+      return null
+    }
+  }
+
+  /** An entry that is older than what is stored says nothing. */
+  function readEntry() {
+    for (const [place, text] of Object.entries(entry.all()))
+      if (!unwritten.has(place) && changeTimeOf(text) > changeTimeOf(storedAt(place)))
+        unwritten.set(place, text)
+  }
+
+  function textAt(place: string) {
+    readEntry()
+    const held = unwritten.get(place)
+    return held === undefined ? storedAt(place) : held
+  }
+
+  return {
+    /** @param now milliseconds since 1970 */
+    read: (userId: string | undefined, now: number) => readRecord(textAt(placeOf(userId)), userId, now),
+
+    /** As it is stored: null where there is none. */
+    textOf: (userId: string | undefined) => textAt(placeOf(userId)),
+
+    write(userId: string | undefined, record: DonationRecord) {
+      const place = placeOf(userId)
+      const text = storedText(record)
+      try {
+        if (text === null) storage().removeItem(place)
+        else storage().setItem(place, text)
+        if (unwritten.delete(place)) entry.write(place, null)
+      } catch (error) {
+        // The donor can give all the same; only another tab does not know of it.
+        if (!unwritten.has(place)) console.warn('This device does not keep how the donation stands.', error)
+        // The deletion is kept, too: an older entry of the history, which Back leads to, may still have the attempt.
+        unwritten.set(place, text)
+        entry.write(place, text)
+      }
+    },
+
+    /** The page has another entry of the history by now. */
+    keepHere() {
+      for (const [place, text] of unwritten) entry.write(place, text)
+    },
+  }
+}
+
+export type AttemptStore = Pick<ReturnType<typeof createAttemptStore>, 'read' | 'write'>

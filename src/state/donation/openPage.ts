@@ -1,0 +1,67 @@
+import type { Services } from '@/lib/services'
+import { startListening } from '../listeners'
+import { servicesOf } from '../services'
+import { selectUserId } from '../session/selectors'
+import type { AppDispatch, RootState } from '../store'
+import { createPageSession, visit } from './actions'
+import { placeOf } from './attemptStore'
+import { becomeVisibleIn, changeRecordIn } from './operations'
+import type { Navigation, ReportingCards } from './ports'
+import { selectDonationOperation } from './selectors'
+import { pageReturned } from './slice'
+
+type Page = { navigation: Navigation; loadProvider: () => Promise<ReportingCards | undefined> }
+
+/** The donation page is open: other tabs, Back from the checkout page and another user reach it. @returns closes it */
+export const openPage =
+  ({ navigation, loadProvider }: Page) =>
+  (dispatch: AppDispatch, getState: () => RootState, services: Services) => {
+    const session = services.get(createPageSession)
+    const changeRecord = () => dispatch(changeRecordIn(session)())
+    const stop = new AbortController()
+    const { signal } = stop
+    window.addEventListener(
+      'storage',
+      ({ key }) => {
+        const isOwn = key === placeOf(selectUserId(getState())) || key === placeOf(undefined)
+        if (key === null || isOwn) changeRecord()
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (!persisted) return
+        dispatch(pageReturned())
+        changeRecord()
+      },
+      { signal },
+    )
+    // The bank confirms the payment now, and only this page shows the answer.
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (selectDonationOperation(getState()) === 'confirming') event.preventDefault()
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (!document.hidden) dispatch(becomeVisibleIn(session)())
+      },
+      { signal },
+    )
+    Object.assign(session, { isPageOpen: true, navigation, loadProvider })
+    const stopListening = startListening({
+      predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
+      // Another store is another page.
+      effect: (_action, api) => void (servicesOf(api.dispatch) === services && dispatch(visit())),
+    })
+    return () => {
+      stop.abort()
+      stopListening()
+      Object.assign(session, { isPageOpen: false, navigation: undefined })
+      session.cancelPoll?.()
+    }
+  }

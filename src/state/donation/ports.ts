@@ -1,0 +1,52 @@
+import type { ApiError } from '@/api/errors'
+import type { DonationHistory } from '@/api/types'
+import type { DonationAttempt } from '@/domain/donation/attempt'
+import type { RunningSubscription } from '@/domain/donation/history'
+import type { Cards } from '@/integrations/cards/types'
+import type { takenElsewhere } from '@/lib/async/webLock'
+import type { Later } from '@/lib/async/withTimeout'
+import type { AppDispatch, RootState } from '../store'
+import type { AttemptBackup } from './attemptBackup'
+import type { AttemptStore } from './attemptStore'
+
+/** Result of a call; `error` in the one plain shape. */
+export type Reply<Data> = { data?: Data | null; error?: ApiError }
+
+/** The provider, as far as it is asked what became of a payment. */
+export type ReportingCards = Pick<Cards, 'retrieve'>
+
+/** What donations need of the world around them. */
+export type DonationPorts = {
+  records: AttemptStore
+  /** Copies of the records, which outlive a browser that is killed. */
+  backup?: AttemptBackup
+  /** Key of the attempt with which this tab went to the checkout page. */
+  checkoutMarker: { write(key: string): void; read(): string | null }
+  underLock<Done>(work: () => Promise<Done>): Promise<Done | typeof takenElsewhere>
+  /** Milliseconds since 1970. */
+  now(): number
+  newKey(): string
+  later: Later
+  who(state: RootState): { userId?: string; hasSubscription: boolean }
+  requestSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ clientSecret?: unknown }>>
+  requestLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ data?: unknown }>>
+  /** Subscriptions that run, as the payment history says now. */
+  fetchRunning(dispatch: AppDispatch, userId: string): Promise<Reply<RunningSubscription[]>>
+  /** Whether the freshly fetched user has a subscription. A server in trouble over that ends the session. */
+  fetchIsSubscriber(dispatch: AppDispatch, userId: string): Promise<Reply<boolean>>
+  fetchPayments(dispatch: AppDispatch, userId: string): Promise<Reply<DonationHistory>>
+  /** The payment history is out of date. */
+  refreshHistory(dispatch: AppDispatch): void
+}
+
+/** Ways that a donation leads to, as the open page goes them. */
+export type Navigation = {
+  /** To the checkout page. */
+  redirect(link: string): void
+  goToProfile(): void
+  goToRegistration(): void
+  /** To the panel of the attempt that has to end first. */
+  focusPending(): void
+  /** To the first question of the form. */
+  focusChoice(): void
+}

@@ -1,0 +1,54 @@
+import type { Transition } from '@/domain/donation/machine'
+import { withTimeout } from '@/lib/async/withTimeout'
+import type { DonationPorts, Navigation, ReportingCards } from './ports'
+
+/** What this page alone holds: it lasts as long as the page does, and is stored nowhere. */
+export type DonationSession = {
+  ports: DonationPorts
+  transition: Transition
+  /** Client secrets by key, which never leave memory. */
+  secrets: Map<string, string>
+  /** Keys of attempts that the server has answered with another payment than their own. */
+  keyMismatches: Set<string>
+  /** Ids of subscriptions that still run, beside which the donor begins another one on this visit. */
+  acceptedSubscriptions: Set<string>
+  operationCount: number
+  userId?: string
+  /** User whose record was last looked for in the backup; null: a visitor. Nothing begins before that has come to its end. */
+  restoredFor?: string | null
+  restoring?: Promise<boolean | undefined>
+  /** This tab has the lock until then. */
+  lockReleased?: Promise<unknown>
+  /** A confirmation that has not ended, and for which nobody waits any more. */
+  openCall?: Promise<void>
+  /** The payment for which the donor waits. */
+  payment?: Promise<void>
+  /** Only an open page polls. */
+  isPageOpen: boolean
+  navigation?: Navigation
+  loadProvider?: () => Promise<ReportingCards | undefined>
+  /** The provider, as it was last loaded. */
+  provider?: ReportingCards
+  /** Number of polls since the donor did something, and how to cancel the next one. */
+  polls: number
+  cancelPoll?: () => void
+}
+
+export const createSession = (ports: DonationPorts, transition: Transition): DonationSession => ({
+  ports,
+  transition,
+  secrets: new Map(),
+  keyMismatches: new Set(),
+  acceptedSubscriptions: new Set(),
+  operationCount: 0,
+  polls: 0,
+  isPageOpen: false,
+})
+
+/** The promise's value, or undefined where it has none in time or fails. */
+export const inTime = <Value>({ ports }: DonationSession, ms: number, promise: Promise<Value>) =>
+  withTimeout(
+    ms,
+    promise.catch(() => undefined),
+    ports.later,
+  )

@@ -1,0 +1,55 @@
+import { expect, languagesOfRun } from '../support/fixtures'
+import { expectMarked, tabForward, watchStops } from '../support/focusStops'
+import { lostIn } from '../support/forcedColors'
+import { test } from '../support/onePage'
+import { openScene, sceneOf } from '../support/scenes'
+
+/** What a visitor can choose, what is chosen, how far something is, and icons that say what no word says. */
+const pages = [
+  'home',
+  'catalogue',
+  'course overview',
+  'about',
+  'faqs',
+  'blog',
+  'countries',
+  'sign in, mistakes',
+  'registration student',
+  'registration, a file and countries',
+  'donation',
+  'profile',
+  'my courses',
+  'player',
+  'learn-quiz',
+  'learn-quiz-result',
+  'learn-pdf',
+]
+const opened = ['catalogue, filter dialog', 'language menu', 'overview of a finished course']
+
+for (const language of languagesOfRun)
+  test.describe(`in colours that the system chooses, ${language}`, () => {
+    test.use({ language })
+    for (const name of [...pages, ...opened])
+      test(`${name}: what is chosen, how far something is, icons and the focus can be seen`, async ({
+        page,
+        t,
+        api,
+        expectComplaint,
+      }) => {
+        await openScene(sceneOf(name), { page, t, api, expectComplaint })
+        await page.keyboard.press('Shift')
+        await expect(page.locator('[data-waiting]')).toHaveCount(0)
+        // A choice that nobody has made yet is made: it has to look made.
+        const unmade = page.locator('input:is([type=radio], [type=checkbox]):not(:checked)').first()
+        if ((await unmade.count()) > 0 && !opened.includes(name)) await unmade.press('Space')
+        // Colours change at once.
+        await watchStops(page)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ forcedColors: 'active', colorScheme })
+          expect(await lostIn(page), colorScheme).toEqual([])
+        }
+        if (opened.includes(name)) return
+        expect((await tabForward(page)).length).toBeGreaterThan(5)
+        await expectMarked(page)
+      })
+  })

@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { held } from '../../helpers/held'
+import { openPhoneLessons } from './phoneLessons'
+
+const { released, release } = held()
+const loaded = vi.hoisted(() => ({ sheet: Promise.resolve() }))
+loaded.sheet = released
+vi.mock('@/screens/learn/LessonSheet', async (importOriginal) => {
+  await loaded.sheet
+  return importOriginal()
+})
+
+it("the lessons of a phone wait for their sheet, and open in it when the sheet's code comes", async () => {
+  const { user, sidebar, opener } = await openPhoneLessons()
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  expect(sidebar.getByText('Loading…')).toBeInTheDocument()
+  expect(sidebar.queryByRole('searchbox')).toBeNull()
+  release()
+  const sheet = await screen.findByRole('dialog', { name: 'Course content' })
+  expect(within(sheet).getByRole('searchbox', { name: 'Search lessons' })).toBeVisible()
+  expect(sidebar.queryByRole('searchbox', { hidden: true })).toBeNull()
+  // The sheet hears the key once it has the focus.
+  await waitFor(() => expect(sheet).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,134 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { donateApi } from '@/api/donate'
+import type { DonationOrder } from '@/domain/donation/order'
+import { acknowledge, comeBack, pay, submitOrder, visit } from '@/state/donation/actions'
+import { placeOf } from '@/state/donation/attemptStore'
+import { selectDonationFailure, selectDonationOutcome } from '@/state/donation/selectors'
+import { failed, failureAcknowledged } from '@/state/donation/slice'
+import { subscriptionAcknowledged } from '@/state/donation/subscriptionAcknowledged'
+import { storedSessionRead } from '@/state/session/slice'
+import { server } from '../../helpers/mockApi'
+import {
+  cardsWith,
+  field,
+  monthly,
+  once,
+  openPage,
+  secret,
+  serverSays,
+  shownAfter,
+  state,
+  store,
+  userId,
+} from './page'
+
+const charged = (key: string, wish: DonationOrder = monthly) => {
+  const now = Date.now()
+  const attempt = { ...wish, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
+  localStorage.setItem(placeOf(userId), JSON.stringify({ attempt }))
+  window.dispatchEvent(new StorageEvent('storage', { key: placeOf(userId) }))
+}
+const noted = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
+
+describe('only what was shown counts as read', () => {
+  it('an error that is closed leaves the thanks behind it to be read', async () => {
+    await openPage()
+    charged('key-1')
+    await openPage()
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    store.dispatch(failed({ kind: 'other-tab' }))
+    store.dispatch(failureAcknowledged())
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    expect(noted().isHeard).toBeUndefined()
+  })
+
+  it('what came in the place of the news that stood there is not taken for read', async () => {
+    await openPage()
+    charged('key-1')
+    await openPage()
+    store.dispatch(acknowledge({ kind: 'canceled' }))
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    expect(noted().isHeard).toBeUndefined()
+  })
+
+  it('nor is what became of her payment while she was signed out: that nothing was charged is told when she is back', async () => {
+    serverSays(secret)
+    await openPage()
+    await store.dispatch(submitOrder(monthly))
+    const cards = {
+      ...cardsWith({ state: 'incomplete' }),
+      pay: async () => {
+        store.dispatch(storedSessionRead(null))
+        return { state: 'incomplete', failure: { code: 'card_declined' } } as const
+      },
+    }
+    await store.dispatch(pay(cards, field))
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(await openPage()).toBe('outcome')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
+    store.dispatch(acknowledge({ kind: 'not-charged' }))
+    expect(await openPage()).toBe('choice')
+  })
+
+  it('what she gave as a visitor is no word on her own donation: that is told next', async () => {
+    serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
+    await openPage(null)
+    await store.dispatch(submitOrder(once))
+    await openPage()
+    charged('own')
+    await store.dispatch(comeBack(true))
+    const news = selectDonationOutcome(state())
+    expect(news).toMatchObject({ kind: 'succeeded', cents: 2000 })
+    if (news) store.dispatch(acknowledge(news))
+    expect(noted().isHeard).toBeUndefined()
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
+  })
+})
+
+describe('who knows of the subscription is not thanked for it in the place of what she came for', () => {
+  const unsubscribe = () => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
+
+  it('whoever has ended it goes on to the card, and nothing is said before', async () => {
+    serverSays(secret)
+    server.use(http.get('*/api/donate/unsubscribe', () => HttpResponse.json({})))
+    await openPage()
+    charged('key-1')
+    await store.dispatch(visit())
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    await unsubscribe()
+    expect(noted().isHeard).toBe(true)
+    expect(selectDonationOutcome(state())).toBeNull()
+    await openPage()
+    expect(selectDonationOutcome(state())).toBeNull()
+    expect(await shownAfter(submitOrder(monthly))).toBe('card')
+  })
+
+  it('where ending it has failed the thanks are still to be read', async () => {
+    server.use(
+      http.get('*/api/donate/unsubscribe', () => HttpResponse.json({ message: 'No' }, { status: 500 })),
+    )
+    await openPage()
+    charged('key-1')
+    await unsubscribe()
+    expect(noted().isHeard).toBeUndefined()
+    await openPage()
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+  })
+
+  it('of what was given once, and of what may yet be charged, that says nothing', async () => {
+    await openPage()
+    charged('key-1', once)
+    store.dispatch(subscriptionAcknowledged(userId))
+    expect(noted().isHeard).toBeUndefined()
+    await store.dispatch(visit())
+    store.dispatch(subscriptionAcknowledged(userId))
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
+    const { attempt } = noted()
+    const open = { ...attempt, ...monthly, stage: 'confirming' }
+    localStorage.setItem(placeOf(userId), JSON.stringify({ attempt: open }))
+    store.dispatch(subscriptionAcknowledged(userId))
+    expect(noted().isHeard).toBeUndefined()
+  })
+})

@@ -1,0 +1,173 @@
+import { openDB } from 'idb'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { acknowledge, discard, pay, submitOrder, visit } from '@/state/donation/actions'
+import { createAttemptBackup } from '@/state/donation/attemptBackup'
+import { selectDonationAttempt } from '@/state/donation/selectors'
+import { servicesOf } from '@/state/services'
+import { storedSessionRead } from '@/state/session/slice'
+import { signInTo } from '../../../mocks/node'
+import { atEnd } from '../../helpers/endings'
+import { omid } from '../../helpers/renderApp'
+import {
+  cardsWith,
+  field,
+  monthly,
+  once,
+  openPage,
+  SECRET,
+  secret,
+  serverSays,
+  shown,
+  shownAfter,
+  state,
+  store,
+  userId,
+} from './page'
+
+/** What the copy of a note says, as another page would read it; undefined where there is none. */
+async function copied(donor = userId) {
+  const db = await openDB('giving', 1, { upgrade: (fresh) => void fresh.createObjectStore('notes') })
+  const text: string | undefined = await db.get('notes', `donation:${donor}`)
+  db.close()
+  return text
+}
+const stageCopied = async () => JSON.parse((await copied()) ?? '{}').attempt?.stage
+
+/** The browser was killed before it had written any of this to the disk; the session is older. */
+async function loseRecords() {
+  await servicesOf(store.dispatch).get(createAttemptBackup).flushed()
+  for (const place of Object.keys(localStorage))
+    if (place.startsWith('donation')) localStorage.removeItem(place)
+}
+
+beforeEach(() => serverSays(secret))
+
+it('the note is kept before the provider is told to charge', async () => {
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  let stage: unknown
+  const cards = {
+    ...cardsWith({ state: 'processing' }),
+    pay: async () => {
+      stage = await stageCopied()
+      return { state: 'processing' } as const
+    },
+  }
+  expect(await shownAfter(pay(cards, field))).toBe('pending')
+  expect(stage).toBe('confirming')
+  await vi.waitFor(async () => expect(await stageCopied()).toBe('processing'))
+  expect(await copied()).not.toContain(SECRET)
+})
+
+it('the note is kept before a visitor is sent to the payment page, without its link', async () => {
+  serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
+  await openPage(null)
+  expect(await shownAfter(submitOrder(once))).toBe('checkout')
+  const text = await copied('visitor')
+  expect(JSON.parse(text ?? '{}').attempt.stage).toBe('left')
+  expect(text).not.toContain('pay.example')
+  await openPage()
+  await loseRecords()
+  expect(await openPage(null)).toBe('pending')
+})
+
+it('a killed browser has lost the note: the next page knows of the payment, and begins no other one', async () => {
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
+  await loseRecords()
+  expect(await openPage()).toBe('pending')
+  expect(selectDonationAttempt(state())?.stage).toBe('confirming')
+  expect(await shownAfter(submitOrder({ ...monthly, amount: 30 }))).toBe('pending')
+})
+
+it('who presses at once after she has signed in is waited for until her copy is read', async () => {
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
+  await openPage(null)
+  await loseRecords()
+  const record = await signInTo(omid)
+  store.dispatch(storedSessionRead({ record, remember: true }))
+  const visits = [store.dispatch(visit()), store.dispatch(visit())]
+  expect(selectDonationAttempt(state())).toBeNull()
+  expect(await shownAfter(submitOrder(once))).toBe('pending')
+  await Promise.all(visits)
+  expect(shown()).toBe('pending')
+})
+
+it('an older note, such as of the open card form, gives way to its copy', async () => {
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  const before = localStorage.getItem(`donation:${userId}`) ?? ''
+  await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
+  const { attempt } = JSON.parse(before)
+  await loseRecords()
+  localStorage.setItem(
+    `donation:${userId}`,
+    JSON.stringify({ attempt: { ...attempt, changedAt: attempt.changedAt - 1 } }),
+  )
+  expect(await openPage()).toBe('pending')
+})
+
+it('what she has read is not told again by the copy', async () => {
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
+  const { key } = selectDonationAttempt(state()) ?? { key: '' }
+  store.dispatch(acknowledge({ kind: 'succeeded', key, cents: 1200, interval: 'month' }))
+  await vi.waitFor(async () => expect(JSON.parse((await copied()) ?? '{}').isHeard).toBe(true))
+  expect(await openPage()).toBe('choice')
+  await loseRecords()
+  expect(await openPage()).toBe('choice')
+})
+
+it('what she has read is not told again, though the server has heard of it and its copy has not', async () => {
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1))
+  atEnd(() => clock.mockRestore())
+  await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
+  await servicesOf(store.dispatch).get(createAttemptBackup).flushed()
+  const { attempt, subscribedAt } = JSON.parse((await copied()) ?? '{}')
+  expect(subscribedAt).toBeDefined()
+  localStorage.setItem(`donation:${userId}`, JSON.stringify({ attempt, isHeard: true }))
+  expect(await openPage()).toBe('choice')
+})
+
+it('what was put away does not come back', async () => {
+  serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
+  await openPage(null)
+  await store.dispatch(submitOrder(once))
+  await openPage(null)
+  await store.dispatch(discard())
+  await vi.waitFor(async () => expect(await copied('visitor')).toBeUndefined())
+  expect(await openPage(null)).toBe('choice')
+})
+
+it.each([
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    },
+  ],
+  ['silent', () => new IDBOpenDBRequest()],
+])('an IndexedDB that is %s keeps nobody from giving', async (_how, answer) => {
+  const { open } = IDBFactory.prototype
+  const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+    this: IDBFactory,
+    name,
+    version,
+  ) {
+    return name === 'giving' ? answer() : open.call(this, name, version)
+  })
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  const cards = cardsWith({ state: 'succeeded' })
+  expect(await shownAfter(pay(cards, field))).toBe('outcome')
+  expect(cards.pay).toHaveBeenCalledTimes(1)
+  expect(opening).toHaveBeenCalledWith('giving', 1)
+})

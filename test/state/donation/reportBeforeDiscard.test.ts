@@ -1,0 +1,138 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import { check, discard, pay, submitOrder } from '@/state/donation/actions'
+import { placeOf } from '@/state/donation/attemptStore'
+import {
+  selectDonationAttempt,
+  selectDonationFailure,
+  selectDonationOutcome,
+} from '@/state/donation/selectors'
+import {
+  cardsWith,
+  field,
+  laterBy,
+  MINUTE,
+  monthly,
+  once,
+  openPage,
+  provider,
+  SECRET,
+  serverSays,
+  shownAfter,
+  state,
+  store,
+  userId,
+} from './page'
+
+const lost: PaymentStatus = { state: 'unknown' }
+const succeeded: PaymentStatus = { state: 'succeeded', cents: 1200 }
+const declined: PaymentStatus = { state: 'incomplete', failure: { code: 'card_declined' } }
+const another = { ...monthly, amount: 20 }
+
+/** The server answers each key with a secret of its own, and the same key with the same. */
+function secretsByKey() {
+  const keys: (string | null)[] = []
+  const asked = serverSays(() => {
+    const key = asked.at(-1)?.key ?? null
+    if (!keys.includes(key)) keys.push(key)
+    const number = keys.indexOf(key) + 1
+    return HttpResponse.json({ clientSecret: `pi_${number}_secret_${number}` })
+  })
+  return asked
+}
+
+/** The page is loaded anew, and finds this when it looks for the provider. */
+async function reload(found?: ReturnType<typeof cardsWith>) {
+  await openPage()
+  // Whom another page has asked before is gone with it.
+  if (found) await store.dispatch(check(found))
+  provider.cards = found
+}
+
+describe('before another wish takes its place the provider is asked what became of a card payment', () => {
+  beforeEach(async () => {
+    await openPage()
+    secretsByKey()
+    await store.dispatch(submitOrder(monthly))
+  })
+
+  it('that was tried, after a reload, too', async () => {
+    await store.dispatch(pay(cardsWith(declined), field))
+    const cards = cardsWith(succeeded)
+    await reload(cards)
+    expect(await shownAfter(submitOrder(another))).toBe('outcome')
+    expect(cards.retrieve).toHaveBeenCalledWith(SECRET)
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('of whose try the device has lost the note, as its browser was killed', async () => {
+    const place = placeOf(userId)
+    const before = localStorage.getItem(place) ?? ''
+    await store.dispatch(pay(cardsWith(lost), field))
+    localStorage.setItem(place, before)
+    await reload(cardsWith(succeeded))
+    expect(await shownAfter(submitOrder(another))).toBe('outcome')
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('and a gift of one time waits for that as well', async () => {
+    await store.dispatch(pay(cardsWith(declined), field))
+    await reload(cardsWith({ state: 'processing' }))
+    expect(await shownAfter(submitOrder(once))).toBe('pending')
+  })
+
+  it('of which nothing was charged: then it begins', async () => {
+    await store.dispatch(pay(cardsWith(declined), field))
+    await reload(cardsWith(declined))
+    expect(await shownAfter(submitOrder(another))).toBe('card')
+    expect(selectDonationAttempt(state())).toMatchObject({ amount: 20, stage: 'ready' })
+  })
+
+  it('of which another tab has begun a try while it was asked, where the browser has no locks: then nothing else begins', async () => {
+    await store.dispatch(pay(cardsWith(declined), field))
+    await reload(cardsWith(declined))
+    const place = placeOf(userId)
+    const asked = cardsWith(declined)
+    asked.retrieve.mockImplementation(async () => {
+      const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
+      const tried = { ...attempt, stage: 'confirming', changedAt: Date.now(), tries: 2 }
+      localStorage.setItem(place, JSON.stringify({ attempt: tried }))
+      return declined
+    })
+    await store.dispatch(check(asked))
+    provider.cards = asked
+    expect(await shownAfter(submitOrder(another))).toBe('pending')
+    expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
+  })
+
+  it('but not where this page has opened it, and nobody has tried', async () => {
+    const cards = cardsWith(succeeded)
+    provider.cards = cards
+    expect(await shownAfter(discard())).toBe('choice')
+    expect(cards.retrieve).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the page that has tried it', false],
+    ['a page that was loaded since', true],
+  ])('%s says that it could not ask, and for three minutes begins nothing', async (_what, isLater) => {
+    const silent = cardsWith(declined, lost)
+    await store.dispatch(pay(silent, field))
+    if (isLater) await reload(silent)
+    expect(await shownAfter(submitOrder(another))).toBe('failure')
+    expect(selectDonationFailure(state())).toEqual({ kind: 'not-asked' })
+    expect(selectDonationAttempt(state())).toMatchObject({ amount: 12 })
+    laterBy(3 * MINUTE)
+    expect(await shownAfter(submitOrder(another))).toBe('card')
+  })
+
+  it('a server that takes no notice of keys cannot say: what was declined is believed', async () => {
+    await store.dispatch(pay(cardsWith(declined), field))
+    const cards = cardsWith(succeeded)
+    await reload(cards)
+    serverSays(() => HttpResponse.json({ clientSecret: 'pi_9_secret_9' }))
+    expect(await shownAfter(submitOrder(another))).toBe('card')
+    expect(cards.retrieve).not.toHaveBeenCalled()
+  })
+})

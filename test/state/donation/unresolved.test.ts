@@ -1,0 +1,409 @@
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import {
+  acknowledge,
+  check,
+  comeBack,
+  discard,
+  pay,
+  resume,
+  submitOrder,
+  visit,
+} from '@/state/donation/actions'
+import { placeOf } from '@/state/donation/attemptStore'
+import {
+  selectDonationAttempt,
+  selectDonationFailure,
+  selectDonationOperation,
+  selectDonationOutcome,
+  selectIsFormOpen,
+} from '@/state/donation/selectors'
+import { selectUserId } from '@/state/session/selectors'
+import { storedSessionRead } from '@/state/session/slice'
+import { signInTo } from '../../../mocks/node'
+import { server } from '../../helpers/mockApi'
+import { omid } from '../../helpers/renderApp'
+import {
+  active,
+  cardsWith,
+  field,
+  laterBy,
+  MINUTE,
+  monthly,
+  once,
+  openPage,
+  secret,
+  serverLists,
+  serverSays,
+  shown,
+  shownAfter,
+  state,
+  store,
+  userId,
+  ways,
+} from './page'
+
+const HISTORY = '*/api/donate/history'
+const link = () => HttpResponse.json({ data: 'https://pay.example.org/1' })
+const lost: PaymentStatus = { state: 'unknown' }
+const declined: PaymentStatus = { state: 'incomplete', failure: { code: 'card_declined' } }
+const unclear: PaymentStatus = { state: 'incomplete' }
+
+describe('nothing is called not charged while it may be on its way', () => {
+  beforeEach(async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+  })
+
+  it('“not charged”, heard of the provider at once, is not believed, and no other wish begins', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+    expect(selectDonationAttempt(state())?.stage).toBe('confirming')
+    expect(await shownAfter(submitOrder({ ...monthly, amount: 20 }))).toBe('pending')
+    laterBy(3 * MINUTE)
+    await store.dispatch(check(cardsWith(lost, unclear)))
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
+  })
+
+  it('why the first try was declined is its own word; of the second one it may be the first one’s', async () => {
+    await store.dispatch(pay(cardsWith(lost, declined), field))
+    expect(selectDonationFailure(state())).toMatchObject({ kind: 'card', failure: { code: 'card_declined' } })
+    await store.dispatch(pay(cardsWith(lost, declined), field))
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+  })
+
+  it('the same payment may be tried again at once, and a card that is declined then is no word on the try before', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    expect(selectIsFormOpen(state())).toBe(true)
+    const other = cardsWith(declined, unclear)
+    expect(await shownAfter(pay(other, field))).toBe('card')
+    expect(other.retrieve).toHaveBeenCalledBefore(other.pay)
+    expect(selectDonationFailure(state())).toMatchObject({ kind: 'card', isEarlierOpen: true })
+    expect(await shownAfter(submitOrder({ ...monthly, amount: 20 }))).toBe('pending')
+    expect(await shownAfter(discard())).toBe('pending')
+    laterBy(3 * MINUTE)
+    await store.dispatch(check(cardsWith(lost, declined)))
+    expect(selectDonationAttempt(state())?.stage).toBe('ready')
+  })
+
+  it('what got through meanwhile is not tried again', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    const cards = cardsWith(lost, { state: 'succeeded', cents: 1200 })
+    expect(await shownAfter(pay(cards, field))).toBe('outcome')
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
+  it('what another tab has tried meanwhile is asked about first, too', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    const place = placeOf(userId)
+    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, tries: 2 } }))
+    const cards = cardsWith(declined, unclear)
+    await store.dispatch(pay(cards, field))
+    expect(cards.retrieve).toHaveBeenCalledBefore(cards.pay)
+    expect(selectDonationAttempt(state())).toMatchObject({ confirmationCount: 3, stage: 'confirming' })
+  })
+
+  it('another payment of the same wish is not taken for it', async () => {
+    await store.dispatch(pay(cardsWith(lost, unclear), field))
+    const place = placeOf(userId)
+    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, mark: 'another' } }))
+    const cards = cardsWith({ state: 'succeeded' }, unclear)
+    expect(await shownAfter(pay(cards, field))).toBe('pending')
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
+  it('what is asked by itself keeps her from nothing: her press comes after it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cards = cardsWith({ state: 'succeeded', cents: 1200 }, unclear)
+    cards.pay.mockResolvedValueOnce(lost)
+    await store.dispatch(pay(cards, field))
+    let answer = (_payment: PaymentStatus) => {}
+    cards.retrieve.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(5_000)
+    const paying = store.dispatch(pay(cards, field))
+    expect(selectDonationOperation(state())).toBe('confirming')
+    answer(unclear)
+    await paying
+    expect(shown()).toBe('outcome')
+    expect(cards.pay).toHaveBeenCalledTimes(2)
+  })
+
+  it('whose bank was asked is given more time', async () => {
+    const cards = {
+      ...cardsWith(lost, unclear),
+      pay: async (...[, , , onBank]: [unknown, unknown, unknown?, (() => void)?]): Promise<PaymentStatus> => {
+        onBank?.()
+        return lost
+      },
+    }
+    await store.dispatch(pay(cards, field))
+    laterBy(10 * MINUTE)
+    await store.dispatch(check(cards))
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+    laterBy(20 * MINUTE)
+    await store.dispatch(check(cards))
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
+  })
+
+  it('what is not known is asked again by itself, and the donor keeps what she was told meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cards = cardsWith(lost, unclear)
+    await store.dispatch(pay(cards, field))
+    const asked = cards.retrieve.mock.calls.length
+    cards.retrieve.mockImplementation(async () => {
+      expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+      return { state: 'succeeded', cents: 1200 }
+    })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
+  })
+
+  it('what the bank still works on is asked again by itself, and at once when the tab is looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cards = cardsWith({ state: 'processing' }, { state: 'processing' })
+    await store.dispatch(pay(cards, field))
+    expect(cards.retrieve).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(1)
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'processing' })
+    // Looked at twice in a moment, it is asked about once.
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(cards.retrieve).toHaveBeenCalledTimes(2)
+    cards.retrieve.mockImplementation(async () => ({ state: 'succeeded', cents: 1200 }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(3)
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(cards.retrieve).toHaveBeenCalledTimes(3)
+  })
+
+  it('on a silent line the provider is asked all the same, and believed where it says “charged”', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let answer = (_payment: PaymentStatus) => {}
+    const silent = new Promise<PaymentStatus>((resolve) => {
+      answer = resolve
+    })
+    const cards = { ...cardsWith(lost, declined), pay: vi.fn(() => silent) }
+    const paying = store.dispatch(pay(cards, field))
+    await vi.waitFor(() => expect(cards.pay).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(60_000)
+    await paying
+    await store.dispatch(check(cards))
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+    await store.dispatch(check(cardsWith(lost, { state: 'succeeded', cents: 1200 })))
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' })
+    answer(lost)
+    await vi.advanceTimersByTimeAsync(1)
+  })
+
+  it('an attempt that was tried is asked about once more before it is given up', async () => {
+    await store.dispatch(pay(cardsWith(declined, { state: 'succeeded', cents: 1200 }), field))
+    expect(selectIsFormOpen(state())).toBe(true)
+    expect(await shownAfter(discard())).toBe('outcome')
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('the page asks whether it may be left while the bank is asked', async () => {
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).toBe(false)
+    const cards = {
+      ...cardsWith(declined),
+      pay: async () => {
+        expect(leave()).toBe(true)
+        return declined
+      },
+    }
+    await store.dispatch(pay(cards, field))
+    expect(selectDonationOperation(state())).toBeNull()
+  })
+})
+
+describe('before anything is charged', () => {
+  beforeEach(async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+  })
+
+  it('the server is asked whether she has subscribed elsewhere meanwhile', async () => {
+    serverLists([active])
+    const cards = cardsWith({ state: 'succeeded' })
+    // Told where she is: what she has just pressed was to charge her.
+    expect(await shownAfter(pay(cards, field))).toBe('outcome')
+    expect(cards.pay).not.toHaveBeenCalled()
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
+  })
+
+  it('there is an attempt with an interval: without one nobody is charged (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
+    expect(await shownAfter(discard())).toBe('choice')
+    const cards = cardsWith({ state: 'succeeded' })
+    expect(await shownAfter(pay(cards, field))).toBe('failure')
+    expect(selectDonationFailure(state())).toEqual({ kind: 'no-interval' })
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
+  it('while nobody can say so, nothing is charged, and the card form stays', async () => {
+    server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Sorry' }, { status: 500 })))
+    const cards = cardsWith({ state: 'succeeded' })
+    expect(await shownAfter(pay(cards, field))).toBe('failure')
+    expect(cards.pay).not.toHaveBeenCalled()
+    expect(selectIsFormOpen(state())).toBe(true)
+    expect(selectDonationAttempt(state())?.stage).toBe('ready')
+  })
+
+  it('a server in trouble takes neither the thanks nor the session', async () => {
+    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
+    await store.dispatch(pay(cardsWith({ state: 'succeeded', cents: 1200 }), field))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(selectUserId(state())).toBeDefined()
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' })
+  })
+})
+
+describe('what is pending is spoken of as pending', () => {
+  it.each([
+    ['no secret', () => HttpResponse.json({})],
+    ['a refusal without a word', () => HttpResponse.json({}, { status: 400 })],
+  ])('%s while it may be charged is no failure, only nobody who could be asked', async (_what, answer) => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+    await store.dispatch(pay(cardsWith(lost), field))
+    await openPage()
+    serverSays(answer)
+    expect(await shownAfter(check(cardsWith(lost)))).toBe('pending')
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
+  })
+
+  it('what the device has forgotten after a day is not called not charged', async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+    await store.dispatch(pay(cardsWith({ state: 'processing' }), field))
+    laterBy(24 * 60 * MINUTE)
+    const cards = cardsWith({ state: 'succeeded' })
+    await store.dispatch(pay(cards, field))
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(cards.pay).not.toHaveBeenCalled()
+  })
+
+  it('that what got through is a subscription is told as that', async () => {
+    await openPage()
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+    await store.dispatch(pay(cardsWith(lost), field))
+    serverLists([active])
+    expect(await shownAfter(check())).toBe('outcome')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'running' })
+  })
+
+  it('a payment page that cannot be opened again says nothing of what was charged', async () => {
+    serverSays(link, 'getPaymentLink')
+    await openPage(null)
+    await store.dispatch(submitOrder(once))
+    await openPage(null)
+    serverSays(() => HttpResponse.json({ data: 'javascript:alert(1)' }), 'getPaymentLink')
+    expect(await shownAfter(resume())).toBe('pending')
+    expect(selectDonationFailure(state())).toEqual({ kind: 'not-reopened' })
+  })
+})
+
+describe('one time', () => {
+  beforeEach(() => {
+    serverSays(link, 'getPaymentLink')
+    sessionStorage.clear()
+  })
+
+  it('a result that anybody may have written settles nothing', async () => {
+    await openPage(null)
+    await store.dispatch(submitOrder(once))
+    sessionStorage.clear()
+    await openPage(null)
+    for (const [result, kind] of [
+      [true, 'done'],
+      [false, 'canceled'],
+    ] as const) {
+      await store.dispatch(comeBack(result))
+      expect(selectDonationOutcome(state())).toEqual({ kind })
+      expect(selectDonationAttempt(state())?.stage).toBe('redirected')
+    }
+  })
+
+  it('signed in, the history is looked into first', async () => {
+    await openPage()
+    await store.dispatch(submitOrder(once))
+    sessionStorage.clear()
+    await openPage()
+    const payment = { id: 'pi', amount: 2000, created: Math.ceil(Date.now() / 1000), status: 'succeeded' }
+    server.use(http.get(HISTORY, () => HttpResponse.json({ onetime: [payment] })))
+    await store.dispatch(comeBack(true))
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'found', cents: 2000 })
+    expect(selectDonationAttempt(state())?.stage).toBe('redirected')
+  })
+
+  it('who signs in while the link is asked for is not sent to somebody else’s payment page', async () => {
+    await openPage()
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    serverSays(async () => {
+      await isHeld
+      return link()
+    }, 'getPaymentLink')
+    const giving = store.dispatch(submitOrder(once))
+    const record = await signInTo('sara@example.org')
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    answer()
+    await giving
+    expect(ways).toEqual([])
+    expect(selectDonationFailure(state())).toBeNull()
+    expect(selectDonationAttempt(state())).toBeNull()
+  })
+
+  it('her own thanks come before the question about what she began as a visitor', async () => {
+    await openPage(null)
+    await store.dispatch(submitOrder(once))
+    const record = await signInTo(omid)
+    const now = Date.now()
+    const attempt = { ...monthly, key: 'own', userId: record.userId, stage: 'succeeded', startedAt: now }
+    localStorage.setItem(placeOf(record.userId), JSON.stringify({ attempt: { ...attempt, changedAt: now } }))
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
+    await store.dispatch(visit())
+    expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
+    store.dispatch(acknowledge({ kind: 'succeeded', key: 'own', cents: 1200, interval: 'month' }))
+    expect(selectDonationAttempt(state())?.stage).toBe('redirected')
+  })
+
+  it('who left as a visitor and has signed in since is still asked about it', async () => {
+    await openPage(null)
+    await store.dispatch(submitOrder(once))
+    await openPage(null)
+    const record = await signInTo(omid)
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await vi.waitFor(() => expect(selectUserId(state())).toBe(record.userId))
+    expect(await shownAfter(visit())).toBe('pending')
+    expect(selectDonationAttempt(state())?.stage).toBe('redirected')
+    expect(await shownAfter(submitOrder({ ...once, amount: 30 }))).toBe('pending')
+    expect(await shownAfter(discard())).toBe('choice')
+    expect(localStorage.getItem(placeOf(undefined))).toBeNull()
+    expect(await shownAfter(submitOrder({ ...once, amount: 30 }))).toBe('checkout')
+  })
+})
