@@ -1,8 +1,8 @@
 /** Reads and writes docs/api-changes.md: the contract that it describes, and a line for each breaking change. */
 import { type ChangeGroup, whereOf } from './groups.ts'
 
-/** `where` is text up to the values, so that an answer survives a second edit of the same place. */
-type Line = { where: string; text: string; answer: string }
+/** `key` leaves the values out, so that an answer survives a second edit of the same place. */
+type Line = { key: string; text: string; answer: string }
 type Entry = { from: string; to: string; lines: Line[] }
 export type ChangesPage = { intro: string; described: string; entries: Entry[] }
 
@@ -35,8 +35,7 @@ function linesIn(text: string): Line[] {
     .filter((item) => item.startsWith('- '))
     .map((item) => {
       const [text = '', answer = ''] = item.slice(2).split(ASKS)
-      const where = /^\*\*(.+?)\*\*/.exec(text)?.[1] ?? text
-      return { where, text, answer: answer.trim() }
+      return { key: keyOf(text), text, answer: answer.trim() }
     })
 }
 
@@ -57,9 +56,9 @@ export function updatePage(page: ChangesPage, base: string, now: string, groups:
   const draft = page.entries[0]?.from === base ? page.entries[0] : undefined
   const others = draft ? page.entries.slice(1) : page.entries
   const lines = breakingOf(groups).map((group) => {
-    const { where, text } = lineOf(group)
-    const answer = draft?.lines.find((line) => line.where === where)?.answer ?? UNANSWERED
-    return { where, text, answer }
+    const text = textOf(group)
+    const key = keyOf(text)
+    return { key, text, answer: draft?.lines.find((line) => line.key === key)?.answer ?? UNANSWERED }
   })
   const entries = lines.length > 0 ? [{ from: base, to: now, lines }, ...others] : others
   return { ...page, described: now, entries }
@@ -67,24 +66,25 @@ export function updatePage(page: ChangesPage, base: string, now: string, groups:
 
 const breakingOf = (groups: ChangeGroup[]) => groups.filter(({ first }) => first.level === 'breaking')
 
-function lineOf(group: ChangeGroup) {
+function textOf(group: ChangeGroup): string {
   const { from, to, sentence } = group.first
-  const where = whereOf(group)
-  return { where, text: `**${where}**: \`${from}\` → \`${to}\`. ${sentence}` }
+  return `**${whereOf(group)}**: \`${from}\` → \`${to}\`. ${sentence}`
 }
+
+const keyOf = (text: string) => text.replace(/`.*` → `.*`/, '')
 
 /** @returns one sentence for each breaking change without a line, and for each line that nobody has answered. */
 export function pageProblems(page: ChangesPage, groups: ChangeGroup[]): string[] {
   const lines = page.entries.flatMap((entry) => entry.lines)
   const missing = breakingOf(groups)
-    .map(lineOf)
-    .filter(({ where }) => !lines.some((line) => line.where === where))
+    .map(textOf)
+    .filter((text) => !lines.some(({ key }) => key === keyOf(text)))
   const open = lines.filter(({ answer }) => !/\p{L}/u.test(answer))
   return [
-    ...missing.map(({ text }) => `docs/api-changes.md has no line about a breaking change: ${text}`),
+    ...missing.map((text) => `docs/api-changes.md has no line about a breaking change: ${text}`),
     ...open.map(
-      ({ where }) =>
-        `docs/api-changes.md does not say what the client does about ${where}: replace the … by a sentence.`,
+      ({ text }) =>
+        `docs/api-changes.md does not say what the client does. Replace the … by a sentence: ${text}`,
     ),
   ]
 }

@@ -64,11 +64,11 @@ function compareWhole({ before, after }: Pair): Change[] {
 }
 
 function compareCalls(pair: Pair, was: Call, is: Call): Change[] {
-  const point = pointOf(is)
+  // Code knows an operation by its former name.
+  const point = pointOf(was)
   const [before, after] = [was.operation, is.operation]
   const changes: Change[] = []
-  if (was.id !== is.id)
-    changes.push({ ...changeAt(point, 'operationRenamed', was.id, is.id), names: [was.id] })
+  if (was.id !== is.id) changes.push(changeAt(point, 'operationRenamed', was.id, is.id))
   if (was.method !== is.method)
     changes.push(changeAt(below(point, 'method'), 'methodChanged', was.method, is.method))
   return [
@@ -79,8 +79,8 @@ function compareCalls(pair: Pair, was: Call, is: Call): Change[] {
     ...differing(below(point, 'tags'), 'tagChanged', before.tags?.join(', '), after.tags?.join(', ')),
     ...differing(point, 'descriptionChanged', proseOf(before), proseOf(after)),
     ...compareParameters(pair, point, was, is),
-    ...compareRequests(pair, is, before.requestBody, after.requestBody),
-    ...compareResponses(pair, is, before.responses ?? {}, after.responses ?? {}),
+    ...compareRequests(pair, was, before.requestBody, after.requestBody),
+    ...compareResponses(pair, was, before.responses ?? {}, after.responses ?? {}),
   ]
 }
 
@@ -186,10 +186,11 @@ function renamedPathParts(was: string, is: string): string[] {
   return Array.from(is.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name)
 }
 
-function parameterPoint(point: Point, { name, in: place }: Parameter): Point {
+function parameterPoint(point: Point, { name, in: place, shared }: Parameter): Point {
   // The name that the generator gives to the parameters of a call.
   const owner = `${point.operation.charAt(0).toUpperCase()}${point.operation.slice(1)}ApiArg`
-  return { ...below(point, `parameter ${name} (${place})`, name), owner }
+  const there = { ...below(point, `parameter ${name} (${place})`, name), owner }
+  return shared ? { ...there, origin: `parameter ${shared}` } : there
 }
 
 const schemaOf = ({ schema, content }: Parameter | (Header & { content?: Content })): Schema =>
@@ -287,7 +288,7 @@ function compareResponses(
     ...compared.flatMap((status) => {
       const target = status === moved?.from ? moved.to : status
       const change = target === status ? [] : [changeAt(point(status), 'successChanged', status, target)]
-      return [...change, ...compareAnswers(pair, point(target), before[status] ?? {}, after[target] ?? {})]
+      return [...change, ...compareAnswers(pair, point(status), before[status] ?? {}, after[target] ?? {})]
     }),
     ...gone
       .filter((status) => status !== moved?.from)

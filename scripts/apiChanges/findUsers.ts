@@ -100,8 +100,8 @@ function usersOfOne(
   )
   const names = [...new Set(group.changes.flatMap((change) => change.names))]
   const recordings = recordingsOf(sources, group)
-  // What a call has to send besides, and the name of an operation, concern its callers.
-  const concernsCallers = names.length === 0 || isNew || kind === 'operationRenamed'
+  // What a call has to send besides concerns its callers.
+  const concernsCallers = names.length === 0 || isNew
   const users = concernsCallers
     ? [...callers, ...recordings]
     : [
@@ -132,8 +132,12 @@ function fieldUsers(
   }
   const owners = changes.map(({ owner }) => owner)
   const values = changes.flatMap(({ schemas, owner }) => schemas.slice(schemas.indexOf(owner ?? '') + 1))
+  // A header belongs to no generated type: what reads it for all calls spells it.
+  const isHeader = changes.some(({ place }) => / › header /.test(place))
+  const quoted = new RegExp(`['"\`](${names.join('|')})['"\`]`, 'i')
+  const readers = isHeader ? sources.files.filter(({ code }) => quoted.test(code)) : []
   const naming = [...callers.filter(({ file }) => !file.startsWith('src/')), ...importers(owners)]
-  return [...naming.filter(({ code }) => field.test(code)), ...importers(values)]
+  return [...naming.filter(({ code }) => field.test(code)), ...importers(values), ...readers]
 }
 
 /** @returns the recordings that hold the changed side of the changed answer. */

@@ -41,6 +41,8 @@ export const limits = {
 } as const
 export type Limit = keyof typeof limits
 
+export type Reference = { $ref: string }
+
 export type Parameter = {
   name: string
   in: string
@@ -52,6 +54,8 @@ export type Parameter = {
   deprecated?: boolean
   description?: string
   example?: unknown
+  /** name in the contract's shared parameters */
+  shared?: string | undefined
 }
 export type Content = Record<string, { schema?: Schema; example?: unknown; examples?: unknown }>
 export type Header = { schema?: Schema; description?: string; required?: boolean }
@@ -68,12 +72,12 @@ export type Operation = {
   summary?: string
   description?: string
   deprecated?: boolean
-  parameters?: Parameter[]
+  parameters?: (Parameter | Reference)[]
   requestBody?: Body
   responses?: Record<string, Body>
   security?: SecurityNeed[]
 }
-type PathItem = { parameters?: Parameter[] } & Record<string, unknown>
+type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
 export type Contract = {
   openapi: string
   info?: { title?: string; version?: string; description?: string }
@@ -95,13 +99,21 @@ export function callsOf(contract: Contract): Call[] {
     return METHODS.flatMap((method) => {
       const operation = item[method] as Operation | undefined
       if (!operation) return []
-      const own = (operation.parameters ?? []).map((one) => resolved(contract, one))
-      const shared = (item.parameters ?? [])
-        .map((one) => resolved(contract, one))
-        .filter((one) => !own.some(({ name, in: place }) => name === one.name && place === one.in))
+      const own = parametersOf(contract, operation.parameters)
+      const shared = parametersOf(contract, item.parameters).filter(
+        (one) => !own.some(({ name, in: place }) => name === one.name && place === one.in),
+      )
       const id = operation.operationId ?? `${method.toUpperCase()} ${path}`
       return [{ id, method: method.toUpperCase(), path, operation, parameters: [...shared, ...own] }]
     })
+  })
+}
+
+function parametersOf(contract: Contract, written: (Parameter | Reference)[] = []): Parameter[] {
+  return written.flatMap((one) => {
+    const found = resolved<Parameter | Reference>(contract, one)
+    if ('$ref' in found) return []
+    return '$ref' in one ? [{ ...found, shared: one.$ref.split('/').at(-1) }] : [found]
   })
 }
 

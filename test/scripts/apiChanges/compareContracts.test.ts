@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../../scripts/apiChanges/compareContracts.ts'
 import { groupChanges, whereOf } from '../../../scripts/apiChanges/groups.ts'
+import { callsOf } from '../../../scripts/apiChanges/openapi.ts'
 import { edited, type Parts, smallContract } from './contract'
 
 /** @returns each change in one line: level, place, old and new, sentence. */
@@ -465,7 +466,7 @@ const ofOperations: Row[] = [
   [
     'an operation has another name',
     ({ operation }) => Object.assign(operation('getLectures'), { operationId: 'listLectures' }),
-    'compatible: listLectures: getLectures → listLectures: The call has another name in the code, and the same one on the wire.',
+    'compatible: getLectures: getLectures → listLectures: The call has another name in the code, and the same one on the wire.',
   ],
   [
     'an operation is marked as deprecated',
@@ -554,6 +555,18 @@ it('another order of operations, fields and values is no change', () => {
 it('each row of the tables is a change the other way round, too', () => {
   for (const [title, edit] of [...ofAnswers, ...ofRequests, ...ofParameters, ...ofOperations])
     expect(compareContracts(edited(edit), smallContract()), title).not.toEqual([])
+})
+
+it('a parameter that operations share is reported once', () => {
+  const shared = smallContract()
+  const parameter = { name: 'key', in: 'header', schema: { type: 'string' } }
+  Object.assign(shared.components ?? {}, { parameters: { Key: parameter } })
+  for (const { operation } of callsOf(shared))
+    operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/Key' }]
+  const after = structuredClone(shared)
+  Object.assign(after.components?.parameters?.Key ?? {}, { required: true })
+  const groups = groupChanges(compareContracts(shared, after))
+  expect(groups.map(whereOf)).toEqual(['getLectures, createReview, parameter key (header)'])
 })
 
 it('two fields that vanish while two unlike ones appear are not renamed', () => {

@@ -105,7 +105,9 @@ export function partsOf(contract: Contract) {
     paths: contract.paths,
     operation: (id: string) => call(id).operation,
     parameter(id: string, name: string): Parameter {
-      const found = call(id).operation.parameters?.find((one) => one.name === name)
+      const found = call(id)
+        .operation.parameters?.filter((one) => 'name' in one)
+        .find((one) => one.name === name)
       if (!found) throw new Error(`${id} has no parameter ${name}.`)
       return found
     },

@@ -65,6 +65,7 @@ const files = {
   'src/blocks/Name.tsx': `
     import type { ReviewText } from '@/api/types'
     export const text = (one: ReviewText) => one.name`,
+  'src/api/readAnswer.ts': "export const wait = (response: Response) => response.headers.get('Retry-After')",
   'src/blocks/Other.tsx': `
     // getLectures has a price
     export const price = 5
@@ -154,6 +155,22 @@ it('a type under another name, and a field of a schema that it includes, are fol
     'src/blocks/Form.tsx',
   ])
   expect(await users(({ required }) => required('Author').pop())).toEqual(['src/blocks/Name.tsx'])
+})
+
+it('a header leads to what reads it for all calls', async () => {
+  const limited = smallContract()
+  const headers = { 'Retry-After': { schema: { type: 'integer' } } }
+  Object.assign(partsOf(limited).answer('getLectures', '400'), { headers })
+  expect(await users(({ answer }) => delete answer('getLectures', '400').headers, limited)).toEqual([
+    'src/api/readAnswer.ts',
+  ])
+})
+
+it('an operation with another name leads to the files that know the former one', async () => {
+  const renamed = users(({ operation }) =>
+    Object.assign(operation('getLectures'), { operationId: 'listLectures' }),
+  )
+  expect(await renamed).toContain('src/screens/Courses.tsx')
 })
 
 it('a value of a shared list leads to the files that import the list', async () => {

@@ -80,12 +80,27 @@ it('a breaking change is reported, entered, and has to be answered', async () =>
   expect(report).toMatch(/1 change: 1 breaking, 0 risky, 0 compatible\.$/)
   expect(entered).toMatch(/^Entered 1 breaking change in docs\/api-changes\.md\./)
   expect(await apiChangeProblems(root)).toEqual([
-    expect.stringContaining('does not say what the client does about getLectures, response 200 › total'),
+    expect.stringMatching(/does not say what the client does.*getLectures, response 200 › total/),
   ])
   answer(root, 'the list shows no number.')
   expect(await apiChangeProblems(root)).toEqual([])
   commit(root)
   expect(await apiChangeProblems(root)).toEqual([])
+})
+
+it('two breaking changes of one place need a line each', async () => {
+  const root = await committedProject()
+  edit(root, ({ fields, required }) => {
+    Object.assign(fields('CourseList').content ?? {}, { nullable: true })
+    required('CourseList').pop()
+  })
+  await generate({ root })
+  const page = read(root, PAGE)
+  expect(page.match(/^- \*\*getLectures, response 200 › content\*\*/gm)).toHaveLength(2)
+  writeFileSync(join(root, PAGE), page.replace(/^- .*never null.*\n/m, '').replace('…', 'nothing is shown.'))
+  expect(await apiChangeProblems(root)).toEqual([
+    expect.stringContaining('has no line about a breaking change'),
+  ])
 })
 
 it('an answer survives a second edit, and goes with its change', async () => {
