@@ -1,4 +1,4 @@
-import { pathIn } from '../../src/domain/site/head.ts'
+import { pathIn } from '../../src/domain/site/pathIn.ts'
 import { languages } from '../../src/lib/i18n/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 

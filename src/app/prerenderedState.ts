@@ -1,6 +1,6 @@
 import { baseApi } from '@/api/baseApi'
 import type { LanguageCode } from '@/lib/i18n/language'
-import type { RootState } from '@/state/store'
+import type { RootState } from '@/state/reducer'
 
 /** In the document, as JSON with the id 'state'. */
 type Stored = { isVisitor: boolean; api: Pick<RootState['api'], 'queries' | 'provided'> }

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import '@/state/lazySlices'
-import { lazySlicesInjected } from '@/state/store'
+import { lazySlicesInjected } from '@/state/reducer'
 
 /** Components that read a lazy slice stand behind this gate: its code brings the slices along. */
 export function LazySlicesGate({ children }: { children: ReactNode }) {

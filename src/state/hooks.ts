@@ -1,7 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { Services } from '@/lib/services'
+import type { AppDispatch, AppStore, RootState } from './reducer'
 import { servicesOf } from './services'
-import type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()

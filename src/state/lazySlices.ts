@@ -1,4 +1,3 @@
-import { rootReducer } from './store'
 import './donation/listeners'
 import './enrollment/listeners'
 import { playerReducer } from './player/persistence'
@@ -6,12 +5,7 @@ import './player/follow'
 import './progress/offlineCache'
 import './progress/listeners'
 import { progressSlice } from './progress/slice'
-
-/** What only pages for learners and donors need; `lazySlicesInjected` puts it into a store that exists already. */
-export type LazyState = {
-  progress: ReturnType<typeof progressSlice.reducer>
-  player: ReturnType<typeof playerReducer>
-}
+import { rootReducer } from './reducer'
 
 rootReducer.inject(progressSlice)
 rootReducer.inject({ reducerPath: 'player', reducer: playerReducer })

@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
-import type { AppDispatch, RootState } from './store'
+import type { AppDispatch, RootState } from './reducer'
 
 /** This action → that effect. Each slice registers its own in `<noun>/listeners.ts`. */
 export const listenerMiddleware = createListenerMiddleware({

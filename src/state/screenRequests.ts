@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from './store'
+import type { RootState } from './reducer'
 
 /** A request of an RTK Query endpoint, ready to be dispatched. */
 type Request = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>

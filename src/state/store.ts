@@ -1,37 +1,13 @@
-import { combineSlices, configureStore, createAction, createReducer, type Reducer } from '@reduxjs/toolkit'
+import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
 import { baseApi } from '@/api/baseApi'
 import { createServices } from '@/lib/services'
-import { catalogueSlice } from './catalogue/slice'
 import { devTools } from './devTools'
-import { languageSlice } from './language/slice'
-import type { LazyState } from './lazySlices'
 import { listenerMiddleware } from './listeners'
-import { noticesSlice } from './notices/slice'
-import { sessionReducer } from './session/persistence'
+import { type AppStore, type RootState, rootReducer } from './reducer'
 import './content/listeners'
 import './language/listeners'
 import './session/userListeners'
-
-/** The store takes the lazy slices in with this action, once their code is loaded. */
-export const lazySlicesInjected = createAction('store/lazySlicesInjected')
-
-/** Whether that has happened. The slices themselves appear with any action that follows their code. */
-const lazySlicesReducer = createReducer(false, (builder) => builder.addCase(lazySlicesInjected, () => true))
-
-const ownReducer = combineSlices(baseApi, {
-  hasLazySlices: lazySlicesReducer,
-  session: sessionReducer,
-  language: languageSlice.reducer,
-  notices: noticesSlice.reducer,
-  catalogue: catalogueSlice.reducer,
-})
-
-/** Slices that only some pages need are injected with the code of those pages (state/lazySlices). */
-export const rootReducer = ownReducer.withLazyLoadedSlices<LazyState>()
-
-/** Components that read a lazy slice stand behind blocks/LazySlicesGate. */
-export type RootState = ReturnType<typeof ownReducer> & LazyState
 
 /** The development checks complain about their own slowness, which on a busy machine says nothing about our code. */
 const CHECK_MAY_TAKE_MS = 10_000
@@ -81,6 +57,3 @@ export function startPersistence(store: AppStore) {
   })
   return persistor
 }
-
-export type AppStore = ReturnType<typeof createStore>
-export type AppDispatch = AppStore['dispatch']

@@ -8,9 +8,10 @@ import {
   selectIsFormOpen,
 } from '@/state/donation/selectors'
 import { outboxOf } from '@/state/progress/outboxes'
+import { type AppStore, lazySlicesInjected } from '@/state/reducer'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
-import { type AppStore, createStore, lazySlicesInjected } from '@/state/store'
+import { createStore } from '@/state/store'
 import '@/state/lazySlices'
 import { signInTo } from '../../mocks/node'
 import { atEnd } from '../helpers/endings'

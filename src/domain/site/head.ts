@@ -1,3 +1,4 @@
+import { pathIn } from './pathIn'
 import type { ShareImage } from './shareImage'
 
 /** What a page says of itself to search engines and to whoever shares it. What is left out is not said. */
@@ -37,9 +38,4 @@ export function headValue(head: Head, key: string, origin: string): string | und
   // No text inside can end the element or begin a comment, also where the head is written as HTML.
   if (key === 'data') return head.jsonLd && JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
   return { ...head, image, type }[key as 'title' | 'description' | 'type' | 'image']
-}
-
-/** Where a page of this site is behind a doorway such as '/fa'; behind '/' it has no language. */
-export function pathIn(doorway: string, path: string) {
-  return `${doorway}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
 }

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config/config'
-import { pathIn } from './head'
+import { pathIn } from './pathIn'
 import { safeUrl } from './url'
 
 /** Where this site is for those who are not on it, such as 'https://www.example.org'. */

@@ -7,7 +7,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
 import { useIsNearViewport } from '@/ui/useIsNearViewport'
 import styles from './AboutFilm.module.css'
-import type { AboutTab } from './AboutTabs'
+import type { AboutTab } from './tabNames'
 
 type Props = {
   name: AboutTab

@@ -4,9 +4,7 @@ import layout from '@/ui/layout.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { AboutFilm } from './AboutFilm'
 import styles from './AboutTabs.module.css'
-
-/** In the order of their index in the address: story 0, mission 1, vision 2. */
-const tabs = ['story', 'mission', 'vision'] as const
+import { tabs } from './tabNames'
 
 /** The open tab stands in the address as its index; whatever is no index means the first. */
 export default function AboutTabs() {
@@ -39,5 +37,3 @@ export default function AboutTabs() {
     </section>
   )
 }
-
-export type AboutTab = (typeof tabs)[number]

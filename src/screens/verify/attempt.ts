@@ -2,7 +2,7 @@ import { authApi } from '@/api/auth'
 import { apiErrorOf, serverMessageOf } from '@/api/errors'
 import type { ApiError } from '@/api/types'
 import type { LinkToken } from '@/lib/page/linkToken'
-import type { AppDispatch } from '@/state/store'
+import type { AppDispatch } from '@/state/reducer'
 
 type Answer = { message: string | undefined; error?: never } | { error: ApiError }
 

@@ -1,4 +1,4 @@
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 
 export const selectCatalogueView = (state: RootState) => state.catalogue.view
 export const selectPendingFilters = (state: RootState) => state.catalogue.pending

@@ -6,9 +6,9 @@ import type { DonationData } from '@/api/types'
 import { isSubscription } from '@/domain/donation/amount'
 import type { DonationAttempt } from '@/domain/donation/attempt'
 import { runningSubscriptions } from '@/domain/donation/history'
+import type { AppDispatch } from '../reducer'
 import { selectUserId } from '../session/selectors'
 import { selectUser } from '../session/user'
-import type { AppDispatch } from '../store'
 import type { DonationPorts } from './ports'
 
 const { getUser } = authApi.endpoints

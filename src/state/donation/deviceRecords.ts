@@ -1,6 +1,6 @@
 import type { Services } from '@/lib/services'
 import { deviceStorage } from '@/lib/storage/storageItem'
-import type { AppDispatch, RootState } from '../store'
+import type { AppDispatch, RootState } from '../reducer'
 import { createAttemptStore } from './attemptStore'
 import { historyEntry } from './historyEntry'
 

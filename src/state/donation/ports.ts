@@ -5,7 +5,7 @@ import type { RunningSubscription } from '@/domain/donation/history'
 import type { Cards } from '@/integrations/cards/types'
 import type { takenElsewhere } from '@/lib/async/webLock'
 import type { StartTimer } from '@/lib/async/withTimeout'
-import type { AppDispatch, RootState } from '../store'
+import type { AppDispatch, RootState } from '../reducer'
 import type { AttemptBackup } from './attemptBackup'
 import type { AttemptStore } from './attemptStore'
 

@@ -3,7 +3,7 @@ import type { Command, DonationEvent, Effect, Question, Situation } from '@/doma
 import { withAttempt } from '@/domain/donation/record'
 import { takenElsewhere } from '@/lib/async/webLock'
 import { fingerprint } from '@/lib/values/fingerprint'
-import type { AppDispatch, RootState } from '../store'
+import type { AppDispatch, RootState } from '../reducer'
 import { answerTo } from './questions'
 import { createScope, type Scope, shown } from './scope'
 import { type DonationSession, inTime } from './session'

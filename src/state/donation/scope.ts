@@ -1,7 +1,7 @@
 import type { DonationEvent } from '@/domain/donation/events'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import { type DonationRecord, hasOpenOutcome } from '@/domain/donation/record'
-import type { AppDispatch, RootState } from '../store'
+import type { AppDispatch, RootState } from '../reducer'
 import type { ReportingCards } from './ports'
 import type { DonationSession } from './session'
 import { recordShown } from './slice'

@@ -1,4 +1,4 @@
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 import { type DonationState, initialState } from './slice'
 
 /** The slice joins with the donation page; before, nothing has happened. */

@@ -16,8 +16,8 @@ import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
 import type { StoreApi } from '../progress/openOutbox'
 import { outboxOf } from '../progress/outboxes'
+import type { AppDispatch, RootState } from '../reducer'
 import { logoutAsked } from '../session/slice'
-import type { AppDispatch, RootState } from '../store'
 import { selectKnownCourse, selectPlayerSession } from './selectors'
 import {
   answerChosen,

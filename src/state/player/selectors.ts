@@ -7,7 +7,7 @@ import { nextInSnapshot, snapshotPercent } from '@/domain/learning/courseSnapsho
 import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/learning/learnerCourse'
 import { selectLanguage } from '../language/selectors'
 import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../progress/selectors'
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 
 // One cache selector per course, made once and held.
 const cachedCourse = weakMapMemoize((slug: string) => courseApi.endpoints.getFullCourse.select(slug))

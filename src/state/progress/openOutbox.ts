@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonEvent, LessonKey } from '@/domain/learning/lessonRecord'
-import type { AppDispatch, RootState } from '../store'
+import type { AppDispatch, RootState } from '../reducer'
 import { createCachedAnswers } from './cachedAnswers'
 import { openElection } from './leaderElection'
 import { Outbox } from './outbox'

@@ -1,5 +1,5 @@
+import type { AppDispatch } from '../reducer'
 import { servicesOf } from '../services'
-import type { AppDispatch } from '../store'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { learnerLeft } from './slice'
 

@@ -5,7 +5,7 @@ import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { Response } from '@/domain/learning/syncState'
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 import type { ProgressState, StorageFault } from './slice'
 
 /** As much of the store as the outbox works with. */

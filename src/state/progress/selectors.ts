@@ -6,7 +6,7 @@ import { isCompletionUnsent, isInDeadLetters, refusedNow, withDone } from '@/dom
 import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
 import { allRecords } from '@/domain/learning/tabRecords'
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 
 type WithProgress = Pick<RootState, 'progress'>
 

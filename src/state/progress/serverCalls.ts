@@ -4,7 +4,7 @@ import { hasList } from '@/api/shapes'
 import type { EnrollmentProgress, ProgressAnswer } from '@/api/types'
 import type { Report } from '@/domain/learning/serverSync'
 import type { Response } from '@/domain/learning/syncState'
-import type { AppDispatch } from '../store'
+import type { AppDispatch } from '../reducer'
 import type { Ports } from './ports'
 
 const { updateProgress, markComplete, getEnrollmentProgress } = enrollmentApi.endpoints

@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '@/lib/config/constants'
 import { readStoredSession } from '@/lib/storage/storedSession'
-import type { AppStore } from '../store'
+import type { AppStore } from '../reducer'
 import { lineReturned, storedSessionRead } from './slice'
 
 /** Follows the storage, which all tabs share, and the line from now on. @returns how to stop. */

@@ -1,4 +1,4 @@
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 
 // What is known without asking the server. Who somebody is stands in ./user.
 

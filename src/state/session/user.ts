@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { authApi } from '@/api/auth'
 import type { User } from '@/api/types'
-import type { RootState } from '../store'
+import type { RootState } from '../reducer'
 import { selectIsSessionRead, selectUserId } from './selectors'
 
 /**

@@ -4,8 +4,8 @@ import { baseApi } from '@/api/baseApi'
 import { isNetworkError } from '@/api/errors'
 import { SESSION_KEY } from '@/lib/config/constants'
 import { startListening } from '../listeners'
+import type { AppDispatch } from '../reducer'
 import { servicesOf } from '../services'
-import type { AppDispatch } from '../store'
 import { lineReturned, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints

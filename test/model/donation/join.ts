@@ -1,5 +1,5 @@
 import { donationSlice } from '@/state/donation/slice'
-import { rootReducer } from '@/state/store'
+import { rootReducer } from '@/state/reducer'
 
 // Of the lazy slices and listeners, those of donations alone: no courses, and no learner's records.
 rootReducer.inject(donationSlice)

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { StoredSession } from '@/lib/storage/storedSession'
 import type { DonationSession } from '@/state/donation/session'
-import type { AppStore } from '@/state/store'
+import type { AppStore } from '@/state/reducer'
 import type { CardProvider } from '../../../mocks/card-provider/provider'
 import type { World as MockWorld } from '../../../mocks/world'
 import type { Draw } from '../random'

@@ -246,7 +246,7 @@ describe('the card form', () => {
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveFocus()
   })
 
-  it('a payment that the provider has closed is told as ended, and one can begin anew', async () => {
+  it('a payment that the provider has closed is told as ended, and one can start over', async () => {
     const app = await openCard()
     provider.payment = async () => ({ state: 'canceled' })
     await pay(app)

@@ -45,7 +45,7 @@ describe('each failure has its words', () => {
     [
       { kind: 'link-changed' },
       'Error',
-      /^The payment page of before cannot be opened again\./,
+      /^The earlier payment page cannot be opened again\./,
       'خطا',
       /^صفحهٔ پرداختِ قبلی دیگر باز نمی‌شود\./,
     ],
@@ -84,7 +84,7 @@ it('a payment page that is another one by now is not gone to, and nothing is sai
   answering(LINK, { data: 'https://pay.example.org/another' })
   await again.user.click(await screen.findByRole('button', { name: 'Back to the payment page' }))
   const error = await dialog('Error')
-  expect(error.getByText(/If you did not pay there, please begin anew\.$/)).toBeVisible()
+  expect(error.getByText(/If you did not pay there, please start over\.$/)).toBeVisible()
   expect(error.queryByText(/Nothing was charged/)).toBeNull()
   expect(leaveFor).toHaveBeenCalledOnce()
 })
@@ -100,10 +100,10 @@ it('what got through while nobody heard of it is told as running, and leads to t
 })
 
 it.each([
-  ['en', /^We can no longer find out\. .* you would pay twice\.$/, 'Begin anew', 'Donate'],
+  ['en', /^We can no longer find out\. .* you would pay twice\.$/, 'Start over', 'Donate'],
   ['fa', /^دیگر نمی‌شود فهمید چه شد\./, 'از نو شروع می‌کنم', 'کمک می‌کنم'],
 ] as const)(
-  'what nobody can find out any more is said with what it may mean, and one can begin anew, in %s',
+  'what nobody can find out any more is said with what it may mean, and one can start over, in %s',
   async (language, sentence, anew, submit) => {
     confirmingSince(2 * HOUR)
     provider.problem = 'blocked'

@@ -79,7 +79,7 @@ describe('a donor who was on the payment page', () => {
   it('begins anew', async () => {
     const app = await comeBackSilently()
     await left()
-    await app.user.click(screen.getByRole('button', { name: 'No, begin anew' }))
+    await app.user.click(screen.getByRole('button', { name: 'No, start over' }))
     await waitFor(() => expect(screen.queryByText(/^Did your donation get through/)).toBeNull())
     const sent = sentTo(LINK)
     await donate(app)
@@ -89,7 +89,7 @@ describe('a donor who was on the payment page', () => {
   it('who begins anew goes on at the choice, by the keyboard, too', async () => {
     const app = await comeBackSilently()
     await left()
-    screen.getByRole('button', { name: 'No, begin anew' }).focus()
+    screen.getByRole('button', { name: 'No, start over' }).focus()
     await app.user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Once' })).toHaveFocus())
   })

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoChoice } from '@/domain/course/video'
-import { createPlayer, type PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
+import { createPlayer } from '@/screens/learn/viewers/video/createPlayer'
 import type { PlaybackPosition } from '@/screens/learn/viewers/video/playback'
+import type { PlayerSetup } from '@/screens/learn/viewers/video/playerSetup'
 import { playerSlice } from '@/state/player/slice'
 import { FakeHls } from './fakeHls'
 

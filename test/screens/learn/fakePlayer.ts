@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { Player, PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
+import type { Player } from '@/screens/learn/viewers/video/createPlayer'
+import type { PlayerSetup } from '@/screens/learn/viewers/video/playerSetup'
 
 /** jsdom plays nothing: what the page gave to its player, and a hand on it. The real one is proved in the browser. */
 export const fakePlayer: { setup: PlayerSetup | undefined; retry: () => void } = {

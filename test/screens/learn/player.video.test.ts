@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerSetup } from '@/screens/learn/viewers/video/createPlayer'
+import type { PlayerSetup } from '@/screens/learn/viewers/video/playerSetup'
 import { plyrOptions } from '@/screens/learn/viewers/video/plyrOptions'
 
 const setup = {

@@ -7,15 +7,10 @@ import { visit } from '@/state/donation/actions'
 import { openPage as openDonationPage } from '@/state/donation/openPage'
 import type { ReportingCards } from '@/state/donation/ports'
 import { selectDonationView } from '@/state/donation/view'
+import { type AppDispatch, type AppStore, lazySlicesInjected, type RootState } from '@/state/reducer'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'
-import {
-  type AppDispatch,
-  type AppStore,
-  createStore,
-  lazySlicesInjected,
-  type RootState,
-} from '@/state/store'
+import { createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { atEnd } from '../../helpers/endings'
 import { server } from '../../helpers/mockApi'

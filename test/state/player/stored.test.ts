@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { playerSlice } from '@/state/player/slice'
 import { readStoredPlayer } from '@/state/player/stored'
-import { createStore, lazySlicesInjected, startPersistence } from '@/state/store'
+import { lazySlicesInjected } from '@/state/reducer'
+import { createStore, startPersistence } from '@/state/store'
 
 const initial = playerSlice.getInitialState()
 

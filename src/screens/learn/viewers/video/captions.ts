@@ -1,7 +1,7 @@
 import type { Caption } from '@/api/types'
 import { captionDirection, captionFor } from '@/domain/course/captions'
 import { captionFile } from './captionFile'
-import type { PlayerSetup } from './createPlayer'
+import type { PlayerSetup } from './playerSetup'
 import type { PlyrInstance } from './plyrLibrary'
 
 type CaptionSetup = Pick<

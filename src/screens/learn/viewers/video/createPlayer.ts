@@ -1,14 +1,12 @@
-import type { Caption } from '@/api/types'
 import type { QualityName } from '@/domain/course/video'
-import { directionOf, type LanguageCode } from '@/lib/i18n/language'
+import { directionOf } from '@/lib/i18n/language'
 import { formatNumber } from '@/lib/i18n/numbers'
-import type { VideoPreferences } from '@/state/player/slice'
 import { nameByAction } from './buttonNames'
 import { addTracks, followCaptions } from './captions'
 import { keepControlsWhileFocused } from './keepControls'
 import { mirrorMenuKeys } from './menuKeys'
-import { type PlaybackPosition, type PlaybackSetup, startPlayback } from './playback'
-import type { PlayerTexts } from './playerTexts'
+import { type PlaybackPosition, startPlayback } from './playback'
+import type { PlayerSetup } from './playerSetup'
 import { Plyr } from './plyrLibrary'
 import { plyrOptions } from './plyrOptions'
 import { replaceLostPoster } from './poster'
@@ -16,17 +14,6 @@ import { settingsMenu } from './settingsMenu'
 import { tameShortcuts } from './shortcuts'
 import 'plyr/dist/plyr.css'
 import './plyr.css'
-
-export type PlayerSetup = Omit<PlaybackSetup, 'quality' | 'onQualities'> & {
-  title: string
-  captions: Caption[]
-  poster: string
-  preferences: VideoPreferences
-  language: LanguageCode
-  texts: PlayerTexts
-  onCaptionsFailed: () => void
-  onPreference: (change: Partial<VideoPreferences>) => void
-}
 
 export type Player = {
   place: () => PlaybackPosition

@@ -1,6 +1,6 @@
 import { VIDEO_SEEK_SECONDS } from '@/lib/config/constants'
 import { firstCaption } from './captions'
-import type { PlayerSetup } from './createPlayer'
+import type { PlayerSetup } from './playerSetup'
 import type { PlyrOptions } from './plyrLibrary'
 
 /** The player's settings: its controls and menus, all files our own (docs/behaviour/media.md#video). */
