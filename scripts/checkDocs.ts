@@ -13,10 +13,6 @@ const CODE = '{*.{ts,yaml,jsonc},{src,test,scripts,mocks,tools,deploy,build}/**/
 const INDEX = 'docs/adr/README.md'
 const SECTIONS = ['Status', 'Context', 'Decision', 'Consequences', 'Reverse when']
 
-/** These files are rewritten at present: their comments follow, and pages name the new ones. Remove it when that is done. */
-const REWRITTEN =
-  /^src\/(state\/(donation|progress)\/|domain\/(donation|learning|(report|lessonRecord|viewing|outline|status|progress)\.ts))/
-
 const outsideDocument = /\b(document|doc) [12]\b|\bsections? \d/i
 
 /** @returns what is wrong with the documents of the project at `root`, one sentence each. */
@@ -44,7 +40,7 @@ export function docsProblems(root = ROOT): string[] {
   }
 
   function missingFile(page: string, file: string): string[] {
-    if (REWRITTEN.test(file) || existsSync(join(root, file))) return []
+    if (existsSync(join(root, file))) return []
     return [`${page} names ${file}, which is not there.`]
   }
 
@@ -99,7 +95,6 @@ export function anchorsIn(text: string): string[] {
 }
 
 function outsideReferences(file: string, text: string): string[] {
-  if (REWRITTEN.test(file)) return []
   return text
     .split('\n')
     .flatMap((line, index) =>

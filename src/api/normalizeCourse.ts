@@ -22,7 +22,7 @@ export function normalizeCourse(course: FullCourse): FullCourse {
   return { ...course, title: words(course.title), chapters }
 }
 
-/** The slug that a course is opened by; its id where there is none that makes an address (document 3), '' where that makes none either. */
+/** The slug that opens a course. Without a slug that makes an address it is the id; '' where the id makes none either. */
 export function slugOrId(slug: unknown, id: unknown): string {
   return [slug, id].map(words).find(hasAddress) ?? ''
 }

@@ -12,7 +12,7 @@ import { chaptersInOrder, percentDone, shownPercent, wholePercent } from '../cou
 import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './lessonStatus'
 
-/** A lesson as its learner has it: the course's content joined with her progress (document 2, section 3). */
+/** A lesson as its learner has it: the course's content joined with her progress (docs/behaviour/learning.md#joined-course-and-progress). */
 export type LearnerLesson = Lesson & {
   chapterId: string
   status: LessonStatus

@@ -29,7 +29,7 @@ export type LessonRecord = LessonKey & {
   position?: { second: number; at: LamportTimestamp }
   /** Up to this moment the position is for the server, too; newer ones stay on the device until the next report. */
   positionDue?: LamportTimestamp
-  /** Most of it was seen (document 2, section 4: text, image, pdf). */
+  /** Most of a text, picture or PDF was seen (docs/behaviour/learning.md#viewed-long-enough). */
   isViewed: boolean
   /** The furthest second that this device ever noted. */
   reach: number

@@ -25,7 +25,7 @@ export type Report =
 
 /**
  * What the server has not heard of this lesson yet, in one call; undefined when it has heard all, or has refused it.
- * A completed lesson reports no position (document 2, section 4).
+ * A completed lesson reports no position (docs/behaviour/learning.md#reports-to-the-server).
  */
 export function reportOf(record: LessonRecord): Report | undefined {
   const { lessonId, status, completion, position, quiz, saved } = record

@@ -2,7 +2,7 @@ import { VIDEO_REPORT_SECONDS, VIEWED_DEFAULT_SECONDS, VIEWED_SHARE } from '@/li
 
 /**
  * Whether a video's position is due to be reported: 'the current second is a multiple of 5', told once per such second,
- * also where a seek or a doubled speed skips it (document 2, section 4, and the decisions). Both in seconds.
+ * also where a seek or a doubled speed skips it (docs/behaviour/learning.md#video-position). Both in seconds.
  */
 export function isReportDue(before: number, now: number) {
   return reportOf(before) !== reportOf(now)
@@ -10,7 +10,7 @@ export function isReportDue(before: number, now: number) {
 
 const reportOf = (second: number) => Math.floor(second / VIDEO_REPORT_SECONDS)
 
-/** At least 70 % of the stated duration, 60 s where none is stated (document 2, section 4). Both in seconds. */
+/** At least 70 % of the stated duration, 60 s where none is stated (docs/behaviour/learning.md#viewed-long-enough). Both in seconds. */
 export function isViewedEnough(visibleSeconds: number, durationSeconds: number | undefined) {
   const stated =
     durationSeconds !== undefined && durationSeconds > 0 ? durationSeconds : VIEWED_DEFAULT_SECONDS

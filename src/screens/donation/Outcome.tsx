@@ -8,6 +8,7 @@ import type { DonationDialog } from '@/state/donation/view'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { pageTitle } from '@/ui/useFocusReturn'
 import { CardFailureText } from './CardFailureText'
 import { FailureDialog } from './FailureDialog'
 import styles from './Outcome.module.css'
@@ -83,11 +84,12 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
   )
 }
 
-/** Where the element that had the focus before the dialog is gone, the keyboard goes on at the heading: once the dialog has tried. */
+/** Where the opener of the dialog is gone, the dialog leaves the focus at the page's title: the keyboard goes on where giving begins. */
 function keepFocus() {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
+      const { activeElement } = document
+      if (activeElement !== document.body && activeElement !== pageTitle()) return
       document.getElementById('donation-give')?.focus({ preventScroll: true })
     }),
   )
