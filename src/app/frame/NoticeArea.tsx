@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectNotices } from '@/state/notices/selectors'
 import { type Notice, noticeDismissed } from '@/state/notices/slice'
 import { useFocusBefore } from '@/ui/useFocusReturn'
 import styles from './NoticeArea.module.css'
@@ -11,7 +12,7 @@ const SHOWN_MS = 5000
 
 /** Where notices appear and are read aloud, on every page. */
 export function NoticeArea() {
-  const notices = useAppSelector((state) => state.notices)
+  const notices = useAppSelector(selectNotices)
   return (
     <div id="notices" className={styles.area} role="status">
       {notices.map((notice) => (

@@ -5,6 +5,7 @@ import { enrollmentApi, useGetMyCoursesQuery } from '@/api/enrollment'
 import type { MyCourse } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
+import { selectIsCourseListOld } from '@/state/progress/selectors'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
 import actions from '@/ui/action.module.css'
@@ -37,7 +38,7 @@ export default function MyCoursesScreen() {
 /** Until it is known who she is, the cards are those that wait. */
 function MyCourses({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation()
-  const isListOld = useAppSelector((state) => state.progress.isListOld)
+  const isListOld = useAppSelector(selectIsCourseListOld)
   const courses = useGetMyCoursesQuery(isKnown ? undefined : skipToken, { refetchOnMountOrArgChange: true })
   // `data` would still hold the list of a learner who was signed in before.
   const list = courses.currentData

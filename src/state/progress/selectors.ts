@@ -112,3 +112,6 @@ export function selectSaveStatus(state: RootState): SaveStatus {
   if (syncStatus === 'offline' || syncStatus === 'server') return saveStatus('onDevice', syncStatus)
   return saveStatus('saving', undefined)
 }
+
+/** Whether the list of courses stands in from the device, because the server could not be asked. */
+export const selectIsCourseListOld = (state: RootState) => state.progress.isListOld

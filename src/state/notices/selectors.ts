@@ -1,0 +1,3 @@
+import type { RootState } from '../reducer'
+
+export const selectNotices = (state: RootState) => state.notices

@@ -1,0 +1,3 @@
+import type { RootState } from './reducer'
+
+export const selectHasLazySlices = (state: RootState) => state.hasLazySlices
