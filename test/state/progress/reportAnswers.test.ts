@@ -57,8 +57,15 @@ describe('the answer to a report', () => {
     await until(() => expect(now()).toEqual(told(100, 'a', 'b')))
   })
 
+  it('may be empty: what is known stays', async () => {
+    const { now, report } = await opened()
+    const before = now()
+    const answer = await report('a')
+    await answer(new HttpResponse(null, { status: 200 }))
+    expect(now()).toBe(before)
+  })
+
   it.each([
-    ['empty', () => new HttpResponse(null, { status: 200 })],
     ['a failure', () => HttpResponse.json({ message: 'Down', chapters: [] }, { status: 503 })],
     ['of another shape', () => HttpResponse.json({ ok: true })],
     ['a list', () => HttpResponse.json([told(90, 'a')])],
