@@ -35,38 +35,40 @@ export function LessonStage({ course, lesson: received, place }: Props) {
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   const viewer = viewerOf(lesson.type)
   return (
-    <Panel role="article">
-      <p className={styles.about}>
-        <Tag className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
-        <LessonStatusIcon lesson={lesson} hasText />
-      </p>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {/* Not every title is in the language of the page. */}
-        <BidiText text={title} />
-      </h1>
-      {viewer && (
-        <LessonViewer
-          viewer={viewer}
-          course={course}
-          lesson={lesson}
-          isSubmitting={isCompleting && submittedAnswers !== null}
-          submittedAnswers={submittedAnswers}
-          draftAnswers={lesson.draftAnswers}
-          page={lesson.page}
-          onTick={(second) => dispatch(videoTicked({ ...place, second }))}
-          onEnded={() => dispatch(videoEnded(place))}
-          onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
-          onPage={(page) => dispatch(pageTurned({ ...place, page }))}
-          onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
+    <article>
+      <Panel>
+        <p className={styles.about}>
+          <Tag className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
+          <LessonStatusIcon lesson={lesson} hasText />
+        </p>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {/* Not every title is in the language of the page. */}
+          <BidiText text={title} />
+        </h1>
+        {viewer && (
+          <LessonViewer
+            viewer={viewer}
+            course={course}
+            lesson={lesson}
+            isSubmitting={isCompleting && submittedAnswers !== null}
+            submittedAnswers={submittedAnswers}
+            draftAnswers={lesson.draftAnswers}
+            page={lesson.page}
+            onTick={(second) => dispatch(videoTicked({ ...place, second }))}
+            onEnded={() => dispatch(videoEnded(place))}
+            onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
+            onPage={(page) => dispatch(pageTurned({ ...place, page }))}
+            onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
+          />
+        )}
+        <RichText
+          html={lesson.description}
+          // Descriptions have headings of their own, which begin below one that is heard alone.
+          heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
+          otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
         />
-      )}
-      <RichText
-        html={lesson.description}
-        // Descriptions have headings of their own, which begin below one that is heard alone.
-        heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
-        otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
-      />
-    </Panel>
+      </Panel>
+    </article>
   )
 }
 
