@@ -63,7 +63,7 @@ export function docsProblems(root = ROOT): string[] {
   }
 }
 
-/** What a fence or backticks hold is code: links and headings in it are examples. */
+/** Fences and backticks hold code: links and headings in it are examples. */
 const withoutFences = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '')
 
 /** @returns the targets of a page's links and pictures. */

@@ -1,4 +1,4 @@
-/** Who may import whom, as data for checkImports.ts; each rule with its reason. */
+/** The import rule as data for checkImports.ts, each part with its reason. */
 
 /** The rooms of src/ and what each may use; `import type` from src/api/types is free everywhere. */
 export const rooms: Record<string, { mayUse: string[]; because: string }> = {

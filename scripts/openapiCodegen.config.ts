@@ -1,4 +1,4 @@
-/** What the generated client is made of. The path is relative to the project. */
+/** The source of the generated client. The path is relative to the project. */
 export const outputFile = 'src/api/endpoints.gen.ts'
 
 export const options = {

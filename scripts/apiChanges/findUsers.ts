@@ -100,7 +100,7 @@ function usersOfOne(
   )
   const names = [...new Set(group.changes.flatMap((change) => change.names))]
   const recordings = recordingsOf(sources, group)
-  // What a call has to send besides concerns its callers.
+  // Its callers send the other parts of a call.
   const concernsCallers = names.length === 0 || isNew
   const users = concernsCallers
     ? [...callers, ...recordings]

@@ -12,7 +12,7 @@ import {
 } from '@redocly/openapi-core'
 import { type Contract, callsOf } from './openapi.ts'
 
-/** What is wrong with an input, in one sentence for the person who gave it. */
+/** A fault of an input, in one sentence for the person who gave it. */
 export class BadContract extends Error {}
 
 export type ReadContract = {

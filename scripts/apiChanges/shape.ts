@@ -3,7 +3,7 @@ import { type Contract, type Limit, limits, type Schema } from './openapi.ts'
 /** `owner` names the shared schema in which the field is written. */
 export type Field = { schema: Schema; owner: string | undefined }
 
-/** What a schema allows, references and `allOf` merged. */
+/** The values that a schema allows, references and `allOf` merged. */
 export type Shape = {
   /** of the shared schema that was referred to */
   name: string | undefined

@@ -22,7 +22,7 @@ export function normalizeCourse(course: FullCourse): FullCourse {
   return { ...course, title: words(course.title), chapters }
 }
 
-/** The slug that opens a course. Without a slug that makes an address it is the id; '' where the id makes none either. */
+/** The slug that opens a course, or its id where the slug makes no address, or '' where neither does. */
 export function slugOrId(slug: unknown, id: unknown): string {
   return [slug, id].map(words).find(hasAddress) ?? ''
 }

@@ -10,7 +10,7 @@ export const quickAmounts = [12, 20, 30, 50]
 /** What the donor has chosen so far; `amount` is what stands in the field, as it was typed. */
 export type DonationForm = { interval: DonationInterval; amount: string }
 
-/** Every interval but one-time is a subscription: it sets the flag, one-time clears it (docs/behaviour/donation.md#interval). */
+/** Every interval except one-time is a subscription and sets the flag (docs/behaviour/donation.md#interval). */
 export const isSubscription = (interval: DonationInterval) => interval !== 'one-time'
 
 /** The interval in an address; everything unknown is one-time (docs/behaviour/donation.md#order-in-the-address). */

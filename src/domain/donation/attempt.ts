@@ -30,7 +30,7 @@ export type DonationAttempt = DonationOrder & {
   /** Milliseconds since 1970, both. */
   startedAt: number
   changedAt: number
-  /** Of the link or the secret: tells one from another without being it. */
+  /** A fingerprint of the link or the secret: it tells one from another and reveals neither. */
   fingerprint?: string
   /** How often the provider was told to charge. */
   confirmationCount?: number
@@ -100,7 +100,7 @@ export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTim
   )
 }
 
-/** What is charged, in cents, as far as it is known. */
+/** The charge in cents, as far as it is known. */
 export const centsOf = ({ cents, amount }: DonationAttempt) => cents ?? amount * 100
 
 /** Whether it is a card subscription; a one-time donor pays on the checkout page. */
