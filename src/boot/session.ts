@@ -5,8 +5,8 @@ export type Session = { accessToken: string; userId: string; storage: Storage }
 export const session = readSession()
 
 /**
- * Reads the session record of the specification (lib/storage/storedSession) from persistent storage or from the
- * tab's. The browser may forbid both.
+ * Reads the session record (lib/storage/storedSession) from persistent storage or from the tab's. The browser
+ * may forbid both.
  */
 export function readSession(): Session | undefined {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -13,7 +13,7 @@ export type DonationForm = { interval: DonationInterval; amount: string }
 /** Every interval except one-time is a subscription and sets the flag (docs/behaviour/donation.md#interval). */
 export const isSubscription = (interval: DonationInterval) => interval !== 'one-time'
 
-/** The interval in an address; everything unknown is one-time (docs/behaviour/donation.md#order-in-the-address). */
+/** The interval in an address; an unknown one is one-time (docs/behaviour/donation.md#order-in-the-address). */
 export function intervalIn(query: unknown): DonationInterval {
   return donationIntervals.find((known) => known === query) ?? 'one-time'
 }

@@ -63,7 +63,7 @@ type SubscriptionEvent =
   | ({ type: 'refusalChecked'; failure: DonationFailure } & About)
   | ({ type: 'providerMissed' } & About)
 
-/** What the server says of the donor's subscriptions, or why it says nothing. */
+/** The donor's subscriptions as the server reports them, or the reason why it reports none. */
 export type SubscriptionsChecked = SubscriptionEvent & { standing?: Standing; error?: CallError }
 
 type ProviderEvent =
@@ -125,10 +125,10 @@ export type Question =
 /** `flush`: the record outlives a browser that is killed, before the next command is executed. */
 export type Command = Effect | Question | { type: 'flush' }
 
-/** What one event leads to. Without a record, the device keeps the one that it has. */
+/** One event gives a step. Without a record in it, the device keeps the one that it has. */
 export type Step = { record?: DonationRecord; commands: Command[] }
 
-/** What the machine decides by. */
+/** The facts that the machine decides by. */
 export type Situation = {
   record: DonationRecord
   /** Milliseconds since 1970. */

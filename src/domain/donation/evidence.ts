@@ -19,7 +19,7 @@ const areEarlierOver = ({ settlesAt = 0 }: DonationAttempt, now: number) => isPa
 export const isSettlementOver = (attempt: DonationAttempt, now: number) =>
   areEarlierOver(attempt, now) && isPast(lastSettlesAt(attempt), now)
 
-/** What another confirmation leaves open: at the stage `confirming` the earlier ones may still arrive. */
+/** Another confirmation leaves open how the earlier ones end: at the stage `confirming` they may still arrive. */
 export function settlesAfter(attempt: DonationAttempt, now: number): Pick<DonationAttempt, 'settlesAt'> {
   if (attempt.stage !== 'confirming' || isSettlementOver(attempt, now)) return {}
   return { settlesAt: Math.max(attempt.settlesAt ?? 0, lastSettlesAt(attempt)) }

@@ -50,7 +50,7 @@ import {
   stay,
 } from './steps'
 
-// What may be believed:
+// The machine believes reports by these rules:
 // 1. 'Charged' is believed whenever the provider says it. 'Not charged' is believed when no confirmation can still arrive (evidence.ts).
 // 2. Until then the donor may confirm again: one payment is charged once, however often it is confirmed with its secret. The page asks
 //    the provider right before. Another order is another payment: it waits.
@@ -281,7 +281,7 @@ const keep = (s: Known, attempt: DonationAttempt, isAcknowledged: boolean): Step
 
 export type Transition = (situation: Situation, event: DonationEvent) => Step
 
-/** What an event leads to: pure, without clock, storage and promise. */
+/** The machine is pure: it knows no clock, storage or promise. */
 export const createTransition =
   (rows: Table): Transition =>
   (situation, event) => {

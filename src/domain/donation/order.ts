@@ -1,7 +1,7 @@
 import type { DonationInterval } from '@/api/types'
 import { isSubscription } from './amount'
 
-/** What the donor wants to give: whole dollars each time. */
+/** The donor's choice: an interval, and whole dollars each time. */
 export type DonationOrder = { interval: DonationInterval; amount: number }
 
 /** Page that an order leads to before anything is asked: a subscription needs an account, and an account has one at most. */

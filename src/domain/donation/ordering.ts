@@ -100,7 +100,7 @@ export function refuse(
   s: Known,
   { about, failure }: { about: DonationAttempt; failure: DonationFailure },
 ): Step {
-  // What is wrong with the page now says nothing of what was paid there before.
+  // A faulty page now says nothing about a payment that was made there before.
   if (mayBeCharged(about)) return stay(fail({ kind: 'not-reopened' }), focusPending)
   const kept = s.record.attempt
   if (kept && mayBeCharged(kept)) return stay(showRecord, fail({ kind: 'other-tab' }), focusPending)

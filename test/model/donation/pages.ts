@@ -30,6 +30,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
     open: 0,
     redirects: [],
     userId: undefined,
+    // The ports need the page before its session, store and thunks exist; they are set below.
   } as unknown as Page
   const session = world.logic.createSession(
     {
