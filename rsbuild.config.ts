@@ -1,6 +1,7 @@
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './build/demoCards.ts'
+import { serveRecordings } from './build/demoRecordings.ts'
 import { escapeMarkup } from './build/site/escapeMarkup.ts'
 import { pluginKitCard } from './build/site/kitCard.ts'
 import { pluginKitStyles } from './build/site/kitStyles.ts'
@@ -90,7 +91,10 @@ export default defineConfig(async ({ command }) => {
         ? Object.fromEntries(pathsOfServer.map((path) => [path, through(String(process.env.API_PROXY))]))
         : undefined,
       historyApiFallback: true,
-      setup: ({ server }) => void server.middlewares.use(readableAddress),
+      setup: ({ server }) => {
+        server.middlewares.use(readableAddress)
+        if (isDemo) server.middlewares.use(serveRecordings)
+      },
     },
     output: {
       // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { replayHandler } from '../replay/handler.ts'
+import { readSet } from '../replay/readRecordings.ts'
 import { answerControl } from './control.ts'
 import type { Door } from './door.ts'
 import { mediaHeaders, serveFiles } from './files.ts'
@@ -22,6 +24,8 @@ export interface HttpMockOptions {
   host?: HostKind
   /** The clock of its worlds. */
   now?: () => number
+  /** A set of recordings that every world begins with. */
+  replay?: string
 }
 
 /** The mock API over a real network, with /mock-media and, when asked, a built site and a card payment provider on an origin of its own. */
@@ -31,12 +35,14 @@ export async function startHttpMock({
   site,
   host: kind = 'configured',
   now,
+  replay,
 }: HttpMockOptions = {}) {
-  const places = createPlaces({ now })
+  const recordings = replay === undefined ? undefined : readSet(replay)
+  const places = createPlaces({ now, replay: recordings && (() => replayHandler(recordings)) })
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
   const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {
-    handlersOf: ({ handlers }) => handlers.api,
+    handlersOf: ({ handlers, replay }) => (replay ? [replay, ...handlers.api] : handlers.api),
     asideOf: (incoming, outgoing, about) => answerControl(incoming, outgoing, { places, ...about }),
     otherwise(incoming, outgoing, missing) {
       const pathname = incoming.url ?? '/'
