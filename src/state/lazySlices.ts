@@ -2,9 +2,9 @@ import './donation/listeners'
 import './enrollment/listeners'
 import { playerReducer } from './player/persistence'
 import './player/follow'
-import './progress/offlineCache'
-import './progress/listeners'
-import { progressSlice } from './progress/slice'
+import './learning/offlineCache'
+import './learning/listeners'
+import { progressSlice } from './learning/slice'
 import { rootReducer } from './reducer'
 
 rootReducer.inject(progressSlice)

@@ -10,9 +10,9 @@ import { baseApi } from '@/api/baseApi'
 import type { Services } from '@/lib/services'
 import { catalogueSlice } from './catalogue/slice'
 import { languageSlice } from './language/slice'
+import type { progressSlice } from './learning/slice'
 import { noticesSlice } from './notices/slice'
 import type { playerReducer } from './player/persistence'
-import type { progressSlice } from './progress/slice'
 import { sessionReducer } from './session/persistence'
 
 /** The store takes the lazy slices in with this action, once their code is loaded. */

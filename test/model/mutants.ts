@@ -18,8 +18,8 @@ const freshness = moduleAt<typeof import('@/domain/learning/freshness')>('src/do
 const record = moduleAt<typeof import('@/domain/learning/lessonRecord')>('src/domain/learning/lessonRecord')
 const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/domain/learning/serverSync')
 const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/domain/learning/lessonStatus')
-const selectors = moduleAt<typeof import('@/state/progress/selectors')>('src/state/progress/selectors')
-const recovery = moduleAt<typeof import('@/state/progress/recovery')>('src/state/progress/recovery')
+const selectors = moduleAt<typeof import('@/state/learning/selectors')>('src/state/learning/selectors')
+const recovery = moduleAt<typeof import('@/state/learning/recovery')>('src/state/learning/recovery')
 
 export const mutants: Mutant[] = [
   {

@@ -1,5 +1,5 @@
 import type { Report } from '@/domain/learning/serverSync'
-import { progressAsked, progressFailed, progressReceived } from '@/state/progress/slice'
+import { progressAsked, progressFailed, progressReceived } from '@/state/learning/slice'
 import { Deferred } from './deferred'
 import type { Known } from './known'
 import { expectUnsent, expectWritten } from './oracle'

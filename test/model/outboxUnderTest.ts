@@ -1,6 +1,6 @@
 import type { LessonEvent, LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
-import type { Outbox } from '@/state/progress/outbox'
+import type { Outbox } from '@/state/learning/outbox'
 import { joinKnown, type Known, nothing } from './known'
 import { type Candidate, type Job, portsOf } from './ports'
 import { type Flight, fateOf, keyOf, LESSONS, type Tab, USERS, type World } from './world'

@@ -1,6 +1,6 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
-import type { SyncStore } from '@/state/progress/ports'
-import type { ProgressState } from '@/state/progress/slice'
+import type { SyncStore } from '@/state/learning/ports'
+import type { ProgressState } from '@/state/learning/slice'
 import { watch } from './watch'
 import { COURSE, keyOf, LESSONS, type Tab, USERS, type World } from './world'
 

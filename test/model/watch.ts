@@ -1,6 +1,6 @@
 import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
 import { snapshotOf } from '@/domain/learning/tabRecords'
-import type { SyncStore } from '@/state/progress/ports'
+import type { SyncStore } from '@/state/learning/ports'
 import {
   deviceRead,
   lessonEventRecorded,
@@ -9,7 +9,7 @@ import {
   recordsReceived,
   reportResponded,
   writesStored,
-} from '@/state/progress/slice'
+} from '@/state/learning/slice'
 import { eventOf, hasKnown, knownOf, setKnown } from './known'
 import { ask, cacheAnswer } from './network'
 import { expectNotOverruled, expectRecorded, expectTaken, knowFromServer, markSeen } from './oracle'

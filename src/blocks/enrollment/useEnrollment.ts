@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useEnrollMutation } from '@/api/enrollment'
 import type { FullCourse } from '@/api/types'
 import { useAppSelector } from '@/state/hooks'
-import { selectJoinedPercent } from '@/state/progress/selectors'
+import { selectJoinedPercent } from '@/state/learning/selectors'
 import { selectSession } from '@/state/session/user'
 import { useEnrollmentQuery } from './useEnrollmentQuery'
 

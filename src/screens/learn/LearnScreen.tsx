@@ -15,7 +15,7 @@ import type { MissingCourse } from './NoCourse'
 import { useLearnerCourse } from './useLearnerCourse'
 import '@/state/player/listeners'
 // Comes with this screen: there is nothing to learn here that could not be kept.
-import '@/state/progress/openOutbox'
+import '@/state/learning/openOutbox'
 
 const noCourse = lazyModule(() => import('./NoCourse'))
 

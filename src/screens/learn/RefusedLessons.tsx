@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { selectDeadLetters } from '@/state/progress/selectors'
+import { selectDeadLetters } from '@/state/learning/selectors'
 import { BidiText } from '@/ui/BidiText'
 
 type Props = { slug: string; course: LearnerCourse }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SaveStatus } from '@/state/progress/selectors'
+import type { SaveStatus } from '@/state/learning/selectors'
 
 type Announced = { safety?: SaveStatus; hadTrouble: boolean }
 

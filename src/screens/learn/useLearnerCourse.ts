@@ -4,8 +4,8 @@ import { useGetFullCourseQuery } from '@/api/course'
 import { useEnrollmentQuery } from '@/blocks/enrollment/useEnrollmentQuery'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
+import { selectIsDeviceRead } from '@/state/learning/selectors'
 import { selectLearnerCourse } from '@/state/player/selectors'
-import { selectIsDeviceRead } from '@/state/progress/selectors'
 
 export type LearnerCourseState =
   | { kind: 'loading' }

@@ -6,7 +6,7 @@ import { wholePercent } from '@/domain/course/course'
 import { nextInSnapshot, snapshotPercent } from '@/domain/learning/courseSnapshot'
 import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/learning/learnerCourse'
 import { selectLanguage } from '../language/selectors'
-import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../progress/selectors'
+import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../learning/selectors'
 import type { RootState } from '../reducer'
 
 // One cache selector per course, made once and held.

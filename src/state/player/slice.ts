@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuizAnswers } from '@/api/types'
 import type { QualityName } from '@/domain/course/video'
-import { deviceRead } from '../progress/slice'
+import { deviceRead } from '../learning/slice'
 
 /** Who learns which lesson where. `slug` is what the page's address calls the course. */
 export type LessonReference = { userId: string; slug: string; courseId: string; lessonId: string }

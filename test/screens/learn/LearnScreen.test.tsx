@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
-import { openTab } from '../../state/progress/tab'
+import { openTab } from '../../state/learning/tab'
 import { address, contents, lessonTitle, refuse, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))

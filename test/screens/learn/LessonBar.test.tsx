@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
-import { occupyStorage } from '../../state/progress/storage'
+import { occupyStorage } from '../../state/learning/storage'
 import { address, contents, lessonTitle, press, refuse, safetyLine, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))

@@ -17,14 +17,14 @@ import {
   type StorageHealth,
   storageHealthChanged,
   syncStatusReceived,
-} from '@/state/progress/slice'
+} from '@/state/learning/slice'
 import { createStore } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { speak } from '../../helpers/speak'
-import { accepted, openDesk, refused } from '../../state/progress/desk'
-import { aRecord } from '../../state/progress/records'
-import { openTab } from '../../state/progress/tab'
+import { accepted, openDesk, refused } from '../../state/learning/desk'
+import { aRecord } from '../../state/learning/records'
+import { openTab } from '../../state/learning/tab'
 
 const saved = aRecord({ status: 'completed', saved: { ...aRecord().saved, status: 'completed' } })
 const unsaved = aRecord({ status: 'completed' })

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
-import { openDesk } from '../../state/progress/desk'
+import { openDesk } from '../../state/learning/desk'
 
 type Parts = Record<string, unknown>
 

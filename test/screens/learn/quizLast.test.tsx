@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '../../state/progress/desk'
+import { progressOf } from '../../state/learning/desk'
 import { enterLesson, serveLesson } from './oneLesson'
 
 const ask = (question: string) => ({ question, options: ['Yes', 'No'], correctAnswer: 0 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { finishPressed, nextPressed } from '@/state/player/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { accepted, dropped, noAnswer, refused } from '../progress/desk'
-import { pass, settled, stopClocks, until } from '../progress/time'
+import { accepted, dropped, noAnswer, refused } from '../learning/desk'
+import { pass, settled, stopClocks, until } from '../learning/time'
 import { enterRoom } from './room'
 
 describe('Next and Finish', () => {

@@ -14,9 +14,9 @@ import { logoutAsked } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid } from '../../helpers/renderApp'
-import { accepted, noAnswer, refused } from '../progress/desk'
-import { occupyStorage } from '../progress/storage'
-import { pass, settled, stopClocks, until } from '../progress/time'
+import { accepted, noAnswer, refused } from '../learning/desk'
+import { occupyStorage } from '../learning/storage'
+import { pass, settled, stopClocks, until } from '../learning/time'
 import { enterRoom, listAlone } from './room'
 
 describe('opening a lesson', () => {

@@ -6,9 +6,9 @@ import type { StoredSession } from '@/lib/storage/storedSession'
 import { selectLearnerCourse } from '@/state/player/selectors'
 import { type LessonReference, lessonOpened, videoTicked } from '@/state/player/slice'
 import { server } from '../../helpers/mockApi'
-import { openDesk, refused } from '../progress/desk'
-import { openTab } from '../progress/tab'
-import { settled } from '../progress/time'
+import { openDesk, refused } from '../learning/desk'
+import { openTab } from '../learning/tab'
+import { settled } from '../learning/time'
 import '@/state/player/listeners'
 
 type Told = { [lessonId: string]: LessonStatus }

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { lessonLeft, pageHidden, videoEnded, videoTicked } from '@/state/player/slice'
-import { accepted, dropped, heldBack, progressOf } from '../progress/desk'
-import { recordsOnDevice } from '../progress/storage'
-import { pass, settled, stopClocks, until } from '../progress/time'
+import { accepted, dropped, heldBack, progressOf } from '../learning/desk'
+import { recordsOnDevice } from '../learning/storage'
+import { pass, settled, stopClocks, until } from '../learning/time'
 import { enterRoom } from './room'
 
 type Room = Awaited<ReturnType<typeof enterRoom>>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { deadLettersDismissed, deadLettersRetried } from '@/state/progress/slice'
+import { deadLettersDismissed, deadLettersRetried } from '@/state/learning/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { accepted, openDesk, refused } from './desk'
 import { recordsOnDevice } from './storage'

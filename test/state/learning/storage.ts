@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import { onTestFinished, vi } from 'vitest'
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
-import { createRecordStore } from '@/state/progress/recordStore'
+import { createRecordStore } from '@/state/learning/recordStore'
 
 /** What stands in this browser's IndexedDB of a learner, as another page would read it. */
 export async function recordsOnDevice(userId = 'u-001'): Promise<LessonRecord[]> {

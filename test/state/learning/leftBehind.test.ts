@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportOf } from '@/domain/learning/serverSync'
-import { recordsReceived } from '@/state/progress/slice'
+import { recordsReceived } from '@/state/learning/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { sara } from '../../helpers/renderApp'

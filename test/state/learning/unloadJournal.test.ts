@@ -4,7 +4,7 @@ import {
   forgetJournal,
   isJournalKey,
   readJournals,
-} from '@/state/progress/unloadJournal'
+} from '@/state/learning/unloadJournal'
 import { aRecord, fullRecord } from './records'
 
 const leave = (tab: string, text: string) => localStorage.setItem(`progress-mirror:${tab}`, text)

@@ -14,7 +14,7 @@ import {
   recordsReceived,
   reportResponded,
   storageHealthChanged,
-} from '@/state/progress/slice'
+} from '@/state/learning/slice'
 import { progressOf } from './desk'
 import { aRecord, fullRecord, key } from './records'
 
