@@ -136,8 +136,8 @@ export function initialState(): WorldState {
       intents: [],
       sessions: structuredClone(seedSessions),
       charges: [],
-      untold: [],
-      isWordLate: false,
+      unreported: [],
+      isWebhookLate: false,
     },
     submissions: [],
   }

@@ -33,7 +33,7 @@ export function createIntent(state: WorldState, cents: number, now: number): Car
 }
 
 /** What is processing and has had its time is charged. Asked before anybody looks. */
-export function settleDue(state: WorldState, now: number) {
+export function resolveDue(state: WorldState, now: number) {
   for (const intent of state.cardProvider.intents)
     if (intent.status === 'processing' && (intent.settlesAt ?? 0) <= now) succeed(state, intent, now)
 }
@@ -72,7 +72,7 @@ export function authenticate(state: WorldState, clientSecret: string, isDone: bo
 }
 
 /** Ends what is processing now: with a charge, or without one. */
-export function settle(state: WorldState, isCharged: boolean, now: number) {
+export function resolve(state: WorldState, isCharged: boolean, now: number) {
   for (const intent of state.cardProvider.intents)
     if (intent.status === 'processing') {
       if (isCharged) succeed(state, intent, now)

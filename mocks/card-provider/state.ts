@@ -5,9 +5,9 @@ export interface CardProviderState {
   /** Every time that money was taken. Nothing is ever removed from it. */
   charges: Charge[]
   /** Ids of intents and sessions that are paid and of which the API host has not heard. */
-  untold: string[]
+  unreported: string[]
   /** While this is set, the API host hears of nothing, as when a real provider's word takes its time. */
-  isWordLate: boolean
+  isWebhookLate: boolean
 }
 
 type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'

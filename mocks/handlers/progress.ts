@@ -30,7 +30,7 @@ export function checkUpdate(
  * Notes a report. Reports may come twice, late and out of order: a completed lesson stays completed with its first quiz
  * result, and an older report about it changes nothing.
  */
-export function note(
+export function recordProgress(
   enrollment: Enrollment,
   course: SourceCourse,
   lessonId: string,

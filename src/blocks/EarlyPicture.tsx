@@ -14,8 +14,8 @@ export function EarlyPicture({ field, className }: Props) {
   const userId = useAppSelector(selectUserId)
   const pictures = isHydrated ? window.boot?.pictures : undefined
   // React can replace this element while the page is loading. The same user still sees the picture.
-  const isHers = pictures?.userId === userId
-  const src = isHers ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
+  const isOwn = pictures?.userId === userId
+  const src = isOwn ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
   return (
     <img
       alt=""

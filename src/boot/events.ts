@@ -54,10 +54,10 @@ export function catchEarlyEvents() {
       /^(checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value,
     )
   }
-  const noteKeys = () => {
+  const markKeys = () => {
     boot.hasKeys = true
   }
-  addEventListener('keydown', noteKeys, { capture: true, once: true })
+  addEventListener('keydown', markKeys, { capture: true, once: true })
   listen('input', keepText)
   listen('change', keepText)
   listen('click', (target, event) => keepPress(pressedIn(target), event))

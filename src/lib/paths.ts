@@ -50,7 +50,7 @@ export const paths = {
   worksOf: (country: string) => `/our-works/${segment(country)}`,
   work: (country: string, slug: string) => `/our-works/${segment(country)}/${segment(slug)}`,
   donation: '/donation',
-  donationOf: (wish: { price?: string; interval?: string }) => withQuery('/donation', wish),
+  donationOf: (order: { price?: string; interval?: string }) => withQuery('/donation', order),
   registration: '/registration',
   registrationOf: (kind: RegistrationKind) => `/registration/${kind}`,
   signin: '/signin',

@@ -4,8 +4,8 @@ import { playerReducer } from './player/persistence'
 import './player/follow'
 import './learning/offlineCache'
 import './learning/listeners'
-import { progressSlice } from './learning/slice'
+import { learningSlice } from './learning/slice'
 import { rootReducer } from './reducer'
 
-rootReducer.inject(progressSlice)
+rootReducer.inject(learningSlice)
 rootReducer.inject({ reducerPath: 'player', reducer: playerReducer })

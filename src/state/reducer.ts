@@ -10,7 +10,7 @@ import { baseApi } from '@/api/baseApi'
 import type { Services } from '@/lib/services'
 import { catalogueSlice } from './catalogue/slice'
 import { languageSlice } from './language/slice'
-import type { progressSlice } from './learning/slice'
+import type { learningSlice } from './learning/slice'
 import { noticesSlice } from './notices/slice'
 import type { playerReducer } from './player/persistence'
 import { sessionReducer } from './session/persistence'
@@ -31,7 +31,7 @@ const ownReducer = combineSlices(baseApi, {
 
 /** What only pages for learners and donors need; `lazySlicesInjected` puts it into a store that exists already. */
 type LazyState = {
-  progress: ReturnType<typeof progressSlice.reducer>
+  learning: ReturnType<typeof learningSlice.reducer>
   player: ReturnType<typeof playerReducer>
 }
 

@@ -102,7 +102,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
 const WAITING = 9
 
 /** How many of them, from none to all there is room for. */
-const clamp = (count: number, room: number) => Math.max(0, Math.min(count, room))
+const clamp = (count: number, capacity: number) => Math.max(0, Math.min(count, capacity))
 
 type FootProps = Pick<Props<unknown>, 'items' | 'hasMore' | 'isLoading' | 'hasFailed'> & {
   onPress: () => void

@@ -22,7 +22,7 @@ type Props = {
 /** Some cards of a long list; when others come, these are neither drawn nor laid out again. */
 export const Group = memo(
   function Group({ items, start, waiting, waitingCard, isDrawn, total, keyOf, renderCard }: Props) {
-    if (!isDrawn) return <div role="presentation" className={styles.room} />
+    if (!isDrawn) return <div role="presentation" className={styles.placeholder} />
     return (
       <div role="presentation" className={styles.grid} data-full={items.length === GROUP}>
         {items.map((item, index) => (

@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   options: SelectOption<Value>[]
 }
 
-const seen = { always: '', 'where there is room': layout.heardOnPhone, never: 'visually-hidden' }
+const seen = { always: '', 'where there is room': layout.hiddenOnPhone, never: 'visually-hidden' }
 
 /** One of several, in a list that opens. */
 export function SelectField<Value extends string>({

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 export function useHasScrolled() {
   const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {
-    const note = () => setHasScrolled(true)
-    window.addEventListener('scroll', note, { once: true, passive: true })
-    return () => window.removeEventListener('scroll', note)
+    const markScrolled = () => setHasScrolled(true)
+    window.addEventListener('scroll', markScrolled, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', markScrolled)
   }, [])
   return hasScrolled
 }

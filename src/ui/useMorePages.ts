@@ -28,7 +28,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
   const count = items.length
   const [isByKeyboard, setByKeyboard] = useState(false)
   const isAutomatic = hasMore && !hasFailed && !isByKeyboard && count > 0
-  const askedAt = useRef<number>(undefined)
+  const requestedAt = useRef<number>(undefined)
   const isMovingFocus = useRef(false)
 
   const next = useEffectEvent(onMore)
@@ -50,9 +50,9 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
 
   // Whoever pressed the button goes on with the first card that came.
   useLayoutEffect(() => {
-    const from = askedAt.current
+    const from = requestedAt.current
     if (from === undefined || count <= from) return
-    askedAt.current = undefined
+    requestedAt.current = undefined
     const card = cellAt(list.current, from)
     isMovingFocus.current = true
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !isByKeyboard })
@@ -62,7 +62,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
   return {
     isAutomatic,
     ask() {
-      askedAt.current = count
+      requestedAt.current = count
       onMore()
     },
     rootProps: {

@@ -4,7 +4,7 @@ import { keptRecord } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
 import { Outbox } from '@/state/learning/outbox'
 import { selectCourseRecords } from '@/state/learning/selectors'
-import { progressSlice } from '@/state/learning/slice'
+import { learningSlice } from '@/state/learning/slice'
 
 /** The code under test, as the product has it; a mutant brings its own. */
 export const product = {
@@ -12,7 +12,7 @@ export const product = {
   keptRecord,
   learnerCourse,
   Outbox,
-  progressSlice,
+  learningSlice,
   reportOf,
   selectCourseRecords,
 }

@@ -40,7 +40,7 @@ export class OutboxUnderTest {
   /** What was acknowledged: it is not sent again. */
   readonly acknowledged: Report['covers'][][] = [[], []]
   /** The position that was acknowledged last. */
-  readonly toldEvent = [0, 0]
+  readonly reportedEvent = [0, 0]
   /** What was refused, and how often she had done something on purpose when it was sent. */
   readonly refused: { deliberate: number; covers: Report['covers'] }[][] = [[], []]
   readonly product: Outbox

@@ -175,7 +175,7 @@ const shares: [number, Step][] = [
 const hundred = shares.flatMap(([count, step]) => Array.from({ length: count }, () => step))
 
 /** One step of a history: what it is and how it goes, its number alone decides. */
-export function takeStep(world: World, word: number) {
+export function playStep(world: World, word: number) {
   const { draw } = world
   world.step += 1
   draw.start(word)

@@ -1,7 +1,7 @@
 /** 2 000 posts scrolled through on a slow machine: whether the page ever stops answering, and what it keeps in memory. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { aside, atLeast, atMost, type Finding } from './finding.ts'
+import { aside, atLeast, type Finding, limitTo } from './finding.ts'
 import { measureParts } from './parts.ts'
 
 const CARDS = 2000
@@ -55,21 +55,21 @@ async function measureCards(browser: Browser, origin: string): Promise<Finding[]
     const { longest, shift } = await page.evaluate(() => window.watched)
     return [
       atLeast('cards scrolled through', cards, CARDS, ''),
-      atMost(`longest task meanwhile, CPU ÷ ${SLOWDOWN}`, longest, MAX_TASK_MS, 'ms'),
-      atMost('layout shift meanwhile', shift, MAX_SHIFT, ''),
-      atMost(
+      limitTo(`longest task meanwhile, CPU ÷ ${SLOWDOWN}`, longest, MAX_TASK_MS, 'ms'),
+      limitTo('layout shift meanwhile', shift, MAX_SHIFT, ''),
+      limitTo(
         `nodes with ${CARDS} cards ÷ with ${WARM_UP_CARDS}`,
         full.nodes / warm.nodes,
         1 + MAX_MORE_NODES,
         '',
       ),
-      atMost(
+      limitTo(
         'heap per card',
         (full.heap - warm.heap) / (CARDS - WARM_UP_CARDS) / KILOBYTE,
         MAX_CARD_KB,
         'kB',
       ),
-      atMost(
+      limitTo(
         'growth of the heap, once more through all',
         (again.heap - full.heap) / MEGABYTE,
         MAX_GROWTH_MB,

@@ -1,6 +1,6 @@
 /** Whether the page keeps more and more in memory the longer a film runs. */
 import type { Browser } from '@playwright/test'
-import { atLeast, atMost, type Finding } from './finding.ts'
+import { atLeast, type Finding, limitTo } from './finding.ts'
 import { asLearner, isReport, type Learner } from './learner.ts'
 import { FILM, openFilm } from './watching.ts'
 
@@ -33,7 +33,7 @@ export function measurePlaybackHeap(browser: Browser, origin: string): Promise<F
     await watch(learner, END)
     const growth = (await heap(learner)) - before
     return [
-      atMost('growth of the heap in eight hours of a film', growth / MEGABYTE, MAX_GROWTH_MB, 'MB'),
+      limitTo('growth of the heap in eight hours of a film', growth / MEGABYTE, MAX_GROWTH_MB, 'MB'),
       atLeast('reports sent and answered meanwhile', reports, MIN_REPORTS, ''),
     ]
   })

@@ -10,7 +10,7 @@ export function Breadcrumb() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
-  const isDrawnAnew = isHydrated && typeof window !== 'undefined' && window.boot?.isOpen === true
+  const isRedrawn = isHydrated && typeof window !== 'undefined' && window.boot?.isOpen === true
   // A parameter that is still open has no name; a space keeps the line.
   const nameOf = (label: string) => (!isHydrated && label.startsWith(':') ? '\u00a0' : label)
   const names: unknown = t('frame.crumbs', { returnObjects: true })
@@ -23,7 +23,7 @@ export function Breadcrumb() {
         </li>
         {crumbs.map(({ label, path }, index) => (
           // Drawn anew after hydration, which leaves a text and a link as the document has them.
-          <li key={`${path} ${isDrawnAnew}`}>
+          <li key={`${path} ${isRedrawn}`}>
             {index < crumbs.length - 1 ? (
               <Link to={path} suppressHydrationWarning>
                 <bdi suppressHydrationWarning>{nameOf(label)}</bdi>

@@ -13,10 +13,10 @@ export function useContactForm() {
   const [create] = useCreateContactMessageMutation()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  async function send(values: ContactValues, startAnew: () => void) {
+  async function send(values: ContactValues, restart: () => void) {
     try {
       const answer: unknown = await create(contactMessageOf(values, i18n.language)).unwrap()
-      startAnew()
+      restart()
       setOutcome({ message: serverMessageOf(answer) })
     } catch (error) {
       if (!isApiError(error)) throw error

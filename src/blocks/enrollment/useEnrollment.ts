@@ -25,8 +25,8 @@ export function useEnrollment(course: FullCourse): Enrollment {
   const isSignedIn = session.kind === 'signedIn'
   const { verdict, progress, listed } = useEnrollmentQuery(isSignedIn ? course.id : skipToken)
   const [, enrolling] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
-  const told = (progress ?? listed)?.progressPercentage
-  const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, told))
+  const serverPercent = (progress ?? listed)?.progressPercentage
+  const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, serverPercent))
   const enrolled = useMemo<Enrollment>(() => ({ kind: 'enrolled', percent }), [percent])
   if (session.kind === 'unknown') return loading
   if (!isSignedIn) return notEnrolled

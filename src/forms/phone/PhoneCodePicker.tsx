@@ -38,7 +38,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
     chosen,
     onPick: pick,
     /** What was typed counts where it can mean one thing alone; else the code from before stays. */
-    onSettle(draft, found) {
+    onCommit(draft, found) {
       const typed = draft === undefined ? undefined : phoneCodeIn(draft)
       const [only, ...others] = draft?.trim() ? (found ?? []) : []
       if (typed && (!countries || countryOf(countries, typed))) onPick(typed)
@@ -70,7 +70,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
         onKeyDown={search.onKeyDown}
         onBlur={() => {
           setHasFocus(false)
-          search.settle()
+          search.commitDraft()
         }}
       />
       <FieldArrow />

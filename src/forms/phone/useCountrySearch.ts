@@ -7,12 +7,12 @@ type Options = {
   chosen: NamedCountry | undefined
   onPick: (country: NamedCountry) => void
   /** The field is left, or Enter pressed, with this text that nothing was picked for. */
-  onSettle: (draft: string | undefined, found: NamedCountry[] | undefined) => void
+  onCommit: (draft: string | undefined, found: NamedCountry[] | undefined) => void
   onEscape?: () => void
 }
 
 /** What an editable combobox of countries remembers, and what its keys do. */
-export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: Options) {
+export function useCountrySearch({ find, chosen, onPick, onCommit, onEscape }: Options) {
   /** What is being typed; none while what was chosen stands there. */
   const [draft, setDraft] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,8 +33,8 @@ export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: O
     close()
   }
 
-  function settle() {
-    onSettle(draft, found)
+  function commitDraft() {
+    onCommit(draft, found)
     close()
   }
 
@@ -54,7 +54,7 @@ export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: O
     } else if (key === 'Enter' && isOpen) {
       event.preventDefault()
       if (active) pick(active)
-      else settle()
+      else commitDraft()
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
       onEscape?.()
@@ -68,5 +68,5 @@ export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: O
     setIsOpen(true)
   }
 
-  return { draft, isOpen, found, active, pick, settle, type, open: () => setIsOpen(true), onKeyDown }
+  return { draft, isOpen, found, active, pick, commitDraft, type, open: () => setIsOpen(true), onKeyDown }
 }

@@ -6,7 +6,7 @@ import { quotationOf } from '@/domain/text/quotation'
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
 
 /** What was asked for: that a card is charged, that the bank asks the donor, or how it stands. */
-export type Asked = 'charge' | 'bank' | 'word'
+export type Question = 'charge' | 'bank' | 'status'
 
 /** Errors that refuse the card or what was sent with it. All others are the provider's or the line's own, and may come after a charge. */
 const REFUSALS = new Set<StripeError['type']>(['card_error', 'validation_error', 'invalid_request_error'])
@@ -27,14 +27,14 @@ type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?:
  * What an answer says of the payment. What the provider says of the payment itself counts before any error; an error alone is a word on
  * the payment only where it refuses the card that was to be charged. Whoever only asks hears why from the payment alone.
  */
-export function paymentOf({ paymentIntent, error }: Answer, asked: Asked): PaymentStatus {
+export function paymentOf({ paymentIntent, error }: Answer, asked: Question): PaymentStatus {
   const intent = paymentIntent ?? error?.payment_intent
   const end = intent && endOf(intent)
   if (end) return end
   if (!intent && asked !== 'bank' && isMissing(error)) return { state: 'canceled' }
   if (!(intent ? isOpen(intent, error, asked) : asked === 'charge' && refusesCard(error)))
     return { state: 'unknown' }
-  const problem = (asked !== 'word' && error) || reasonOf(intent)
+  const problem = (asked !== 'status' && error) || reasonOf(intent)
   return { state: 'incomplete', ...(problem && { failure: failureOf(problem) }) }
 }
 
@@ -59,8 +59,8 @@ function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): P
 }
 
 /** Whether the payment is as open as it says. */
-function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Asked) {
-  if (asked === 'word') return OPEN.has(status)
+function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Question) {
+  if (asked === 'status') return OPEN.has(status)
   // The bank has come to no end: its question may still be answered, on a phone.
   if (asked === 'bank' && status === 'requires_action') return false
   return OPEN.has(status) && (!error || isRefusal(error))

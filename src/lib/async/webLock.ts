@@ -32,7 +32,7 @@ type Turn = { signal: AbortSignal; onTaken: () => void; onLost: () => void }
  * Of all tabs that ask for a turn of this name, one has it: the others wait until that tab is gone. Without locks in the browser each has it.
  * @returns how to take the turn from a tab that seems to sleep
  */
-export function askForTurn(name: string, { signal, onTaken, onLost }: Turn) {
+export function electLeader(name: string, { signal, onTaken, onLost }: Turn) {
   if (!hasLocks()) {
     onTaken()
     return () => {}

@@ -65,7 +65,7 @@ export type Boot = {
   /** Pictures that stand in the frame of this user's page, by path and field (blocks/EarlyPicture). */
   pictures: { userId: string | undefined; addresses: Record<string, string> }
   /** Says that the program cannot come, unless it runs. */
-  tellFailure: () => void
+  reportFailure: () => void
 }
 
 /** Bubbles from an early press: the section around it hears nothing else of the press. */

@@ -68,7 +68,7 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
           }}
           onBlur={() => afterPress(() => setTyped(undefined))}
         />
-        <p id={`${id}-hint`} className={layout.note}>
+        <p id={`${id}-hint`} className={layout.hint}>
           {t('donation.amount.hint', limits)}
         </p>
         <p id={`${id}-problem`} className={styles.problem} aria-live="polite">

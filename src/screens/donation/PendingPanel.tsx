@@ -37,7 +37,7 @@ export function PendingPanel({ view }: { view: PendingView & DonationView }) {
         {t(`donation.pending.${kind}.text`, { amount: formatDollars(view.cents / 100, language) })}{' '}
         {kind === 'unknown' && !isUnresolvable && t('donation.pending.unknown.wait')}
       </p>
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         <Report view={view} isChecking={isChecking} hasChecked={hasChecked} />
       </p>
       {isUnresolvable && <p>{t('donation.pending.lost')}</p>}

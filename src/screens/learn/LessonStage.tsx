@@ -30,8 +30,8 @@ export function LessonStage({ course, lesson: received, place }: Props) {
   const title = received.title || t('learn.untitled')
   const lesson = useMemo(() => ({ ...received, title }), [received, title])
   const dispatch = useAppDispatch()
-  const isCompleting = usePlayerSession((room) => room.isCompleting)
-  const submittedAnswers = usePlayerSession((room) => room.submittedAnswers)
+  const isCompleting = usePlayerSession((session) => session.isCompleting)
+  const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   const viewer = viewerOf(lesson.type)
   return (

@@ -27,10 +27,10 @@ export function Refused({ slug, course, count, next }: Props) {
   return (
     <div ref={place} className={styles.refused}>
       <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
-        {t('learn.safety.which', { count })}
+        {t('learn.saveStatus.which', { count })}
       </Button>
       <Button onClick={() => dispatch(deadLettersRetried())}>{t('ui.retry')}</Button>
-      <Button onClick={() => dispatch(deadLettersDismissed())}>{t('learn.safety.dismiss')}</Button>
+      <Button onClick={() => dispatch(deadLettersDismissed())}>{t('learn.saveStatus.dismiss')}</Button>
       <ul id={listId} className={styles.lessons} hidden={!isOpen}>
         {isOpen && <RefusedLessons slug={slug} course={course} />}
       </ul>

@@ -27,8 +27,8 @@ type Props = {
 /** Nothing follows the lesson that was completed. Said also where that completes the course, below the dialog and after it. */
 export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
   const dispatch = useAppDispatch()
-  const isSectionDone = usePlayerSession((room) => room.isSectionDone)
-  const isCourseDone = usePlayerSession((room) => room.isCourseDone)
+  const isSectionDone = usePlayerSession((session) => session.isSectionDone)
+  const isCourseDone = usePlayerSession((session) => session.isCourseDone)
   const [isFinished, setIsFinished] = useState(false)
   const isHere = isCourseDone && (isDialogMissing || !nextLesson(course, lesson.id))
   if (isHere && !isFinished) setIsFinished(true)

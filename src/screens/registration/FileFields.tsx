@@ -17,7 +17,7 @@ export function FileFields({ group, optional }: Props) {
   return (
     <FieldGroup name={group} isOneColumn>
       <FileField name="file" label={label('file', optional)} required={!optional} onProblem={setProblem} />
-      <p className={layout.note}>{t('registration.file.kept')}</p>
+      <p className={layout.hint}>{t('registration.file.kept')}</p>
       {problem && (
         <OutcomeDialog
           kind="failure"

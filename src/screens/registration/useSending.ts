@@ -14,12 +14,12 @@ export function useSending<Payload>(create: (payload: Payload) => Call) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [wasStopped, setWasStopped] = useState(false)
 
-  async function send(payload: Payload, startAnew: () => void) {
+  async function send(payload: Payload, restart: () => void) {
     setWasStopped(false)
     call.current = create(payload)
     try {
       const answer: unknown = await call.current.unwrap()
-      startAnew()
+      restart()
       setOutcome({ message: isRecord(answer) ? words(answer.message) : '' })
     } catch (thrown) {
       const error = apiErrorOf(thrown)

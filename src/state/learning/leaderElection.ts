@@ -1,4 +1,4 @@
-import { askForTurn } from '@/lib/async/webLock'
+import { electLeader } from '@/lib/async/webLock'
 import { createHeartbeatWatchdog } from './heartbeatWatchdog'
 import type { Election } from './ports'
 
@@ -22,7 +22,7 @@ export function openElection(name: string): Election {
 
   return {
     join({ onElected, onDeposed }) {
-      depose = askForTurn(name, {
+      depose = electLeader(name, {
         signal: stop.signal,
         onTaken() {
           watchdog.end()

@@ -4,7 +4,7 @@ import { enrollmentApi } from '@/api/enrollment'
 import { snapshotOf } from '@/domain/learning/tabRecords'
 import { startListening } from '../listeners'
 import { noticeDismissed, noticeGiven } from '../notices/slice'
-import { lineReturned } from '../session/slice'
+import { cameOnline } from '../session/slice'
 import type { StoreApi } from './openOutbox'
 import { openOutboxFor, outboxOf } from './outboxes'
 import { selectDeadLetters } from './selectors'
@@ -29,7 +29,7 @@ startListening({
 
 /** The line is back → what waits goes out at once. */
 startListening({
-  actionCreator: lineReturned,
+  actionCreator: cameOnline,
   effect: async (_action, api) => {
     await openOutbox(api)
     outboxOf(api.dispatch)?.retry()
@@ -81,9 +81,9 @@ startListening({
 /** The answer to a report says how its course stands → the pages show that, unless the server was asked later and has answered. */
 startListening({
   actionCreator: reportResponded,
-  effect: ({ payload: { key, askedAt } }, { dispatch, getState }) => {
-    const snapshot = snapshotOf(getState().progress, key.courseId)
-    if (snapshot?.askedAt !== askedAt) return
+  effect: ({ payload: { key, requestedAt } }, { dispatch, getState }) => {
+    const snapshot = snapshotOf(getState().learning, key.courseId)
+    if (snapshot?.requestedAt !== requestedAt) return
     dispatch(
       enrollmentApi.util.updateQueryData('getEnrollmentProgress', key.courseId, (held) =>
         // A part that has not changed stays the same object: what shows it need not be drawn anew.
@@ -99,9 +99,9 @@ const isRefusal = (text: string) => Object.values<string>(refusals).includes(tex
 /** The server will not take something → she is told once, in the tab that she looks at, until she has put it aside. */
 startListening({
   predicate: (_action, now, before) =>
-    now.progress !== before.progress &&
+    now.learning !== before.learning &&
     // What the device brings along from before is on the quiet line.
-    before.progress?.isRead &&
+    before.learning?.isRead &&
     selectDeadLetters(now).length > 0 &&
     selectDeadLetters(before).length === 0,
   effect: (_action, { dispatch, getState }) => {

@@ -5,7 +5,7 @@ import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
 import { startListening } from '../listeners'
 import type { RootState } from '../reducer'
-import { lineReturned, logoutAsked } from '../session/slice'
+import { cameOnline, logoutAsked } from '../session/slice'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { outboxOf, outboxToCome } from './outboxes'
 import { courseListReceived } from './slice'
@@ -102,11 +102,11 @@ startListening({
 
 /** The line is back → what came from the device is asked again. */
 startListening({
-  actionCreator: lineReturned,
+  actionCreator: cameOnline,
   effect: (_action, { dispatch, getState }) => {
-    if (!getState().progress.userId) return
+    if (!getState().learning.userId) return
     const again = { subscribe: false, forceRefetch: true }
-    if (getState().progress.isListOld) void dispatch(getMyCourses.initiate(undefined, again))
+    if (getState().learning.isListOld) void dispatch(getMyCourses.initiate(undefined, again))
     for (const courseId of enrollmentApi.util.selectCachedArgsForQuery(getState(), 'getEnrollmentProgress'))
       void dispatch(getEnrollmentProgress.initiate(courseId, again))
   },

@@ -92,12 +92,12 @@ export class Outbox {
   }
 
   /** Another tab says something. */
-  receive({ userId, records = [], trouble, line }: TabMessage) {
+  receive({ userId, records = [], trouble: fault, line }: TabMessage) {
     if (this.isClosed || userId !== this.userId) return
     if (records.length > 0) this.store.dispatch(recordsReceived(records))
-    if (trouble) {
+    if (fault) {
       this.store.dispatch(failedWritesAdopted(records))
-      this.store.dispatch(storageHealthChanged(trouble))
+      this.store.dispatch(storageHealthChanged(fault))
     }
     // A record that the other tab could not write, this one may; a record that it has written, this one need not write.
     this.retryFailed(records)
@@ -114,8 +114,8 @@ export class Outbox {
       void this.ports.store.keep(left.records).then(
         (kept) => this.recovered(left, kept),
         (error) => {
-          this.troubled(error)
-          this.recovered(left, left.records, { trouble: storageErrorOf(error).health, orAdopt })
+          this.storageFailed(error)
+          this.recovered(left, left.records, { fault: storageErrorOf(error).health, orAdopt })
         },
       )
     }
@@ -152,19 +152,18 @@ export class Outbox {
   private recovered(
     left: LeftJournal,
     records: readonly LessonRecord[],
-    { trouble, orAdopt = false }: { trouble?: StorageFault; orAdopt?: boolean } = {},
+    { fault, orAdopt = false }: { fault?: StorageFault; orAdopt?: boolean } = {},
   ) {
     // The store is another session's by then, and that reads the device and the journals itself.
     if (!this.isClosed) this.store.dispatch(recordsReceived(records))
-    if (trouble && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
-    if (mayForget(trouble === undefined, () => orAdopt && this.adopts(records)))
-      this.ports.journal.forget(left)
+    if (fault && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
+    if (mayForget(fault === undefined, () => orAdopt && this.adopts(records))) this.ports.journal.forget(left)
     // One tab reads a journal; the tabs of its learner hear of the records from that one.
     for (const userId of new Set(records.map((record) => record.userId)))
       this.ports.channel.post({
         userId,
         records: records.filter((record) => isRecordOf(record, userId)),
-        trouble,
+        trouble: fault,
       })
     this.sender.pump()
   }
@@ -175,18 +174,18 @@ export class Outbox {
   }
 
   private pending() {
-    return this.isClosed ? this.left : this.store.getState().progress.pendingWrites
+    return this.isClosed ? this.left : this.store.getState().learning.pendingWrites
   }
 
   private knownOf({ courseId, lessonId }: LessonKey) {
-    return this.store.getState().progress.courses[courseId]?.[lessonId]
+    return this.store.getState().learning.courses[courseId]?.[lessonId]
   }
 
   private readDevice() {
     return this.ports.store.read(this.userId).then(
       (content) => this.read(true, content),
       (error) => {
-        this.troubled(error)
+        this.storageFailed(error)
         this.read(storageErrorOf(error).isBarred)
       },
     )
@@ -228,7 +227,7 @@ export class Outbox {
     if (this.isClosed) this.left = afterStored(this.left, batch)
     else this.store.dispatch(writesStored({ batch, kept }))
     if (Object.keys(this.pending()).length === 0) this.ports.journal.clear()
-    if (!this.isClosed && this.store.getState().progress.storage !== 'well')
+    if (!this.isClosed && this.store.getState().learning.storage !== 'well')
       this.store.dispatch(storageHealthChanged('well'))
     this.ports.channel.post({ userId: this.userId, records: kept })
     if (!this.isRead && !this.isClosed) void this.readDevice()
@@ -237,10 +236,10 @@ export class Outbox {
   private storeFailed(batch: LessonRecord[], record: LessonRecord, error: unknown, isAnnounced: boolean) {
     if (this.isClosed) this.left = afterStoreFailed(this.left, batch)
     else this.store.dispatch(writesFailed(batch))
-    const { health: trouble } = storageErrorOf(error)
+    const { health: fault } = storageErrorOf(error)
     // Said once, by the tab whose record it is.
-    if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble })
-    this.troubled(error)
+    if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble: fault })
+    this.storageFailed(error)
   }
 
   private written() {
@@ -249,9 +248,9 @@ export class Outbox {
     if (this.isClosed && this.writing === 0) this.end()
   }
 
-  private troubled(error: unknown) {
+  private storageFailed(error: unknown) {
     const { health } = storageErrorOf(error)
-    if (this.isClosed || this.store.getState().progress.storage === health) return
+    if (this.isClosed || this.store.getState().learning.storage === health) return
     this.ports.warn('This device cannot keep what is learned.', error)
     this.store.dispatch(storageHealthChanged(health))
   }

@@ -6,12 +6,12 @@ import type { Report } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import type { Response } from '@/domain/learning/syncState'
 import type { RootState } from '../reducer'
-import type { ProgressState, StorageFault } from './slice'
+import type { LearningState, StorageFault } from './slice'
 
 /** As much of the store as the outbox works with. */
 export type SyncStore = {
   dispatch: (action: UnknownAction) => unknown
-  getState: () => { progress: ProgressState; session: Pick<RootState['session'], 'record'> }
+  getState: () => { learning: LearningState; session: Pick<RootState['session'], 'record'> }
 }
 
 /** What tabs of one learner tell each other: records that the device has, or why it could not take them, and how the way to the server stands. */

@@ -138,11 +138,11 @@ function createConnection(onAwake: () => void) {
     try {
       return await inTime(working)
     } catch (error) {
-      const trouble = new RecordStoreError(error)
+      const storeError = new RecordStoreError(error)
       if (error instanceof Silence) fallSilent(working)
       // A connection may have gone bad: the next attempt gets another one.
-      else if (trouble.health === 'forbidden') disconnect()
-      throw trouble
+      else if (storeError.health === 'forbidden') disconnect()
+      throw storeError
     }
   }
 
@@ -196,8 +196,8 @@ function open(onLost: () => void) {
       records.createIndex('byUser', 'userId')
       const snapshots = db.createObjectStore('outlines', { keyPath: ['userId', 'courseId'] })
       snapshots.createIndex('byUser', 'userId')
-      const copies = db.createObjectStore('copies', { keyPath: 'key' })
-      copies.createIndex('byAge', 'keptAt')
+      const cache = db.createObjectStore('copies', { keyPath: 'key' })
+      cache.createIndex('byAge', 'keptAt')
     },
     // Another tab brings a newer version: it shall not wait for this one.
     blocking(_current, _blocked, event) {

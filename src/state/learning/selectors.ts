@@ -8,11 +8,11 @@ import { reportOf } from '@/domain/learning/serverSync'
 import { allRecords } from '@/domain/learning/tabRecords'
 import type { RootState } from '../reducer'
 
-type WithProgress = Pick<RootState, 'progress'>
+type WithLearning = Pick<RootState, 'learning'>
 
-const selectCourses = (state: WithProgress) => state.progress.courses
+const selectCourses = (state: WithLearning) => state.learning.courses
 
-const selectPendingWrites = (state: WithProgress) => state.progress.pendingWrites
+const selectPendingWrites = (state: WithLearning) => state.learning.pendingWrites
 
 /** The records that are being written down, and do not show as done before that. */
 const selectHeld = createSelector([selectPendingWrites], (pending) =>
@@ -33,12 +33,12 @@ export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped
   !isStopped && session.record?.userId === userId
 
 /** What this tab knows of the lessons of a course. */
-export const selectKnownRecords = (state: WithProgress, courseId: string): CourseRecords | undefined =>
+export const selectKnownRecords = (state: WithLearning, courseId: string): CourseRecords | undefined =>
   selectCourses(state)[courseId]
 
 /** What may be shown of them: what is still being written down does not count as done. */
 export const selectCourseRecords = createSelector(
-  [selectKnownRecords, selectHeld, (_state: WithProgress, courseId: string) => courseId],
+  [selectKnownRecords, selectHeld, (_state: WithLearning, courseId: string) => courseId],
   (records, held, courseId): CourseRecords | undefined => {
     const shown = held.flatMap(({ shownBefore, lessonId, ...of }) => {
       const record = of.courseId === courseId ? records?.[lessonId] : undefined
@@ -49,24 +49,24 @@ export const selectCourseRecords = createSelector(
   },
 )
 
-export const selectCourseSnapshot = ({ progress: { courseSnapshots } }: RootState, courseId: string) =>
+export const selectCourseSnapshot = ({ learning: { courseSnapshots } }: RootState, courseId: string) =>
   Object.hasOwn(courseSnapshots, courseId) ? courseSnapshots[courseId] : undefined
 
 /**
  * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
  * not, or cannot be asked.
  */
-export function selectJoinedPercent(state: RootState, courseId: string, told: unknown) {
+export function selectJoinedPercent(state: RootState, courseId: string, serverPercent: unknown) {
   const snapshot = selectCourseSnapshot(state, courseId)
   const records = selectCourseRecords(state, courseId)
-  if (!snapshot) return wholePercent(told)
-  const isAheadOfServer = state.progress.isListOld || Object.values(records ?? {}).some(isCompletionUnsent)
-  return shownPercent(told, snapshotPercent(snapshot, records), isAheadOfServer)
+  if (!snapshot) return wholePercent(serverPercent)
+  const isAheadOfServer = state.learning.isListOld || Object.values(records ?? {}).some(isCompletionUnsent)
+  return shownPercent(serverPercent, snapshotPercent(snapshot, records), isAheadOfServer)
 }
 
 /** The device has told what it holds of whoever is signed in. */
 export const selectIsDeviceRead = (state: RootState) =>
-  state.progress.isRead && state.progress.userId === state.session.record?.userId
+  state.learning.isRead && state.learning.userId === state.session.record?.userId
 
 const selectAllRecords = createSelector([selectCourses], allRecords)
 
@@ -87,12 +87,12 @@ const selectIsAllTaken = createSelector(
 
 /**
  * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': being written down, or on its way. 'onDevice': kept here until the line or the server is back.
- * 'nowhere': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
+ * 'unsaved': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
  */
 export type SaveStatus =
   | { kind: 'untouched' | 'saved' | 'saving' }
   | { kind: 'onDevice'; because: 'offline' | 'server' }
-  | { kind: 'nowhere'; because: 'full' | 'forbidden' }
+  | { kind: 'unsaved'; because: 'full' | 'forbidden' }
   | { kind: 'refused'; count: number }
 
 // One object per status, so that whoever shows it stands still while it stays.
@@ -102,11 +102,11 @@ const saveStatus = weakMapMemoize(
 )
 
 export function selectSaveStatus(state: RootState): SaveStatus {
-  const { storage, syncStatus, isWhole } = state.progress
+  const { storage, syncStatus, isWhole } = state.learning
   const refused = selectDeadLetters(state).length
   if (refused > 0) return saveStatus('refused', refused)
   const hasUnsent = selectHasUnsent(state)
-  if (storage !== 'well' && (hasUnsent || selectHasUnwritten(state))) return saveStatus('nowhere', storage)
+  if (storage !== 'well' && (hasUnsent || selectHasUnwritten(state))) return saveStatus('unsaved', storage)
   if (selectHeld(state).length > 0) return saveStatus('saving', undefined)
   if (!hasUnsent) return saveStatus(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
   if (syncStatus === 'offline' || syncStatus === 'server') return saveStatus('onDevice', syncStatus)
@@ -114,4 +114,4 @@ export function selectSaveStatus(state: RootState): SaveStatus {
 }
 
 /** Whether the list of courses stands in from the device, because the server could not be asked. */
-export const selectIsCourseListOld = (state: RootState) => state.progress.isListOld
+export const selectIsCourseListOld = (state: RootState) => state.learning.isListOld

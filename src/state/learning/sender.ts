@@ -102,12 +102,12 @@ export class Sender {
   }
 
   private hasUnsent() {
-    const { courses } = this.store.getState().progress
+    const { courses } = this.store.getState().learning
     return allRecords(courses).some((record) => reportOf(record) !== undefined)
   }
 
   private input(): SyncInput {
-    const { courses, pendingWrites, snapshots } = this.store.getState().progress
+    const { courses, pendingWrites, snapshots } = this.store.getState().learning
     return {
       ...this.sync,
       records: allRecords(courses),
@@ -127,13 +127,13 @@ export class Sender {
     const key = { userId: this.userId, courseId, lessonId }
     this.sync = afterSend(this.sync, lessonName(record))
     this.store.dispatch(reportSent({ key, report }))
-    const askedAt = this.store.getState().progress.clock
+    const requestedAt = this.store.getState().learning.clock
     this.writeIfNew(record)
     void this.ports.server.report(report, this.userId).then(({ progress, ...response }) => {
       if (this.isStopped) return
       const { attempt } = record
       const { code } = response
-      this.store.dispatch(reportResponded({ key, report, attempt, code, askedAt, progress }))
+      this.store.dispatch(reportResponded({ key, report, attempt, code, requestedAt, progress }))
       if (outcomeOf(code) === 'refused')
         this.ports.warn('The server does not accept what was learned.', response.cause)
       // While the lesson is still on its way, the answer may set off others.
@@ -146,7 +146,7 @@ export class Sender {
 
   /** @param known before something was said of it */
   private writeIfNew(known: LessonRecord) {
-    const record = this.store.getState().progress.courses[known.courseId]?.[known.lessonId]
+    const record = this.store.getState().learning.courses[known.courseId]?.[known.lessonId]
     if (record && record !== known) this.duties.write(record)
   }
 
@@ -160,7 +160,7 @@ export class Sender {
   }
 
   private instant(): Instant {
-    const { clock } = this.store.getState().progress
+    const { clock } = this.store.getState().learning
     return { now: this.ports.clock.now(), clock, chance: Math.random() }
   }
 
@@ -174,7 +174,7 @@ export class Sender {
   }
 
   private announceNew(status: SyncStatus) {
-    if (this.store.getState().progress.syncStatus === status) return
+    if (this.store.getState().learning.syncStatus === status) return
     this.store.dispatch(syncStatusReceived(status))
     this.duties.announce(status)
   }

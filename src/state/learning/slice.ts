@@ -34,7 +34,7 @@ export type StorageHealth = 'well' | StorageFault
 
 export type StorageFault = 'full' | 'forbidden'
 
-export type ProgressState = TabRecords & {
+export type LearningState = TabRecords & {
   /** What the device holds has been read, or cannot be. */
   isRead: boolean
   /** What the device holds is known, to the last record. */
@@ -47,7 +47,7 @@ export type ProgressState = TabRecords & {
   syncStatus: SyncStatus
 }
 
-const initialState: ProgressState = {
+const initialState: LearningState = {
   ...nothingKnown,
   isRead: false,
   isWhole: false,
@@ -57,8 +57,8 @@ const initialState: ProgressState = {
   syncStatus: 'idle',
 }
 
-export const progressSlice = createSlice({
-  name: 'progress',
+export const learningSlice = createSlice({
+  name: 'learning',
   initialState,
   reducers: {
     learnerCame(_state, { payload }: PayloadAction<{ userId: string; tab: string }>) {
@@ -120,14 +120,14 @@ export const progressSlice = createSlice({
     progressAsked(draft, { payload: callId }: PayloadAction<string>) {
       const state = afterQuestion(plain(draft))
       if (state.userId === null) return state
-      return { ...state, askedAt: { ...state.askedAt, [callId]: state.clock } }
+      return { ...state, requestedAt: { ...state.requestedAt, [callId]: state.clock } }
     },
     /** The server has told how a course stands. */
     progressReceived(draft, { payload: { callId, courseId, progress } }: PayloadAction<Received>) {
       const state = plain(draft)
-      const askedAt = state.askedAt[callId]
-      if (askedAt === undefined) return state
-      return withoutCall(afterSnapshot(state, courseId, { progress, askedAt }), callId)
+      const requestedAt = state.requestedAt[callId]
+      if (requestedAt === undefined) return state
+      return withoutCall(afterSnapshot(state, courseId, { progress, requestedAt }), callId)
     },
     progressFailed: (draft, { payload: callId }: PayloadAction<string>) => withoutCall(plain(draft), callId),
     /** What the server has refused shall go out once more. */
@@ -168,16 +168,16 @@ type SentReport = { key: LessonKey; report: Report }
 type Received = { callId: string; courseId: string; progress: EnrollmentProgress }
 
 /** Records are replaced, never changed: thousands of them are read here, and reading through drafts is slow. */
-const plain = (draft: ProgressState): ProgressState => original(draft) ?? draft
+const plain = (draft: LearningState): LearningState => original(draft) ?? draft
 
-function withPending(state: ProgressState, pendingWrites: PendingWrites): ProgressState {
+function withPending(state: LearningState, pendingWrites: PendingWrites): LearningState {
   return { ...state, pendingWrites }
 }
 
-function withoutCall(state: ProgressState, callId: string): ProgressState {
-  if (!Object.hasOwn(state.askedAt, callId)) return state
-  const { [callId]: _, ...askedAt } = state.askedAt
-  return { ...state, askedAt }
+function withoutCall(state: LearningState, callId: string): LearningState {
+  if (!Object.hasOwn(state.requestedAt, callId)) return state
+  const { [callId]: _, ...requestedAt } = state.requestedAt
+  return { ...state, requestedAt }
 }
 
 export const {
@@ -201,4 +201,4 @@ export const {
   courseListReceived,
   storageHealthChanged,
   syncStatusReceived,
-} = progressSlice.actions
+} = learningSlice.actions

@@ -1,6 +1,6 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
-import { inStorage } from '@/lib/storage/inStorage'
 import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
+import { tryStorage } from '@/lib/storage/tryStorage'
 import { isRecord } from '@/lib/values/isRecord'
 import type { LeftJournal } from './ports'
 
@@ -27,16 +27,16 @@ export const isJournalKey = (key: string | null) => key?.startsWith(STORED_PREFI
 
 /** All that tabs have left behind. */
 export function readJournals(): LeftJournal[] {
-  const keys = inStorage(() => Object.keys(deviceStorage()).filter(isJournalKey)) ?? []
+  const keys = tryStorage(() => Object.keys(deviceStorage()).filter(isJournalKey)) ?? []
   return keys.flatMap((key) => {
-    const text = inStorage(() => deviceStorage().getItem(key))
+    const text = tryStorage(() => deviceStorage().getItem(key))
     return text ? [{ key, text, records: readRecords(text) }] : []
   })
 }
 
 /** The records are in the store now. A tab may have written its journal anew meanwhile; that one stays. */
 export function forgetJournal({ key, text }: Pick<LeftJournal, 'key' | 'text'>) {
-  inStorage(() => {
+  tryStorage(() => {
     if (deviceStorage().getItem(key) === text) deviceStorage().removeItem(key)
   })
 }

@@ -107,7 +107,7 @@ export const playerSlice = createSlice({
       state.session.submittedAnswers = payload.answers
     },
     /** The quiz is on the device, or that has failed to take it. */
-    quizSettled: settledAt,
+    quizStored: endCompletionAt,
     /** The lesson is complete; what follows it, if anything. */
     lessonCompleted(
       state,
@@ -120,7 +120,7 @@ export const playerSlice = createSlice({
       state.session.isSectionDone = !payload.next && !payload.finishesCourse
     },
     /** The lesson is gone, or the server has refused it this moment. */
-    completionFailed: settledAt,
+    completionFailed: endCompletionAt,
     completedToastEnded(state) {
       state.session.showsCompletedToast = false
     },
@@ -148,7 +148,7 @@ function completing(state: PlayerState, _action: PayloadAction<LessonReference>)
 }
 
 /** What settles in a lesson that was left says nothing of the one that is open. */
-function settledAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
+function endCompletionAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
   const isOpen = session.open?.lessonId === payload.lessonId && session.open.courseId === payload.courseId
   if (isOpen) session.isCompleting = false
 }
@@ -165,7 +165,7 @@ export const {
   nextPressed,
   finishPressed,
   quizSubmitted,
-  quizSettled,
+  quizStored,
   lessonCompleted,
   completionFailed,
   completedToastEnded,

@@ -6,7 +6,7 @@ import { SESSION_KEY } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import type { AppDispatch } from '../reducer'
 import { servicesOf } from '../services'
-import { lineReturned, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
+import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints
 
@@ -26,7 +26,7 @@ startListening({
 startListening({
   predicate: (action) =>
     storedSessionRead.match(action) ||
-    lineReturned.match(action) ||
+    cameOnline.match(action) ||
     (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
   effect: (action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId

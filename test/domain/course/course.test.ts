@@ -40,11 +40,11 @@ describe('chapters and lessons', () => {
   })
 
   test('without an order come last', () => {
-    const nowhere = { order: undefined }
-    expect(byOrder([nowhere, { order: 3 }, { order: Number.NaN }, { order: 1 }])).toEqual([
+    const withoutOrder = { order: undefined }
+    expect(byOrder([withoutOrder, { order: 3 }, { order: Number.NaN }, { order: 1 }])).toEqual([
       { order: 1 },
       { order: 3 },
-      nowhere,
+      withoutOrder,
       { order: Number.NaN },
     ])
   })
@@ -146,11 +146,11 @@ test('what is counted here is what a server tells that rounds or sends the fract
       fc.integer({ min: 1, max: 5000 }),
       fc.nat(5000),
       fc.constantFrom(...servers),
-      (total, some, asTold) => {
+      (total, some, roundTo) => {
         // A server that rounds up to 100 with lessons left says that the course is done.
         const done = Math.min(some, total)
         fc.pre(done === total || (100 * done) / total < 99.5)
-        expect(wholePercent(asTold((100 * done) / total))).toBe(percentDone(done, total))
+        expect(wholePercent(roundTo((100 * done) / total))).toBe(percentDone(done, total))
       },
     ),
   )
@@ -159,8 +159,8 @@ test('what is counted here is what a server tells that rounds or sends the fract
 describe('the percentage that is shown', () => {
   test('is the server’s, however it counts, where this device knows nothing more', () => {
     fc.assert(
-      fc.property(fc.nat(100), fc.nat(100), (told, counted) => {
-        expect(shownPercent(told, counted, false)).toBe(told)
+      fc.property(fc.nat(100), fc.nat(100), (serverPercent, counted) => {
+        expect(shownPercent(serverPercent, counted, false)).toBe(serverPercent)
       }),
     )
   })
@@ -171,8 +171,8 @@ describe('the percentage that is shown', () => {
   })
 
   test('is counted here where the server sends none', () => {
-    expect([undefined, null, '50', Number.NaN].map((told) => shownPercent(told, 17, false))).toEqual([
-      17, 17, 17, 17,
-    ])
+    expect(
+      [undefined, null, '50', Number.NaN].map((serverPercent) => shownPercent(serverPercent, 17, false)),
+    ).toEqual([17, 17, 17, 17])
   })
 })

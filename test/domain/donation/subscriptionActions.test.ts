@@ -7,9 +7,9 @@ import { subscriptionActions } from '@/domain/donation/subscriptionActions'
 const PAGE = 'https://pay.example.org/invoice/1'
 const PAPER = 'https://pay.example.org/invoice/1.pdf'
 
-type Told = Partial<Omit<Subscription, 'latest_invoice'>> & { latest_invoice?: unknown }
+type ServerSubscription = Partial<Omit<Subscription, 'latest_invoice'>> & { latest_invoice?: unknown }
 
-function actionsOf(subscription: Told, hasSubscription: boolean | undefined) {
+function actionsOf(subscription: ServerSubscription, hasSubscription: boolean | undefined) {
   const [row] = historyRows({ subs: [{ id: 'sub_1', ...subscription } as Subscription] }, 'all')
   if (!row) throw new Error('There is one row')
   return subscriptionActions(row, hasSubscription)

@@ -217,7 +217,7 @@ describe('what was refused', () => {
     const has = withServerState(
       letter,
       { lessonId: key.lessonId, status: 'completed' },
-      { askedAt: 99, isOutdated: false },
+      { requestedAt: 99, isOutdated: false },
     )
     expect(isInDeadLetters(has)).toBe(false)
     expect(shownStatus(has)).toBe('completed')

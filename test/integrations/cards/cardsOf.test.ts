@@ -88,17 +88,17 @@ describe('paying', () => {
       { code: 'connection', message: 'No line' },
     ],
     [{ type: 'rate_limit_error' }, { code: 'rate_limit_error' }],
-  ])('without a payment method nothing is charged: %j', async (error, told) => {
+  ])('without a payment method nothing is charged: %j', async (error, expected) => {
     stripe.createPaymentMethod.mockResolvedValue({ error })
-    expect(await pay()).toEqual({ state: 'incomplete', failure: told })
+    expect(await pay()).toEqual({ state: 'incomplete', failure: expected })
     expect(stripe.confirmCardPayment).not.toHaveBeenCalled()
   })
 
   it('a field that is gone charges nothing', async () => {
     stripe.createPaymentMethod.mockRejectedValue(misuse())
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: 'field_unavailable' } })
-    const stranger = { focus() {}, setLook() {}, disable() {}, unmount() {} }
-    expect(await cardsOf(stripe.asStripe).pay(SECRET, stranger)).toMatchObject({ state: 'incomplete' })
+    const otherField = { focus() {}, setLook() {}, disable() {}, unmount() {} }
+    expect(await cardsOf(stripe.asStripe).pay(SECRET, otherField)).toMatchObject({ state: 'incomplete' })
   })
 })
 
@@ -167,9 +167,9 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
 
   it.each(ofTheQuestion)('nor why a payment that comes with it is not charged: %j', async (error) => {
     call().mockResolvedValueOnce({ error: { ...error, payment_intent: open } })
-    const isWord = !isOnCard || error.code === 'api_key_expired'
-    const told = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
-    expect(await run()).toEqual(isWord ? told : unknown)
+    const isConclusive = !isOnCard || error.code === 'api_key_expired'
+    const expected = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
+    expect(await run()).toEqual(isConclusive ? expected : unknown)
   })
 
   it('a decline comes with the payment', async () => {
@@ -234,13 +234,13 @@ describe('a provider that never answers', () => {
     async (step) => {
       stripe.confirmCardPayment.mockImplementation(silence)
       if (step !== 'confirming') stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
-      const told = vi.fn()
-      const paying = pay().then(told)
+      const expected = vi.fn()
+      const paying = pay().then(expected)
       await vi.advanceTimersByTimeAsync(14 * 60_000)
-      expect(told).not.toHaveBeenCalled()
+      expect(expected).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(60_000)
       await paying
-      expect(told).toHaveBeenCalledExactlyOnceWith({ state: 'unknown' })
+      expect(expected).toHaveBeenCalledExactlyOnceWith({ state: 'unknown' })
     },
   )
 

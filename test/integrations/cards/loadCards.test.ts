@@ -112,15 +112,15 @@ describe.each([
   })
 
   it('that is blocked is said to be so, and can be tried again', async () => {
-    const told = vi.fn()
-    const loading = load('en', provider).catch(told)
+    const onFailed = vi.fn()
+    const loading = load('en', provider).catch(onFailed)
     // The library tries twice by itself.
     await vi.waitFor(() => {
       script()?.dispatchEvent(new Event('error'))
-      expect(told).toHaveBeenCalledOnce()
+      expect(onFailed).toHaveBeenCalledOnce()
     })
     await loading
-    expect(told.mock.lastCall?.[0]).toMatchObject({ reason: 'blocked' })
+    expect(onFailed.mock.lastCall?.[0]).toMatchObject({ reason: 'blocked' })
 
     const again = load('en', provider)
     await vi.waitFor(() => expect(script()).toBeDefined())

@@ -23,16 +23,16 @@ const everythingKept = (page: Page) =>
     })
 
     async function contentOf(name: string) {
-      const database = await settle(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       const kept = [...database.objectStoreNames].map((store) =>
-        settle(database.transaction(store).objectStore(store).getAll()),
+        resultOf(database.transaction(store).objectStore(store).getAll()),
       )
       const all = await Promise.all(kept)
       database.close()
       return all
     }
 
-    function settle<Result>(request: IDBRequest<Result>) {
+    function resultOf<Result>(request: IDBRequest<Result>) {
       return new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)

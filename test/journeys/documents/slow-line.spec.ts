@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { donateButton, interval } from '../support/donating'
 import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
-import { expectKept, fieldOf, fill, submitOf, toldOf } from '../support/registering'
+import { expectKept, fieldOf, fill, payloadOf, submitOf } from '../support/registering'
 import { scrollRests } from '../support/scrolling'
 import { pick } from '../support/selectField'
 import { allHasCome } from '../support/traffic'
@@ -199,7 +199,7 @@ for (const language of languagesOfRun)
       expect(others).toEqual([])
       // The code is the one that stood beside the number while she typed.
       const phoneCode = language === 'fa' ? '98' : '45'
-      expect(request?.body).toEqual({ ...toldOf('member', language), phoneCode })
+      expect(request?.body).toEqual({ ...payloadOf('member', language), phoneCode })
     })
 
     async function expectKeptTexts(page: Page) {

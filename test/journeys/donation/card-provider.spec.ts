@@ -176,12 +176,12 @@ test('while one confirmation is under way another one is not even asked for: it 
 })
 
 test('what is missing is named: the payment, or its method', async ({ page }) => {
-  const told = (secret: string) =>
+  const shown = (secret: string) =>
     page.evaluate(
       `stripe.confirmCardPayment(${secret}, { payment_method: 'pm_of_nobody' }).then(({ error }) => [error.code, error.param])`,
     )
-  expect(await told('told.secret')).toEqual(['resource_missing', 'payment_method'])
-  expect(await told("'pi_mock_99_secret_mock'")).toEqual(['resource_missing', 'intent'])
+  expect(await shown('told.secret')).toEqual(['resource_missing', 'payment_method'])
+  expect(await shown("'pi_mock_99_secret_mock'")).toEqual(['resource_missing', 'intent'])
 })
 
 test('faults and the list of requests reach the provider, too', async ({ page, api, expectComplaint }) => {

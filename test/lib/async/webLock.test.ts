@@ -1,75 +1,75 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askForTurn, takenElsewhere, underLock } from '@/lib/async/webLock'
+import { electLeader, takenElsewhere, underLock } from '@/lib/async/webLock'
 import { fakeLocks, giveLocks } from '../../helpers/locks'
 
 const NAME = 'progress-sender:u'
 
-let told: string[] = []
+let changes: string[] = []
 
 beforeEach(() => {
-  told = []
+  changes = []
 })
 
 /** A tab that stands in line, and notes when it gets and loses the turn. */
 function standInLine(tab: string) {
   const stop = new AbortController()
-  const steal = askForTurn(NAME, {
+  const steal = electLeader(NAME, {
     signal: stop.signal,
-    onTaken: () => told.push(`${tab} has it`),
-    onLost: () => told.push(`${tab} lost it`),
+    onTaken: () => changes.push(`${tab} has it`),
+    onLost: () => changes.push(`${tab} lost it`),
   })
   return { steal, leave: () => stop.abort() }
 }
 
 /** Locks answer in microtasks: none is left in the next turn. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('one sender across tabs', () => {
   it('the first that asks has the turn, the next one when that is gone', async () => {
     giveLocks(fakeLocks())
     const first = standInLine('first')
     standInLine('second')
-    await settled()
-    expect(told).toEqual(['first has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it'])
     first.leave()
-    await settled()
-    expect(told).toEqual(['first has it', 'second has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it', 'second has it'])
   })
 
   it('who leaves the line gets nothing', async () => {
     giveLocks(fakeLocks())
     const first = standInLine('first')
     const second = standInLine('second')
-    await settled()
+    await nextTask()
     second.leave()
     first.leave()
-    await settled()
-    expect(told).toEqual(['first has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it'])
   })
 
   it('a tab that seems asleep loses the turn, stands in line again, and gets it when the other one is gone', async () => {
     giveLocks(fakeLocks())
     standInLine('sleeper')
     const other = standInLine('other')
-    await settled()
+    await nextTask()
     other.steal()
-    await settled()
-    expect(told).toEqual(['sleeper has it', 'sleeper lost it', 'other has it'])
+    await nextTask()
+    expect(changes).toEqual(['sleeper has it', 'sleeper lost it', 'other has it'])
     other.leave()
-    await settled()
-    expect(told.at(-1)).toBe('sleeper has it')
+    await nextTask()
+    expect(changes.at(-1)).toBe('sleeper has it')
   })
 
   it('a turn that is granted to a tab that has left meanwhile goes on to the next', async () => {
     giveLocks(fakeLocks())
     standInLine('sleeper')
     const gone = standInLine('gone')
-    await settled()
+    await nextTask()
     gone.steal()
     gone.leave()
-    await settled()
-    expect(told).toEqual(['sleeper has it', 'sleeper lost it', 'sleeper has it'])
+    await nextTask()
+    expect(changes).toEqual(['sleeper has it', 'sleeper lost it', 'sleeper has it'])
   })
 })
 
@@ -77,7 +77,7 @@ describe('where there are no locks', () => {
   it('in the browser, each tab has the turn', () => {
     standInLine('first')
     standInLine('second')
-    expect(told).toEqual(['first has it', 'second has it'])
+    expect(changes).toEqual(['first has it', 'second has it'])
   })
 
   it('for a site that may keep nothing, each tab has the turn and asks no more', async () => {
@@ -88,8 +88,8 @@ describe('where there are no locks', () => {
     }
     giveLocks(refusing)
     const tab = standInLine('first')
-    await settled()
-    expect(told).toEqual(['first has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it'])
     expect(refusing.request).toHaveBeenCalledTimes(1)
     tab.leave()
   })

@@ -104,11 +104,11 @@ describe('to another page of ours', () => {
     expect(await dialog('Nothing was charged')).toBeTruthy()
     unread.unmount()
     const { user, ...again } = await openDonation({ at: '/donation', as: omid })
-    const told = await dialog('Nothing was charged')
+    const outcome = await dialog('Nothing was charged')
     expect(
-      told.getByText('Your last payment did not get through. If you like, you can try again.'),
+      outcome.getByText('Your last payment did not get through. If you like, you can try again.'),
     ).toBeVisible()
-    await user.click(told.getByRole('button', { name: 'Close' }))
+    await user.click(outcome.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     again.unmount()
     const last = await openDonation({ at: '/donation?interval=month', as: omid })
@@ -131,10 +131,10 @@ describe('to another page of ours', () => {
     app.unmount()
     provider.found = async () => refused
     await openDonation({ at: '/donation', as: omid, language })
-    const told = await dialog(title)
+    const outcome = await dialog(title)
     // The page of after the reload asks the provider why, while the dialog is open.
-    expect(await within(await told.findByRole('status')).findByText(sentence)).toBeVisible()
-    const quotation = told.getByText('Your card has expired.')
+    expect(await within(await outcome.findByRole('status')).findByText(sentence)).toBeVisible()
+    const quotation = outcome.getByText('Your card has expired.')
     expect(quotation.tagName).toBe('BLOCKQUOTE')
     expect(quotation).toHaveAttribute('lang', 'en')
   })

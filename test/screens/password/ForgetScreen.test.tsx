@@ -19,8 +19,8 @@ describe('forgot password', () => {
   it('sends {email}, trimmed, and says that an e-mail was sent, and where to', async () => {
     const bodies = listening(FORGOT)
     await send('  sara@example.org ')
-    const note = await screen.findByText('We sent you an e-mail with a link to reset your password.')
-    expect(note.closest('[role="status"]')).toHaveTextContent('It went to sara@example.org')
+    const confirmation = await screen.findByText('We sent you an e-mail with a link to reset your password.')
+    expect(confirmation.closest('[role="status"]')).toHaveTextContent('It went to sara@example.org')
     expect(bodies).toEqual([{ email: 'sara@example.org' }])
   })
 

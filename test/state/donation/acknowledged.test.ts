@@ -23,13 +23,13 @@ import {
   userId,
 } from './page'
 
-const charged = (key: string, wish: DonationOrder = monthly) => {
+const charged = (key: string, order: DonationOrder = monthly) => {
   const now = Date.now()
-  const attempt = { ...wish, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
+  const attempt = { ...order, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
   localStorage.setItem(placeOf(userId), JSON.stringify({ attempt }))
   window.dispatchEvent(new StorageEvent('storage', { key: placeOf(userId) }))
 }
-const noted = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
+const storedRecord = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
 
 describe('only what was shown counts as read', () => {
   it('an error that is closed leaves the thanks behind it to be read', async () => {
@@ -41,7 +41,7 @@ describe('only what was shown counts as read', () => {
     store.dispatch(failureAcknowledged())
     expect(selectDonationFailure(state())).toBeNull()
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
   })
 
   it('what came in the place of the news that stood there is not taken for read', async () => {
@@ -50,7 +50,7 @@ describe('only what was shown counts as read', () => {
     await openPage()
     store.dispatch(acknowledge({ kind: 'canceled' }))
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
   })
 
   it('nor is what became of her payment while she was signed out: that nothing was charged is told when she is back', async () => {
@@ -79,10 +79,10 @@ describe('only what was shown counts as read', () => {
     await openPage()
     charged('own')
     await store.dispatch(comeBack(true))
-    const news = selectDonationOutcome(state())
-    expect(news).toMatchObject({ kind: 'succeeded', cents: 2000 })
-    if (news) store.dispatch(acknowledge(news))
-    expect(noted().isHeard).toBeUndefined()
+    const outcome = selectDonationOutcome(state())
+    expect(outcome).toMatchObject({ kind: 'succeeded', cents: 2000 })
+    if (outcome) store.dispatch(acknowledge(outcome))
+    expect(storedRecord().isHeard).toBeUndefined()
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
   })
 })
@@ -98,7 +98,7 @@ describe('who knows of the subscription is not thanked for it in the place of wh
     await store.dispatch(visit())
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
     await unsubscribe()
-    expect(noted().isHeard).toBe(true)
+    expect(storedRecord().isHeard).toBe(true)
     expect(selectDonationOutcome(state())).toBeNull()
     await openPage()
     expect(selectDonationOutcome(state())).toBeNull()
@@ -112,7 +112,7 @@ describe('who knows of the subscription is not thanked for it in the place of wh
     await openPage()
     charged('key-1')
     await unsubscribe()
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
     await openPage()
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
   })
@@ -121,14 +121,14 @@ describe('who knows of the subscription is not thanked for it in the place of wh
     await openPage()
     charged('key-1', once)
     store.dispatch(subscriptionAcknowledged(userId))
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
     await store.dispatch(visit())
     store.dispatch(subscriptionAcknowledged(userId))
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
-    const { attempt } = noted()
+    const { attempt } = storedRecord()
     const open = { ...attempt, ...monthly, stage: 'confirming' }
     localStorage.setItem(placeOf(userId), JSON.stringify({ attempt: open }))
     store.dispatch(subscriptionAcknowledged(userId))
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
   })
 })

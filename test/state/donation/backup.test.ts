@@ -26,9 +26,9 @@ import {
 } from './page'
 
 /** What the copy of a note says, as another page would read it; undefined where there is none. */
-async function copied(donor = userId) {
+async function copied(owner = userId) {
   const db = await openDB('giving', 1, { upgrade: (fresh) => void fresh.createObjectStore('notes') })
-  const text: string | undefined = await db.get('notes', `donation:${donor}`)
+  const text: string | undefined = await db.get('notes', `donation:${owner}`)
   db.close()
   return text
 }

@@ -29,15 +29,15 @@ const ended = {
   latest_invoice: { period_start: 1_790_000_000, period_end: 1_800_000_000 },
 }
 const running = [{ id: 'sub_1', dollars: 20, interval: 'month', until: 1_800_000_000_000 }]
-const told = { kind: 'still-running', running, order: monthly }
+const received = { kind: 'still-running', running, order: monthly }
 
 const paid = () => cardsWith({ state: 'succeeded', cents: 1200 })
 
 /** What she was told of a subscription that still runs. */
 function question() {
-  const news = selectDonationOutcome(state())
-  if (news?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(news)}.`)
-  return news satisfies DonationOutcome
+  const outcome = selectDonationOutcome(state())
+  if (outcome?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(outcome)}.`)
+  return outcome satisfies DonationOutcome
 }
 
 beforeEach(() => openPage())
@@ -46,7 +46,7 @@ it('the user has none and the history shows one that runs: she is told both befo
   const asked = serverSays(secret)
   const lists = serverLists([ended], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('question')
-  expect(selectDonationOutcome(state())).toEqual(told)
+  expect(selectDonationOutcome(state())).toEqual(received)
   expect(selectIsFormOpen(state())).toBe(false)
   expect(lists).toEqual({ history: 1, user: 1 })
   expect(asked).toEqual([])
@@ -71,7 +71,7 @@ it('who does not go on has begun nothing, and is asked again at her next press',
   store.dispatch(acknowledge(question()))
   expect(selectDonationOutcome(state())).toBeNull()
   await store.dispatch(submitOrder(monthly))
-  expect(selectDonationOutcome(state())).toEqual(told)
+  expect(selectDonationOutcome(state())).toEqual(received)
   expect(asked).toEqual([])
 })
 
@@ -143,12 +143,12 @@ it('a silent server keeps the form from opening for eight seconds and no longer'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   atEnd(() => void vi.useRealTimers())
   const opened = vi.fn()
-  const giving = store.dispatch(submitOrder(monthly)).then(opened)
+  const submitting = store.dispatch(submitOrder(monthly)).then(opened)
   await isAsked
   await vi.advanceTimersByTimeAsync(7_999)
   expect(opened).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await giving
+  await submitting
   expect(shown()).toBe('card')
   letGo()
 })

@@ -63,12 +63,12 @@ function slowAnswer(cards: ReturnType<typeof cardsWith>) {
 }
 
 /** Another tab has gone on with the attempt of this one. */
-function otherTab(news: object) {
+function otherTab(outcome: object) {
   const place = placeOf(userId)
   const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
   localStorage.setItem(
     place,
-    JSON.stringify({ attempt: { ...attempt, tries: 1, changedAt: Date.now(), ...news } }),
+    JSON.stringify({ attempt: { ...attempt, tries: 1, changedAt: Date.now(), ...outcome } }),
   )
   window.dispatchEvent(new StorageEvent('storage', { key: place }))
 }

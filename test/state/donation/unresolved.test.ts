@@ -99,8 +99,8 @@ describe('nothing is called not charged while it may be on its way', () => {
   it('what another tab has tried meanwhile is asked about first, too', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
-    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
-    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, tries: 2 } }))
+    const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...stored.attempt, tries: 2 } }))
     const cards = cardsWith(declined, unclear)
     await store.dispatch(pay(cards, field))
     expect(cards.retrieve).toHaveBeenCalledBefore(cards.pay)
@@ -110,8 +110,8 @@ describe('nothing is called not charged while it may be on its way', () => {
   it('another payment of the same wish is not taken for it', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
-    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
-    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, mark: 'another' } }))
+    const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...stored.attempt, mark: 'another' } }))
     const cards = cardsWith({ state: 'succeeded' }, unclear)
     expect(await shownAfter(pay(cards, field))).toBe('pending')
     expect(cards.pay).not.toHaveBeenCalled()
@@ -367,11 +367,11 @@ describe('one time', () => {
       await isHeld
       return link()
     }, 'getPaymentLink')
-    const giving = store.dispatch(submitOrder(once))
+    const submitting = store.dispatch(submitOrder(once))
     const record = await signInTo('sara@example.org')
     store.dispatch(storedSessionRead({ record, remember: true }))
     answer()
-    await giving
+    await submitting
     expect(ways).toEqual([])
     expect(selectDonationFailure(state())).toBeNull()
     expect(selectDonationAttempt(state())).toBeNull()

@@ -39,8 +39,8 @@ async function refusedWhileAway() {
       ...cardsWith(refused),
       pay: () => {
         resolve()
-        return new Promise<PaymentStatus>((heard) => {
-          answer = heard
+        return new Promise<PaymentStatus>((received) => {
+          answer = received
         })
       },
     }
@@ -134,7 +134,7 @@ describe('the last payment error of the payment itself', () => {
       { kind: 'card', failure: { code: 'card_declined', message: declined.message } },
     ],
     ['canceled', { kind: 'ended', failure: { code: 'card_declined', message: declined.message } }],
-  ])('is what a payment that was processing is refused by: %s', async (status, told) => {
+  ])('is what a payment that was processing is refused by: %s', async (status, received) => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'processing' }), field))
@@ -144,6 +144,6 @@ describe('the last payment error of the payment itself', () => {
       paymentIntent: { ...paymentIntent, last_payment_error: declined },
     })
     await store.dispatch(check(cardsOf(stripe.asStripe)))
-    expect(selectDonationFailure(state())).toEqual(told)
+    expect(selectDonationFailure(state())).toEqual(received)
   })
 })

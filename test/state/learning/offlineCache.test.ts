@@ -5,14 +5,14 @@ import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import { outboxOf, outboxToCome } from '@/state/learning/outboxes'
 import { selectJoinedPercent } from '@/state/learning/selectors'
-import { lineReturned, logoutAsked, storedSessionRead } from '@/state/session/slice'
+import { cameOnline, logoutAsked, storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { omid, sara } from '../../helpers/renderApp'
 import { everythingStored } from './storage'
 import { openTab } from './tab'
-import { pass, settled, stopClocks, until } from './time'
+import { flushWork, pass, stopClocks, until } from './time'
 
 const { getMyCourses, getEnrollmentProgress } = enrollmentApi.endpoints
 const { getFullCourse } = courseApi.endpoints
@@ -22,8 +22,8 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 const SCRATCH = 'c-001'
 const listOf = ({ store }: Tab) => getMyCourses.select()(store.getState()).data
 const percentOf = (tab: Tab) => {
-  const told = listOf(tab)?.find(({ courseId }) => courseId === SCRATCH)?.progressPercentage
-  return selectJoinedPercent(tab.store.getState(), SCRATCH, told)
+  const served = listOf(tab)?.find(({ courseId }) => courseId === SCRATCH)?.progressPercentage
+  return selectJoinedPercent(tab.store.getState(), SCRATCH, served)
 }
 
 async function looksAtAll({ store }: Tab) {
@@ -35,7 +35,7 @@ async function looksAtAll({ store }: Tab) {
 }
 
 /** From now on nothing is answered. @returns how to bring the line back */
-function breakLine() {
+function goOffline() {
   server.use(http.all('*/api/*', () => HttpResponse.error()))
   const mend = () => server.resetHandlers()
   onTestFinished(mend)
@@ -43,13 +43,13 @@ function breakLine() {
 }
 
 /** A page that was opened with a line, one that came after it without, and how to bring the line back. */
-async function afterTheLineWent(prepare = (_tab: Tab) => {}) {
+async function openWhileOffline(prepare = (_tab: Tab) => {}) {
   expectOnConsole(/The enrollment could not be checked/)
   const session = await signInTo(sara)
   const before = await openTab(session)
   await looksAtAll(before)
   await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))
-  const mend = breakLine()
+  const mend = goOffline()
   const after = await openTab(session)
   prepare(after)
   stopClocks()
@@ -63,7 +63,7 @@ async function afterTheLineWent(prepare = (_tab: Tab) => {}) {
 
 describe('no answer comes', () => {
   it('her courses, a course and its progress come from the device', async () => {
-    const { before, after } = await afterTheLineWent()
+    const { before, after } = await openWhileOffline()
     await until(() => expect(listOf(after)).toEqual(listOf(before)))
     expect(after.progress().isListOld).toBe(true)
     for (const endpoint of [getFullCourse, getEnrollmentProgress] as const)
@@ -75,23 +75,23 @@ describe('no answer comes', () => {
   })
 
   it('and her progress is joined with what she learned since', async () => {
-    const { after } = await afterTheLineWent()
+    const { after } = await openWhileOffline()
     await until(() => expect(listOf(after)).toBeDefined())
     expect(percentOf(after)).toBe(47)
-    await after.note({ kind: 'completed', isMarked: true }, 'c-001-l-11', SCRATCH)
+    await after.addEvent({ kind: 'completed', isMarked: true }, 'c-001-l-11', SCRATCH)
     expect(percentOf(after)).toBe(53)
   })
 
   it('when the line is back the server is asked anew', async () => {
-    const { after, mend } = await afterTheLineWent()
+    const { after, mend } = await openWhileOffline()
     await until(() => expect(after.progress().isListOld).toBe(true))
     mend()
-    after.store.dispatch(lineReturned())
+    after.store.dispatch(cameOnline())
     await until(() => expect(after.progress().isListOld).toBe(false))
   })
 
   it('an answer that comes while the copy is read stays', async () => {
-    const { after } = await afterTheLineWent(({ store }) => {
+    const { after } = await openWhileOffline(({ store }) => {
       const stop = store.subscribe(() => {
         if (!getMyCourses.select()(store.getState()).isError) return
         stop()
@@ -101,7 +101,7 @@ describe('no answer comes', () => {
         )
       })
     })
-    await settled()
+    await flushWork()
     expect(listOf(after)).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('no answer comes', () => {
     )
     const after = await openTab(session)
     await after.store.dispatch(getFullCourse.initiate(SCRATCH))
-    await settled()
+    await flushWork()
     expect(getFullCourse.select(SCRATCH)(after.store.getState()).data).toBeUndefined()
   })
 })
@@ -130,9 +130,9 @@ it('who keeps copies may still be on the way: it is waited for, and never that o
   expect((await coming)?.userId).toBe(tab.userId)
   tab.signOut()
   tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
-  const hers = outboxToCome(tab.api)
+  const others = outboxToCome(tab.api)
   tab.store.dispatch(storedSessionRead({ record: await signInTo(omid), remember: true }))
-  expect(await hers).toBeUndefined()
+  expect(await others).toBeUndefined()
 })
 
 it('she signs out: no copy stays behind', async () => {

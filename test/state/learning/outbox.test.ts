@@ -1,27 +1,27 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { enrollmentApi } from '@/api/enrollment'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { accepted, dropped, noAnswer, openDesk } from './desk'
+import { accepted, dropped, noAnswer, openFakeServer } from './fakeServer'
 import { aRecord, fullRecord } from './records'
 import { fillStorage, keepOnDevice, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
-import { settled, until } from './time'
+import { flushWork, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
 describe('written before the network is asked', () => {
   it('what the server hears of is on the device already', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
     const onDevice: unknown[] = []
-    desk.answersWith(async ({ body }) => {
+    fakeServer.answersWith(async ({ body }) => {
       const records = await recordsOnDevice()
       onDevice.push(records.find(({ lessonId }) => lessonId === body.lessonId))
       return accepted()
     })
-    await tab.note(completed, 'read')
-    await tab.note(submitted, 'ask')
+    await tab.addEvent(completed, 'read')
+    await tab.addEvent(submitted, 'ask')
     await until(() => expect(onDevice).toHaveLength(2))
     expect(onDevice).toEqual([
       expect.objectContaining({ lessonId: 'read', status: 'completed' }),
@@ -30,23 +30,23 @@ describe('written before the network is asked', () => {
   })
 
   it('nothing is sent while the device still writes; this tab knows at once', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
-    const written = tab.note(completed)
-    tab.lineReturns()
-    await settled()
-    expect(desk.posts).toEqual([])
+    const written = tab.addEvent(completed)
+    tab.comesOnline()
+    await flushWork()
+    expect(fakeServer.posts).toEqual([])
     expect(tab.record()?.status).toBe('completed')
     void release()
     await written
-    await until(() => expect(desk.posts).toHaveLength(1))
+    await until(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
   it('what the server has acknowledged is on the device, too', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
-    await tab.note(completed)
+    await tab.addEvent(completed)
     await until(async () => {
       const [record] = await recordsOnDevice()
       expect(record?.saved.status).toBe('completed')
@@ -56,12 +56,12 @@ describe('written before the network is asked', () => {
 
 describe('nothing shows as done that a crash would take back', () => {
   it('a completion shows when the device has it, a chosen option at once', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
-    const written = tab.note(completed)
-    void tab.note({ kind: 'chosen', question: 0, option: 1 }, 'ask')
-    await settled()
+    const written = tab.addEvent(completed)
+    void tab.addEvent({ kind: 'chosen', question: 0, option: 1 }, 'ask')
+    await flushWork()
     expect([tab.record()?.status, tab.shown()?.status]).toEqual(['completed', 'in_progress'])
     expect(tab.shown('ask')?.draft[0]?.option).toBe(1)
     void release()
@@ -70,11 +70,11 @@ describe('nothing shows as done that a crash would take back', () => {
   })
 
   it('a submitted quiz has its result when the device has it', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
-    const written = tab.note(submitted, 'ask')
-    await settled()
+    const written = tab.addEvent(submitted, 'ask')
+    await flushWork()
     expect(tab.shown('ask')).toMatchObject({ status: 'in_progress', quiz: undefined })
     void release()
     await written
@@ -82,11 +82,11 @@ describe('nothing shows as done that a crash would take back', () => {
   })
 
   it('what was noted before it, and is written before it, says nothing of it', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
-    const opened = tab.note({ kind: 'opened' })
-    const written = tab.note(completed)
+    const opened = tab.addEvent({ kind: 'opened' })
+    const written = tab.addEvent(completed)
     const seen: unknown[] = []
     void opened.then(() => seen.push(tab.shown()?.status))
     void release()
@@ -96,35 +96,35 @@ describe('nothing shows as done that a crash would take back', () => {
 
   it('where the device has failed to take it, it shows as done, and the quiet line says where it is not', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
-    desk.answersWith(noAnswer)
+    fakeServer.answersWith(noAnswer)
     fillStorage()
-    await tab.note(completed)
+    await tab.addEvent(completed)
     expect(tab.shown()?.status).toBe('completed')
-    expect(tab.safety()).toEqual({ kind: 'nowhere', because: 'full' })
+    expect(tab.saveStatus()).toEqual({ kind: 'unsaved', because: 'full' })
   })
 
   it('what the server has as completed shows as completed, whatever is being written', async () => {
-    const desk = openDesk({ read: { status: 'completed' } })
+    const fakeServer = openFakeServer({ read: { status: 'completed' } })
     const tab = await openTab()
     const release = await occupyStorage()
-    const written = tab.note(completed)
+    const written = tab.addEvent(completed)
     await tab.store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate('c'))
-    await until(() => expect(desk.asked).toEqual(['c']))
+    await until(() => expect(fakeServer.asked).toEqual(['c']))
     expect(tab.shown()?.status).toBe('completed')
     void release()
     await written
   })
 
   it('what a closed page left shows when the device has it', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
     const text = JSON.stringify([aRecord({ lessonId: 'left', status: 'completed' })])
     const release = await occupyStorage()
     localStorage.setItem('progress-mirror:gone', text)
     window.dispatchEvent(new StorageEvent('storage', { key: 'progress-mirror:gone', newValue: text }))
-    await settled()
+    await flushWork()
     expect(tab.shown('left')).toBeUndefined()
     void release()
     await until(() => expect(tab.shown('left')?.status).toBe('completed'))
@@ -133,51 +133,51 @@ describe('nothing shows as done that a crash would take back', () => {
 
 describe('the next start', () => {
   it('sends what the server has not acknowledged', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const before = await openTab()
-    desk.answersWith(dropped)
-    await before.note(submitted, 'ask')
-    await until(() => expect(desk.posts).toHaveLength(1))
+    fakeServer.answersWith(dropped)
+    await before.addEvent(submitted, 'ask')
+    await until(() => expect(fakeServer.posts).toHaveLength(1))
     before.signOut()
-    desk.answersWith(accepted)
+    fakeServer.answersWith(accepted)
     const after = await openTab(before.session)
-    await until(() => expect(desk.posts).toHaveLength(2))
-    expect(desk.bodies()[1]).toEqual({
+    await until(() => expect(fakeServer.posts).toHaveLength(2))
+    expect(fakeServer.bodies()[1]).toEqual({
       lessonId: 'ask',
       status: 'completed',
       quizScore: 100,
       quizAnswers: { 0: 1 },
     })
-    await until(() => expect(after.safety().kind).toBe('saved'))
+    await until(() => expect(after.saveStatus().kind).toBe('saved'))
   })
 
   it('sends nothing that it has, and knows all of it', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const before = await openTab()
-    await before.note(completed, 'read')
-    await before.note({ kind: 'chosen', question: 0, option: 1 }, 'ask')
-    await until(() => expect(before.safety().kind).toBe('saved'))
+    await before.addEvent(completed, 'read')
+    await before.addEvent({ kind: 'chosen', question: 0, option: 1 }, 'ask')
+    await until(() => expect(before.saveStatus().kind).toBe('saved'))
     const known = before.progress().courses
-    await settled()
+    await flushWork()
     before.signOut()
     const after = await openTab(before.session)
     expect(after.progress().courses).toEqual(known)
-    await settled()
-    expect(desk.posts).toHaveLength(1)
+    await flushWork()
+    expect(fakeServer.posts).toHaveLength(1)
   })
 
   it('counts on from the latest moment that the device knows of', async () => {
-    openDesk()
+    openFakeServer()
     await keepOnDevice([fullRecord])
     const tab = await openTab()
-    await tab.note({ kind: 'page', number: 7 })
+    await tab.addEvent({ kind: 'page', number: 7 })
     expect(tab.record()?.page).toMatchObject({ number: 7 })
     expect(tab.record()?.page?.at.count).toBeGreaterThan(9)
   })
 
   it('forgets what nobody has touched for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000
-    openDesk()
+    openFakeServer()
     await keepOnDevice(
       [31, 29].map((days) => aRecord({ lessonId: `after ${days}`, touchedAt: Date.now() - days * day })),
     )
@@ -191,56 +191,56 @@ describe('the next start', () => {
 describe('a device that cannot keep it', () => {
   it('sends it all the same, and says that it stands nowhere yet', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
     fillStorage()
-    desk.answersWith(noAnswer)
-    await tab.note(completed)
-    expect(tab.safety()).toEqual({ kind: 'nowhere', because: 'full' })
-    await until(() => expect(desk.lessons()).toEqual(['read']))
+    fakeServer.answersWith(noAnswer)
+    await tab.addEvent(completed)
+    expect(tab.saveStatus()).toEqual({ kind: 'unsaved', because: 'full' })
+    await until(() => expect(fakeServer.lessons()).toEqual(['read']))
   })
 
   it('is told so once, and what it could not take comes with what it is given next', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
-    desk.answersWith(noAnswer)
-    const makeRoom = fillStorage()
-    await tab.note(completed, 'read')
-    await tab.note(completed, 'look')
+    fakeServer.answersWith(noAnswer)
+    const freeStorage = fillStorage()
+    await tab.addEvent(completed, 'read')
+    await tab.addEvent(completed, 'look')
     expect(vi.mocked(console.warn)).toHaveBeenCalledTimes(1)
-    makeRoom()
-    await tab.note(completed, 'ask')
+    freeStorage()
+    await tab.addEvent(completed, 'ask')
     expect((await recordsOnDevice()).map(({ lessonId }) => lessonId)).toEqual(['ask', 'look', 'read'])
     expect(tab.progress().storage).toBe('well')
-    expect(tab.safety().kind).toBe('saving')
+    expect(tab.saveStatus().kind).toBe('saving')
   })
 
   it('because storage is forbidden: the learner can learn, and what she does goes out', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No', 'SecurityError')
     })
     onTestFinished(() => open.mockRestore())
     const tab = await openTab()
     expect(tab.progress()).toMatchObject({ isRead: true, storage: 'forbidden' })
-    await tab.note(completed)
-    await until(() => expect(desk.lessons()).toEqual(['read']))
+    await tab.addEvent(completed)
+    await until(() => expect(fakeServer.lessons()).toEqual(['read']))
     // The server has it, and a device without storage holds nothing from before.
-    await until(() => expect(tab.safety().kind).toBe('saved'))
+    await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
   it('because its storage is broken: what it may hold from before nobody can tell, so nothing is claimed', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No', 'UnknownError')
     })
     onTestFinished(() => open.mockRestore())
     const tab = await openTab()
-    await tab.note(completed)
-    await until(() => expect(desk.lessons()).toEqual(['read']))
-    await until(() => expect(tab.safety().kind).toBe('untouched'))
+    await tab.addEvent(completed)
+    await until(() => expect(fakeServer.lessons()).toEqual(['read']))
+    await until(() => expect(tab.saveStatus().kind).toBe('untouched'))
   })
 })

@@ -5,7 +5,7 @@ import { createRecordStore } from '@/state/learning/recordStore'
 import { RecordStoreError } from '@/state/learning/recordStoreError'
 import { aRecord, fullRecord, key } from './records'
 import { occupyStorage } from './storage'
-import { pass, settled, stopClocks } from './time'
+import { flushWork, pass, stopClocks } from './time'
 
 function openDevice() {
   const device = createRecordStore()
@@ -17,7 +17,7 @@ type Device = ReturnType<typeof createRecordStore>
 
 const recordsOf = async (device: Device, userId = 'u-001') => (await device.read(userId)).records
 
-const moment = (count: number, tab = 't') => ({ count, tab })
+const timestamp = (count: number, tab = 't') => ({ count, tab })
 
 describe('what the device keeps', () => {
   it('is there for the next page, whole', async () => {
@@ -29,8 +29,8 @@ describe('what the device keeps', () => {
 
   it('is joined with what comes, never replaced by it, and told', async () => {
     const device = openDevice()
-    await device.keep([aRecord({ status: 'completed', position: { second: 9, at: moment(2) } })])
-    const older = aRecord({ status: 'in_progress', position: { second: 50, at: moment(1) }, reach: 50 })
+    await device.keep([aRecord({ status: 'completed', position: { second: 9, at: timestamp(2) } })])
+    const older = aRecord({ status: 'in_progress', position: { second: 50, at: timestamp(1) }, reach: 50 })
     const [kept] = await device.keep([older])
     expect(kept).toMatchObject({ status: 'completed', position: { second: 9 }, reach: 50 })
     expect(await recordsOf(device)).toEqual([kept])
@@ -40,7 +40,7 @@ describe('what the device keeps', () => {
     const tabs = [openDevice(), openDevice()]
     const versions = Array.from({ length: 40 }, (_, index) =>
       aRecord({
-        draft: { [index]: { option: index % 3, at: moment(index, `tab-${index % 2}`) } },
+        draft: { [index]: { option: index % 3, at: timestamp(index, `tab-${index % 2}`) } },
         reach: index,
       }),
     )
@@ -55,7 +55,7 @@ describe('what the device keeps', () => {
     await recordsOf(device)
     const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
     onTestFinished(() => asked.mockRestore())
-    const done = { status: 'completed', completion: { at: moment(1), isMarked: true } } as const
+    const done = { status: 'completed', completion: { at: timestamp(1), isMarked: true } } as const
     const saved = { ...aRecord().saved, status: 'completed' } as const
     await device.keep([aRecord({ reach: 5 })])
     await device.keep([aRecord(done)])
@@ -93,9 +93,9 @@ describe('what the device keeps', () => {
   it('nothing that the server knows is left at sign-out; what it does not have is, and of another user all', async () => {
     const device = openDevice()
     const at = { count: 1, tab: 't' }
-    const told = { status: 'completed', quiz: true, isViewed: false, count: 2 } as const
+    const served = { status: 'completed', quiz: true, isViewed: false, count: 2 } as const
     const quiz = { answers: { 0: 1 }, score: 100, at, attempt: 0 }
-    const untold = [
+    const unsent = [
       aRecord({ lessonId: 'ask', status: 'completed', quiz }),
       aRecord({ lessonId: 'chosen', draft: { 0: { option: 1, at } } }),
       aRecord({ lessonId: 'film', position: { second: 7, at } }),
@@ -106,14 +106,14 @@ describe('what the device keeps', () => {
         refused: { attempt: 0, status: 'completed', position: false, quiz: false, code: 422 },
       }),
     ]
-    await device.keep([...untold, aRecord({ lessonId: 'told', status: 'completed', quiz, saved: told })])
-    await device.keep([aRecord({ ...key('told', 'c', 'u-0012'), status: 'completed', quiz, saved: told })])
+    await device.keep([...unsent, aRecord({ lessonId: 'told', status: 'completed', quiz, saved: served })])
+    await device.keep([aRecord({ ...key('told', 'c', 'u-0012'), status: 'completed', quiz, saved: served })])
     for (const userId of ['u-001', 'u-0012']) {
       await device.keepCopy({ key: `${userId} my courses en`, answer: [userId], keptAt: 1 })
       await device.keepCourseSnapshot({ userId, courseId: 'c', lessonIds: [], completed: [] })
     }
     await device.forgetReported('u-001')
-    expect(await device.read('u-001')).toEqual({ records: untold, courseSnapshots: [] })
+    expect(await device.read('u-001')).toEqual({ records: unsent, courseSnapshots: [] })
     expect(await device.readCopy('u-001 my courses en')).toBeUndefined()
     expect((await device.readCopy('u-0012 my courses en'))?.answer).toEqual(['u-0012'])
     expect(await device.read('u-0012')).toMatchObject({
@@ -124,7 +124,7 @@ describe('what the device keeps', () => {
 })
 
 describe('a device that cannot', () => {
-  const trouble = async (work: Promise<unknown>) => {
+  const failureOf = async (work: Promise<unknown>) => {
     const error = await work.then(
       () => undefined,
       (reason: unknown) => reason,
@@ -139,7 +139,7 @@ describe('a device that cannot', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    expect(await trouble(device.keep([aRecord({ status: 'completed' })]))).toBe('full')
+    expect(await failureOf(device.keep([aRecord({ status: 'completed' })]))).toBe('full')
     expect(await recordsOf(device)).toEqual([aRecord()])
     put.mockRestore()
     await device.keep([aRecord({ status: 'completed' })])
@@ -168,8 +168,8 @@ describe('a device that cannot', () => {
     async (_how, open) => {
       const device = openDevice()
       const refusal = vi.spyOn(indexedDB, 'open').mockImplementation(open)
-      expect(await trouble(device.read('u-001'))).toBe('forbidden')
-      expect(await trouble(device.keep([aRecord()]))).toBe('forbidden')
+      expect(await failureOf(device.read('u-001'))).toBe('forbidden')
+      expect(await failureOf(device.keep([aRecord()]))).toBe('forbidden')
       refusal.mockRestore()
       await device.keep([aRecord()])
       expect(await recordsOf(device)).toEqual([aRecord()])
@@ -179,8 +179,8 @@ describe('a device that cannot', () => {
   it('because its storage does not answer, says so after five seconds', async () => {
     stopClocks()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as never)
-    const health = trouble(openDevice().read('u-001'))
-    await settled()
+    const health = failureOf(openDevice().read('u-001'))
+    await flushWork()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await health).toBe('forbidden')
   })
@@ -191,7 +191,9 @@ describe('a device that cannot', () => {
     const release = await occupyStorage()
     stopClocks()
     let health: unknown
-    const hanging = trouble(device.keep([aRecord({ status: 'completed' })])).then((found) => (health = found))
+    const hanging = failureOf(device.keep([aRecord({ status: 'completed' })])).then(
+      (found) => (health = found),
+    )
     await pass(4_900)
     expect(health).toBeUndefined()
     await pass(200)
@@ -210,7 +212,7 @@ describe('a device that cannot', () => {
       if (value.lessonId === 'look') throw new DOMException('Full', 'QuotaExceededError')
       return put.call(this, value)
     })
-    expect(await trouble(device.keep([aRecord(), aRecord({ lessonId: 'look' })]))).toBe('full')
+    expect(await failureOf(device.keep([aRecord(), aRecord({ lessonId: 'look' })]))).toBe('full')
     writing.mockRestore()
     expect(await recordsOf(openDevice())).toEqual([])
   })
@@ -220,7 +222,7 @@ describe('a device that cannot', () => {
     await device.keep([aRecord()])
     const newer = await openDB('learning', 2)
     expect(newer.version).toBe(2)
-    expect(await trouble(device.keep([aRecord()]))).toBe('forbidden')
+    expect(await failureOf(device.keep([aRecord()]))).toBe('forbidden')
     newer.close()
   })
 })

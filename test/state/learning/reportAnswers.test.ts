@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { enrollmentApi } from '@/api/enrollment'
 import type { EnrollmentProgress } from '@/api/types'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { openDesk } from './desk'
+import { openFakeServer } from './fakeServer'
 import { openTab } from './tab'
-import { settled, until } from './time'
+import { flushWork, until } from './time'
 
 const { getEnrollmentProgress } = enrollmentApi.endpoints
 
 const completed = { kind: 'completed', isMarked: true } as const
 
-const told = (percentage: number, ...done: string[]): EnrollmentProgress => ({
+const served = (percentage: number, ...done: string[]): EnrollmentProgress => ({
   enrollmentId: 'e',
   progressPercentage: percentage,
   chapters: ['a', 'b'].map((lessonId) => ({
@@ -22,25 +22,25 @@ const told = (percentage: number, ...done: string[]): EnrollmentProgress => ({
 
 /** A tab that knows how course c stands, and whose reports are answered when the test lets them go. */
 async function opened() {
-  const desk = openDesk()
-  desk.tells(() => HttpResponse.json(told(0)))
+  const fakeServer = openFakeServer()
+  fakeServer.answersProgressWith(() => HttpResponse.json(served(0)))
   const waiting = new Map<unknown, (answer: Response) => void>()
-  desk.answersWith(({ body }) => new Promise((resolve) => waiting.set(body.lessonId, resolve)))
+  fakeServer.answersWith(({ body }) => new Promise((resolve) => waiting.set(body.lessonId, resolve)))
   const tab = await openTab()
   const ask = () => tab.store.dispatch(getEnrollmentProgress.initiate('c', { forceRefetch: true }))
   await ask()
   return {
-    desk,
+    fakeServer,
     ask,
     /** What the pages show of the server's progress. */
     now: () => getEnrollmentProgress.select('c')(tab.store.getState()).data,
     /** Completes a lesson. @returns how to answer the report, which has arrived */
     async report(lessonId: string) {
-      void tab.note(completed, lessonId)
-      await until(() => expect(desk.lessons()).toContain(lessonId))
+      void tab.addEvent(completed, lessonId)
+      await until(() => expect(fakeServer.lessons()).toContain(lessonId))
       return async (answer: Response) => {
         waiting.get(lessonId)?.(answer)
-        await settled()
+        await flushWork()
       }
     },
   }
@@ -50,11 +50,11 @@ describe('the answer to a report', () => {
   it('is how the course now stands', async () => {
     const { now, report } = await opened()
     const first = await report('a')
-    await first(HttpResponse.json(told(50, 'a')))
-    await until(() => expect(now()).toEqual(told(50, 'a')))
+    await first(HttpResponse.json(served(50, 'a')))
+    await until(() => expect(now()).toEqual(served(50, 'a')))
     const second = await report('b')
-    await second(HttpResponse.json(told(100, 'a', 'b')))
-    await until(() => expect(now()).toEqual(told(100, 'a', 'b')))
+    await second(HttpResponse.json(served(100, 'a', 'b')))
+    await until(() => expect(now()).toEqual(served(100, 'a', 'b')))
   })
 
   it('may be empty: what is known stays', async () => {
@@ -68,7 +68,7 @@ describe('the answer to a report', () => {
   it.each([
     ['a failure', () => HttpResponse.json({ message: 'Down', chapters: [] }, { status: 503 })],
     ['of another shape', () => HttpResponse.json({ ok: true })],
-    ['a list', () => HttpResponse.json([told(90, 'a')])],
+    ['a list', () => HttpResponse.json([served(90, 'a')])],
   ])('changes nothing where it is %s', async (_what, response) => {
     const { now, report } = await opened()
     const before = now()
@@ -89,9 +89,9 @@ describe('the answer to a report', () => {
   it('of another shape is taken as far as it can be used', async () => {
     const { now, report } = await opened()
     const answer = await report('a')
-    const [first] = told(50, 'a').chapters
+    const [first] = served(50, 'a').chapters
     const chapters = [{ chapterId: 'x' }, null, { ...first, lessons: [null, ...(first?.lessons ?? [])] }]
-    await answer(HttpResponse.json({ ...told(50), chapters }))
+    await answer(HttpResponse.json({ ...served(50), chapters }))
     await until(() => expect(now()).toMatchObject({ progressPercentage: 50, chapters: [first] }))
   })
 
@@ -99,7 +99,7 @@ describe('the answer to a report', () => {
     const { now, report } = await opened()
     const before = now()
     const answer = await report('a')
-    await answer(HttpResponse.json(told(50, 'a')))
+    await answer(HttpResponse.json(served(50, 'a')))
     await until(() => expect(now()?.chapters[0]).not.toBe(before?.chapters[0]))
     expect(now()?.chapters[1]).toBe(before?.chapters[1])
   })
@@ -109,8 +109,8 @@ describe('answers that come in another order than they were asked for', () => {
   it('the answer to an older report does not replace the answer to a newer one', async () => {
     const { now, report } = await opened()
     const [older, newer] = [await report('a'), await report('b')]
-    await newer(HttpResponse.json(told(100, 'a', 'b')))
-    await older(HttpResponse.json(told(50, 'a')))
+    await newer(HttpResponse.json(served(100, 'a', 'b')))
+    await older(HttpResponse.json(served(50, 'a')))
     expect(now()?.progressPercentage).toBe(100)
   })
 
@@ -118,16 +118,16 @@ describe('answers that come in another order than they were asked for', () => {
     const { now, report } = await opened()
     const [older, newer] = [await report('a'), await report('b')]
     await newer(new HttpResponse(null))
-    await older(HttpResponse.json(told(50, 'a')))
+    await older(HttpResponse.json(served(50, 'a')))
     await until(() => expect(now()?.progressPercentage).toBe(50))
   })
 
   it('the answer to a report does not replace the answer to a question that was asked after it', async () => {
-    const { desk, ask, now, report } = await opened()
+    const { fakeServer, ask, now, report } = await opened()
     const answer = await report('a')
-    desk.tells(() => HttpResponse.json(told(100, 'a', 'b')))
+    fakeServer.answersProgressWith(() => HttpResponse.json(served(100, 'a', 'b')))
     await ask()
-    await answer(HttpResponse.json(told(50, 'a')))
+    await answer(HttpResponse.json(served(50, 'a')))
     expect(now()?.progressPercentage).toBe(100)
   })
 })

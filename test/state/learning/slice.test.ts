@@ -7,28 +7,28 @@ import {
   deviceRead,
   learnerCame,
   learnerLeft,
+  learningSlice,
   lessonEventRecorded,
   progressAsked,
   progressReceived,
-  progressSlice,
   recordsReceived,
   reportResponded,
   storageHealthChanged,
 } from '@/state/learning/slice'
-import { progressOf } from './desk'
+import { progressOf } from './fakeServer'
 import { aRecord, fullRecord, key } from './records'
 
-type Action = Parameters<typeof progressSlice.reducer>[1]
+type Action = Parameters<typeof learningSlice.reducer>[1]
 
-const { reducer } = progressSlice
+const { reducer } = learningSlice
 const stateAfter = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }))
 const came = learnerCame({ userId: 'u-001', tab: 'here' })
-const recorded = (news: Parameters<typeof lessonEventRecorded>[0]['event'], of = key()) =>
-  lessonEventRecorded({ key: of, event: news })
+const recorded = (event: Parameters<typeof lessonEventRecorded>[0]['event'], of = key()) =>
+  lessonEventRecorded({ key: of, event: event })
 const recordOf = (state: ReturnType<typeof reducer>, lessonId = 'read') => state.courses.c?.[lessonId]
 /** The server is asked by a call of this name. */
 const asked = (callId = 'question') => progressAsked(callId)
-const told = (parts: object, callId = 'question') =>
+const served = (parts: object, callId = 'question') =>
   progressReceived({
     callId,
     courseId: 'c',
@@ -36,10 +36,10 @@ const told = (parts: object, callId = 'question') =>
   })
 /** The server answers the report of a record. `code`: undefined where it takes the report. */
 const answered = (record: LessonRecord, code?: number) =>
-  reportResponded({ key: record, report: reportOf(record)!, attempt: 0, code, askedAt: 0 })
+  reportResponded({ key: record, report: reportOf(record)!, attempt: 0, code, requestedAt: 0 })
 
 describe('whose work this is', () => {
-  const hers = stateAfter(came, recorded({ kind: 'opened' }))
+  const others = stateAfter(came, recorded({ kind: 'opened' }))
   const his = key('read', 'c', 'u-002')
 
   it.each([
@@ -49,7 +49,7 @@ describe('whose work this is', () => {
       deviceRead({ userId: 'u-002', records: [fullRecord], courseSnapshots: [], isWhole: true }),
     ],
     ['what another tab tells of him', recordsReceived([{ ...fullRecord, userId: 'u-002' }])],
-    ['what the server tells him', told({ status: 'completed' }, 'asked by him')],
+    ['what the server tells him', served({ status: 'completed' }, 'asked by him')],
     ['the answer to what he has sent', answered(aRecord({ ...his, status: 'completed' }))],
     ['the refusal of what he has sent', answered(aRecord({ ...his, status: 'completed' }), 422)],
     [
@@ -57,12 +57,12 @@ describe('whose work this is', () => {
       courseSnapshotReceived({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
     ],
   ])('another learner’s news are ignored: %s', (_what, action) => {
-    expect(reducer(hers, action)).toEqual(hers)
+    expect(reducer(others, action)).toEqual(others)
   })
 
   it('nothing is left when she leaves, or another one comes', () => {
-    expect(reducer(hers, learnerLeft())).toEqual(stateAfter())
-    expect(reducer(hers, learnerCame({ userId: 'u-002', tab: 'here' })).courses).toEqual({})
+    expect(reducer(others, learnerLeft())).toEqual(stateAfter())
+    expect(reducer(others, learnerCame({ userId: 'u-002', tab: 'here' })).courses).toEqual({})
   })
 
   it('nobody’s news are taken while nobody is signed in', () => {
@@ -85,9 +85,9 @@ describe('the logical clock', () => {
         deviceRead({ userId: 'u-001', records: [record], courseSnapshots: [], isWhole: true }),
     ],
     ['another tab', (record: typeof fullRecord) => recordsReceived([record])],
-  ])('goes on from the latest moment that %s knows of', (_who, tells) => {
+  ])('goes on from the latest moment that %s knows of', (_who, answerOf) => {
     const ahead = { ...fullRecord, page: { number: 2, at: { count: 500, tab: 'zzz' } } }
-    const state = stateAfter(came, tells(ahead), recorded({ kind: 'page', number: 1 }))
+    const state = stateAfter(came, answerOf(ahead), recorded({ kind: 'page', number: 1 }))
     expect(recordOf(state)?.page).toEqual({ number: 1, at: { count: 501, tab: 'here' } })
   })
 
@@ -130,8 +130,8 @@ describe('what others tell', () => {
 describe('the server’s truth', () => {
   it('counts where it is newer: another device has gone on', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), asked())
-    expect(recordOf(reducer(state, told({ lastPosition: 42 })))?.position?.second).toBe(42)
-    const completed = reducer(state, told({ status: 'completed' }))
+    expect(recordOf(reducer(state, served({ lastPosition: 42 })))?.position?.second).toBe(42)
+    const completed = reducer(state, served({ status: 'completed' }))
     expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
   })
 
@@ -147,7 +147,7 @@ describe('the server’s truth', () => {
     )
     const said = reducer(there, answered(recordOf(there)!))
     // Older than what the other tab has told the server, and from another device.
-    const answer = told({ lastPosition: 3 })
+    const answer = served({ lastPosition: 3 })
     const word = recordsReceived([recordOf(said)!])
     for (const order of [
       [answer, word],
@@ -158,7 +158,7 @@ describe('the server’s truth', () => {
 
   it('counts of two answers by when they were asked for', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), asked('early'), asked('late'))
-    const [early, late] = [told({ lastPosition: 40 }, 'early'), told({ lastPosition: 20 }, 'late')]
+    const [early, late] = [served({ lastPosition: 40 }, 'early'), served({ lastPosition: 20 }, 'late')]
     for (const order of [
       [early, late],
       [late, early],
@@ -169,32 +169,32 @@ describe('the server’s truth', () => {
   it('does not take back what it has acknowledged since it was asked', () => {
     const opened = stateAfter(came, recorded({ kind: 'position', second: 30 }), asked())
     const acknowledged = reducer(opened, answered(recordOf(opened)!))
-    const state = reducer(acknowledged, told({ lastPosition: 10 }))
+    const state = reducer(acknowledged, served({ lastPosition: 10 }))
     expect(recordOf(state)?.position?.second).toBe(30)
     expect(reportOf(recordOf(state)!)).toBeUndefined()
   })
 
   it('comes with the answer to a report, too, and the newest of all answers stays', () => {
     const sent = stateAfter(came, recorded({ kind: 'completed', isMarked: true }), asked())
-    const [before, after] = [0, 2].map((askedAt) =>
+    const [before, after] = [0, 2].map((requestedAt) =>
       reducer(
         sent,
         reportResponded({
           ...answered(recordOf(sent)!).payload,
-          askedAt: sent.clock - 1 + askedAt,
+          requestedAt: sent.clock - 1 + requestedAt,
           progress: progressOf({ read: { status: 'completed' }, look: { status: 'completed' } }),
         }),
       ),
     )
-    const question = told({ status: 'completed' })
-    expect(snapshotOf(reducer(after!, question), 'c')?.askedAt).toBe(sent.clock + 1)
-    expect(snapshotOf(reducer(before!, question), 'c')?.askedAt).toBe(sent.clock)
+    const question = served({ status: 'completed' })
+    expect(snapshotOf(reducer(after!, question), 'c')?.requestedAt).toBe(sent.clock + 1)
+    expect(snapshotOf(reducer(before!, question), 'c')?.requestedAt).toBe(sent.clock)
     expect(recordOf(after!)?.saved.status).toBe('completed')
   })
 
   it('says nothing of lessons that this device knows nothing of: the answer itself does', () => {
     const state = stateAfter(came, asked())
-    expect(reducer(state, told({ status: 'completed' })).courses).toEqual({})
+    expect(reducer(state, served({ status: 'completed' })).courses).toEqual({})
   })
 })
 

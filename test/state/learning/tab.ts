@@ -6,12 +6,12 @@ import type { StoredSession } from '@/lib/storage/storedSession'
 import { outboxOf } from '@/state/learning/outboxes'
 import { selectCourseRecords, selectSaveStatus } from '@/state/learning/selectors'
 import { noticeDismissed } from '@/state/notices/slice'
-import { lineReturned, loggedOut, storedSessionRead } from '@/state/session/slice'
+import { cameOnline, loggedOut, storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { sara } from '../../helpers/renderApp'
 import { key } from './records'
-import { settled, until } from './time'
+import { flushWork, until } from './time'
 
 /** A tab: a store of its own. Signed in as Sara unless told otherwise, with what this device holds read. */
 export async function openTab(as?: StoredSession) {
@@ -23,7 +23,7 @@ export async function openTab(as?: StoredSession) {
     if (!open) throw new Error('Nobody is signed in here.')
     return open
   }
-  const isRead = () => until(() => expect(store.getState().progress.isRead).toBe(true))
+  const isRead = () => until(() => expect(store.getState().learning.isRead).toBe(true))
   const signIn = async (record: StoredSession) => {
     store.dispatch(storedSessionRead({ record, remember: true }))
     await isRead()
@@ -32,7 +32,7 @@ export async function openTab(as?: StoredSession) {
   onTestFinished(async () => {
     signOut()
     // What is on its way arrives before the next test opens its desk.
-    await settled()
+    await flushWork()
     // What could not be written lies in a mirror now; it is not for the next test.
     localStorage.clear()
   })
@@ -44,19 +44,19 @@ export async function openTab(as?: StoredSession) {
     signIn,
     signOut,
     userId: session.userId,
-    progress: () => store.getState().progress,
-    record: (lessonId = 'read', courseId = 'c') => store.getState().progress.courses[courseId]?.[lessonId],
+    progress: () => store.getState().learning,
+    record: (lessonId = 'read', courseId = 'c') => store.getState().learning.courses[courseId]?.[lessonId],
     /** The record as a page may show it. */
     shown: (lessonId = 'read', courseId = 'c') => selectCourseRecords(store.getState(), courseId)?.[lessonId],
-    safety: () => selectSaveStatus(store.getState()),
+    saveStatus: () => selectSaveStatus(store.getState()),
     notices: () => store.getState().notices.map(({ text }) => text),
     closeNotices() {
       for (const { id } of store.getState().notices) store.dispatch(noticeDismissed(id))
     },
     /** @returns when the device has it, or has failed to take it */
-    note: async (event: LessonEvent, lessonId?: string, courseId?: string) =>
+    addEvent: async (event: LessonEvent, lessonId?: string, courseId?: string) =>
       outbox().recordEvent(key(lessonId, courseId, session.userId), event),
     leave: () => outbox().leave(),
-    lineReturns: () => store.dispatch(lineReturned()),
+    comesOnline: () => store.dispatch(cameOnline()),
   }
 }

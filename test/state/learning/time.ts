@@ -13,13 +13,13 @@ export function stopClocks() {
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 })
 
 /** Storage and network have done what they had to do: enough turns, in which no clock moves. */
-export async function settled(turns = 60) {
+export async function flushWork(turns = 60) {
   for (let left = turns; left > 0; left--) await new Promise((resolve) => realTurn(resolve))
 }
 
 /** So much time goes by, and whatever it sets off is done. */
 export async function pass(ms: number) {
-  await settled()
+  await flushWork()
   await vi.advanceTimersByTimeAsync(ms)
-  await settled()
+  await flushWork()
 }

@@ -45,7 +45,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
   /** From a failure until another try. */
   let hasFailed = false
   /** From a failure that was told until it plays. */
-  let isTold = false
+  let isReported = false
   let wasPlaying = false
   let source: Source | undefined
 
@@ -82,7 +82,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
       }
     }
     hasFailed = true
-    isTold = true
+    isReported = true
     wasPlaying = place.isPlaying
     place.isPlaying = false
     onFailed(failure)
@@ -100,8 +100,8 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
     if (isOtherSecond) onTick(place.second)
   }
   const recover = () => {
-    if (!isTold) return
-    isTold = false
+    if (!isReported) return
+    isReported = false
     hasFailed = false
     onRecovered()
   }
@@ -170,7 +170,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
       load()
     },
     retry() {
-      isTold = false
+      isReported = false
       again(true)
     },
     end() {

@@ -1,5 +1,5 @@
 /** Storage may be forbidden or full: the result is then undefined. */
-export function inStorage<T>(use: () => T): T | undefined {
+export function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use()
   } catch {

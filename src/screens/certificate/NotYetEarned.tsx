@@ -10,7 +10,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { NotEarned } from './NotEarned'
 
 /** Enrolled and not done: how far she is, how many lessons are left, and the way on. */
-export function OnTheWay({ slug, course }: { slug: string; course: LearnerCourse }) {
+export function NotYetEarned({ slug, course }: { slug: string; course: LearnerCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const left = course.lessons.filter(({ completed }) => !completed).length

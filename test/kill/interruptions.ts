@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts'
 import type { Device } from './device.ts'
 import type { Learner } from './learner.ts'
 import { OTHER_TAB_MS, PERCEIVED_MS } from './ledger.ts'
-import type { MomentName } from './plan.ts'
+import type { InterruptionName } from './plan.ts'
 import type { Random } from './random.ts'
 
 /** When it came, and for how long something must have been shown by then to count (see ledger.ts). */
@@ -20,7 +20,7 @@ export type Came = {
 type Scene = { device: Device; learner: Learner; random: Random; otherLearnerComes: () => Promise<void> }
 
 /** What happens to her, from one instant to the next. */
-export const moments: Record<MomentName, (scene: Scene) => Promise<Came>> = {
+export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<Came>> = {
   killed: ({ device }) => kill(device),
 
   async 'closed, then killed'({ device, learner, random }) {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { cardNumber, dialog, donateButton, GOOD_CARD, payWith } from '../support/donating'
 import { expect, type Language, languages, test } from '../support/fixtures'
 
-type Words = (key: string, values?: Record<string, string>) => string
+type Texts = (key: string, values?: Record<string, string>) => string
 
 /** As Omid, who gives nothing yet, by the sign-in page's own offer. */
-async function comeIn(page: Page, t: Words) {
+async function comeIn(page: Page, t: Texts) {
   await page.goto('/signin')
   await page
     .getByRole('complementary', { name: t('signin.demo.title') })

@@ -4,7 +4,7 @@ import { recordsReceived } from '@/state/learning/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { sara } from '../../helpers/renderApp'
-import { accepted, noAnswer, openDesk, refused } from './desk'
+import { accepted, noAnswer, openFakeServer, refused } from './fakeServer'
 import { aRecord } from './records'
 import { fillStorage, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
@@ -15,7 +15,7 @@ const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
 describe('what a page had no time to write', () => {
   it('one tab takes, and the others hear of it from that one', async () => {
-    openDesk()
+    openFakeServer()
     const session = await signInTo(sara)
     const before = await openTab(session)
     const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'gone' } }, touchedAt: Date.now() })
@@ -27,11 +27,11 @@ describe('what a page had no time to write', () => {
 
   it('is left for the next start wherever in the product the page goes', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
-    desk.answersWith(noAnswer)
+    const fakeServer = openFakeServer()
+    fakeServer.answersWith(noAnswer)
     const tab = await openTab()
     fillStorage()
-    await tab.note(completed)
+    await tab.addEvent(completed)
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.values(localStorage).join()).toContain('"lessonId":"read","status":"completed"')
   })
@@ -40,8 +40,8 @@ describe('what a page had no time to write', () => {
 describe('where nothing can be kept but mirrors', () => {
   it('a page takes over what others left, so that they do not pile up; what the server has by then is left out', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
-    desk.answersWith(({ body }) => (body.lessonId === 'read' ? accepted() : noAnswer()))
+    const fakeServer = openFakeServer()
+    fakeServer.answersWith(({ body }) => (body.lessonId === 'read' ? accepted() : noAnswer()))
     fillStorage()
     const left = ['read', 'look'].map((lessonId) =>
       aRecord({ lessonId, status: 'completed', touchedAt: Date.now() }),
@@ -57,24 +57,24 @@ describe('where nothing can be kept but mirrors', () => {
 
   it('of another learner all stays where it is', async () => {
     expectOnConsole(/This device cannot keep/)
-    openDesk()
+    openFakeServer()
     fillStorage()
-    const hers = aRecord({ userId: 'u-002', status: 'completed', touchedAt: Date.now() })
-    localStorage.setItem('progress-mirror:gone', JSON.stringify([hers]))
+    const others = aRecord({ userId: 'u-002', status: 'completed', touchedAt: Date.now() })
+    localStorage.setItem('progress-mirror:gone', JSON.stringify([others]))
     const tab = await openTab()
-    await tab.note(completed)
-    expect(journals()).toMatchObject({ 'progress-mirror:gone': [hers] })
+    await tab.addEvent(completed)
+    expect(journals()).toMatchObject({ 'progress-mirror:gone': [others] })
   })
 })
 
 describe('a session that ends while the device still writes', () => {
   it('her other tab hears of it all the same', async () => {
-    const desk = openDesk()
-    desk.answersWith(noAnswer)
+    const fakeServer = openFakeServer()
+    fakeServer.answersWith(noAnswer)
     const session = await signInTo(sara)
     const [one, other] = [await openTab(session), await openTab(session)]
     const release = await occupyStorage()
-    void one.note(submitted, 'ask')
+    void one.addEvent(submitted, 'ask')
     one.signOut()
     void release()
     await until(() => expect(other.record('ask')?.status).toBe('completed'))
@@ -84,13 +84,13 @@ describe('a session that ends while the device still writes', () => {
 describe('a session that ends while the device can keep nothing', () => {
   it('what was not sent is there when she comes back', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
-    desk.answersWith(noAnswer)
+    const fakeServer = openFakeServer()
+    fakeServer.answersWith(noAnswer)
     const tab = await openTab()
-    const makeRoom = fillStorage()
-    await tab.note(completed)
+    const freeStorage = fillStorage()
+    await tab.addEvent(completed)
     tab.signOut()
-    makeRoom()
+    freeStorage()
     await tab.signIn(tab.session)
     expect(tab.record()?.status).toBe('completed')
     expect(await recordsOnDevice()).toHaveLength(1)
@@ -98,14 +98,14 @@ describe('a session that ends while the device can keep nothing', () => {
 
   it('also where the server ended it', async () => {
     expectOnConsole(/This device cannot keep/)
-    const desk = openDesk()
-    desk.answersWith(() => refused(401))
+    const fakeServer = openFakeServer()
+    fakeServer.answersWith(() => refused(401))
     const tab = await openTab()
-    const makeRoom = fillStorage()
-    await tab.note(completed)
+    const freeStorage = fillStorage()
+    await tab.addEvent(completed)
     await until(() => expect(tab.progress().userId).toBeNull())
-    desk.answersWith(noAnswer)
-    makeRoom()
+    fakeServer.answersWith(noAnswer)
+    freeStorage()
     await tab.signIn(tab.session)
     expect(tab.record()?.status).toBe('completed')
   })
@@ -113,15 +113,15 @@ describe('a session that ends while the device can keep nothing', () => {
 
 describe('what the server has told', () => {
   it('is true of lessons, too, that another tab only then begins', async () => {
-    const desk = openDesk({ read: { status: 'completed' } })
+    const fakeServer = openFakeServer({ read: { status: 'completed' } })
     const tab = await openTab()
-    await tab.note({ kind: 'opened' }, 'look')
-    await until(() => expect(tab.safety().kind).toBe('saved'))
+    await tab.addEvent({ kind: 'opened' }, 'look')
+    await until(() => expect(tab.saveStatus().kind).toBe('saved'))
     tab.store.dispatch(recordsReceived([aRecord({ status: 'in_progress' })]))
     const record = tab.record('read')
     expect(record?.status).toBe('completed')
     expect(record && reportOf(record)).toBeUndefined()
-    expect(desk.lessons()).toEqual(['look'])
+    expect(fakeServer.lessons()).toEqual(['look'])
   })
 })
 

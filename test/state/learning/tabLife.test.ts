@@ -4,11 +4,11 @@ import { enrollmentApi } from '@/api/enrollment'
 import { signInTo, world } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { omid, sara } from '../../helpers/renderApp'
-import { noAnswer, openDesk, refused } from './desk'
+import { noAnswer, openFakeServer, refused } from './fakeServer'
 import { aRecord, key } from './records'
 import { everythingStored, fillStorage, occupyStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
-import { settled, until } from './time'
+import { flushWork, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
@@ -21,10 +21,10 @@ const mirrored = () =>
 
 describe('a page that hides', () => {
   it('leaves what it could not bring onto the device, until it could', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
-    const written = tab.note(submitted, 'ask')
+    const written = tab.addEvent(submitted, 'ask')
     tab.leave()
     expect(mirrored()).toEqual([expect.objectContaining({ lessonId: 'ask', status: 'completed' })])
     void release()
@@ -34,13 +34,13 @@ describe('a page that hides', () => {
   })
 
   it('leaves word of what it sends in that instant: it may reach the server after all that is told later', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
-    await tab.note(at(5), 'film')
-    await until(() => expect(desk.positions()).toEqual([5]))
-    desk.answersWith(noAnswer)
+    await tab.addEvent(at(5), 'film')
+    await until(() => expect(fakeServer.positions()).toEqual([5]))
+    fakeServer.answersWith(noAnswer)
     await occupyStorage()
-    void tab.note(at(10), 'film')
+    void tab.addEvent(at(10), 'film')
     tab.leave()
     const [left] = mirrored()
     expect(left.sent).toMatchObject([
@@ -50,15 +50,15 @@ describe('a page that hides', () => {
   })
 
   it('leaves nothing where all is on the device', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
-    await tab.note(completed)
+    await tab.addEvent(completed)
     tab.leave()
     expect(mirrored()).toEqual([])
   })
 
   it('and never comes back: the next start takes what it left, brings it onto the device, and sends it', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const left = aRecord({
       ...key('ask'),
       status: 'completed',
@@ -68,7 +68,7 @@ describe('a page that hides', () => {
     localStorage.setItem('progress-mirror:gone', JSON.stringify([left]))
     const tab = await openTab()
     expect(tab.record('ask')?.status).toBe('completed')
-    await until(() => expect(desk.lessons()).toEqual(['ask']))
+    await until(() => expect(fakeServer.lessons()).toEqual(['ask']))
     await until(() => expect(mirrored()).toEqual([]))
     expect(await recordsOnDevice()).toEqual([
       expect.objectContaining({ lessonId: 'ask', status: 'completed' }),
@@ -76,19 +76,19 @@ describe('a page that hides', () => {
   })
 
   it('of another learner: it is kept for her, and shown to nobody else', async () => {
-    const desk = openDesk()
-    const hers = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
-    localStorage.setItem('progress-mirror:gone', JSON.stringify([hers]))
+    const fakeServer = openFakeServer()
+    const others = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
+    localStorage.setItem('progress-mirror:gone', JSON.stringify([others]))
     const tab = await openTab()
     await until(() => expect(mirrored()).toEqual([]))
     expect(tab.progress().courses).toEqual({})
-    expect(await recordsOnDevice('u-002')).toEqual([hers])
-    await settled()
-    expect(desk.posts).toEqual([])
+    expect(await recordsOnDevice('u-002')).toEqual([others])
+    await flushWork()
+    expect(fakeServer.posts).toEqual([])
   })
 
   it('in another tab: what it leaves is taken at once', async () => {
-    openDesk()
+    openFakeServer()
     const tab = await openTab()
     const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'other' } }, touchedAt: Date.now() })
     const text = JSON.stringify([left])
@@ -101,36 +101,36 @@ describe('a page that hides', () => {
 
 describe('two tabs', () => {
   it('a change in one shows in the other', async () => {
-    openDesk()
+    openFakeServer()
     const session = await signInTo(sara)
     const [one, other] = [await openTab(session), await openTab(session)]
-    await one.note({ kind: 'chosen', question: 0, option: 1 }, 'ask')
+    await one.addEvent({ kind: 'chosen', question: 0, option: 1 }, 'ask')
     await until(() => expect(other.record('ask')?.draft[0]?.option).toBe(1))
-    await other.note({ kind: 'chosen', question: 0, option: 0 }, 'ask')
+    await other.addEvent({ kind: 'chosen', question: 0, option: 0 }, 'ask')
     await until(() => expect(one.record('ask')?.draft[0]?.option).toBe(0))
   })
 
   it('also where the device can keep nothing', async () => {
     expectOnConsole(/This device cannot keep/)
-    openDesk()
+    openFakeServer()
     const session = await signInTo(sara)
     const [one, other] = [await openTab(session), await openTab(session)]
     fillStorage()
-    await one.note(completed)
+    await one.addEvent(completed)
     await until(() => expect(other.record()?.status).toBe('completed'))
   })
 
   it('of two learners show nothing of each other', async () => {
-    const desk = openDesk()
-    const hers = await openTab()
+    const fakeServer = openFakeServer()
+    const others = await openTab()
     const his = await openTab(await signInTo(omid))
     const before = his.progress()
     const changes: unknown[] = []
     his.store.subscribe(() => his.progress() !== before && changes.push(his.progress()))
-    desk.answersWith(() => refused(503, { 'Retry-After': '60' }))
-    await hers.note(completed)
-    await until(() => expect(hers.progress().syncStatus).toBe('server'))
-    await settled()
+    fakeServer.answersWith(() => refused(503, { 'Retry-After': '60' }))
+    await others.addEvent(completed)
+    await until(() => expect(others.progress().syncStatus).toBe('server'))
+    await flushWork()
     expect(changes).toEqual([])
     expect(await recordsOnDevice('u-002')).toEqual([])
   })
@@ -138,31 +138,31 @@ describe('two tabs', () => {
 
 describe('signing out', () => {
   it('what is being written still is, and is hers when she comes back', async () => {
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
-    void tab.note(submitted, 'ask')
+    void tab.addEvent(submitted, 'ask')
     tab.signOut()
     expect(tab.progress()).toMatchObject({ userId: null, courses: {} })
     void release()
     await until(async () => expect(await recordsOnDevice()).toHaveLength(1))
-    expect(desk.posts).toEqual([])
+    expect(fakeServer.posts).toEqual([])
     await tab.signIn(tab.session)
-    await until(() => expect(desk.lessons()).toEqual(['ask']))
+    await until(() => expect(fakeServer.lessons()).toEqual(['ask']))
   })
 })
 
 it('a token is never on the device but in the session’s own record', async () => {
-  openDesk()
+  openFakeServer()
   const tab = await openTab()
   const [course] = world.content.courses
   await tab.store.dispatch(courseApi.endpoints.getFullCourse.initiate(course!.id))
   await tab.store.dispatch(enrollmentApi.endpoints.getEnrollmentProgress.initiate(course!.id))
   await tab.store.dispatch(enrollmentApi.endpoints.getMyCourses.initiate())
-  await tab.note(submitted, 'ask')
-  await until(() => expect(tab.safety().kind).toBe('saved'))
+  await tab.addEvent(submitted, 'ask')
+  await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   const release = await occupyStorage()
-  const written = tab.note({ kind: 'position', second: 5 }, 'film')
+  const written = tab.addEvent({ kind: 'position', second: 5 }, 'film')
   tab.leave()
   void release()
   localStorage.setItem('progress-mirror:copy', JSON.stringify(mirrored()))

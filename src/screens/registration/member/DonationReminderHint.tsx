@@ -10,19 +10,21 @@ import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 
 /** The donation page sends visitors here with a notice that soon goes: why they are here stays above the form. */
-export function WishHint() {
+export function DonationReminderHint() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const isVisitor = useAppSelector(selectIsSignedOut)
   const isHydrated = useIsHydrated()
   // The storage is read once: the reminder stays as it was when the form was opened.
-  const wish = useMemo(() => (isHydrated ? reminderInTab() : undefined), [isHydrated])
-  if (!wish || !isVisitor) return null
+  const reminder = useMemo(() => (isHydrated ? reminderInTab() : undefined), [isHydrated])
+  if (!reminder || !isVisitor) return null
   return (
     <StaticAlert
       type="warning"
       className={layout.below4}
-      title={t(`registration.wish.${wish.interval}`, { amount: formatDollars(wish.dollars, language) })}
+      title={t(`registration.wish.${reminder.interval}`, {
+        amount: formatDollars(reminder.dollars, language),
+      })}
     />
   )
 }

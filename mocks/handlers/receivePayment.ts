@@ -7,7 +7,7 @@ const DAYS = { week: 7, month: 30, year: 365 }
  * What the API host does when the card payment provider says that an intent or a session is paid: it gives the donor the
  * subscription or the payment. Said twice, it counts once.
  */
-export function hearOfPayment(state: WorldState, paid: string, now: number) {
+export function receivePayment(state: WorldState, paid: string, now: number) {
   const expected = state.expectedPayments.find(({ id }) => id === paid)
   if (!expected) return
   state.expectedPayments = state.expectedPayments.filter((one) => one !== expected)

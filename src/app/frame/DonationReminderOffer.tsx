@@ -18,7 +18,7 @@ import { useNoticeCard } from './useNoticeCard'
  * Who wanted to give regularly had to register first. Signed in, she is reminded of it: once, among the notices, on the home page, where
  * sign-in leads who was sent nowhere else; it goes when she does.
  */
-export function WishOffer({ user: { email, hasSubscription } }: { user: User }) {
+export function DonationReminderOffer({ user: { email, hasSubscription } }: { user: User }) {
   const { pathname } = useLocation()
   // Who has an account need not register: what was chosen here before waits for nobody's registration any more.
   useEffect(choiceConsumed, [])
@@ -30,15 +30,15 @@ export function WishOffer({ user: { email, hasSubscription } }: { user: User }) 
 function Offer({ email }: { email: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const [wish, setWish] = useState(() => reminderFor(email))
+  const [reminder, setReminder] = useState(() => reminderFor(email))
   const Card = useNoticeCard()
   const focusBefore = useFocusBefore<HTMLDivElement>()
-  const isShown = wish !== undefined && Card !== undefined
+  const isShown = reminder !== undefined && Card !== undefined
   useEffect(() => {
     if (isShown) reminderShown(email)
   }, [isShown, email])
   if (!isShown) return null
-  const { dollars, interval } = wish
+  const { dollars, interval } = reminder
   return (
     <div className={notices.notice} {...focusBefore}>
       <Card
@@ -49,7 +49,7 @@ function Offer({ email }: { email: string }) {
             {t('donation.offer.goOn')}
           </Link>
         }
-        onClose={() => setWish(undefined)}
+        onClose={() => setReminder(undefined)}
       />
     </div>
   )

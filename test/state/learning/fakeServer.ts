@@ -6,7 +6,7 @@ export type Post = { call: string; body: Record<string, unknown>; token: string 
 
 type Answer = (post: Post) => Response | Promise<Response>
 
-type Told = Record<string, { status: LessonStatus } & Record<string, unknown>>
+type ServerLessons = Record<string, { status: LessonStatus } & Record<string, unknown>>
 
 export const accepted = () => new HttpResponse(null)
 export const refused = (status: number, headers?: HeadersInit) =>
@@ -24,11 +24,11 @@ export function heldBack() {
 }
 
 /** Where reports arrive: keeps them in their order, and answers as it is told to. */
-export function openDesk(told: Told = {}) {
+export function openFakeServer(served: ServerLessons = {}) {
   const posts: Post[] = []
   const asked: string[] = []
   let answer: Answer = accepted
-  let progress: () => Response = () => HttpResponse.json(progressOf(told))
+  let progress: () => Response = () => HttpResponse.json(progressOf(served))
   const take = (call: string) =>
     http.post(`*/api/enrollment/${call}`, async ({ request }) => {
       const body = (await request.json()) as Post['body']
@@ -55,13 +55,13 @@ export function openDesk(told: Told = {}) {
       answer = next
     },
     /** How it answers who asks for the progress. */
-    tells(next: () => Response) {
+    answersProgressWith(next: () => Response) {
       progress = next
     },
   }
 }
 
-export function progressOf(told: Told) {
-  const lessons = Object.entries(told).map(([lessonId, parts]) => ({ lessonId, ...parts }))
+export function progressOf(served: ServerLessons) {
+  const lessons = Object.entries(served).map(([lessonId, parts]) => ({ lessonId, ...parts }))
   return { enrollmentId: 'e', progressPercentage: 0, chapters: [{ chapterId: 'ch', lessons }] }
 }

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
-import styles from './SentNote.module.css'
+import styles from './ResetMailSent.module.css'
 
 /** To whom it went, as typed, and what the server said to it. */
-export type Sent = { email: string; message: string | undefined }
+export type SentMail = { email: string; message: string | undefined }
 
-export function SentNote({ email, message }: Sent) {
+export function ResetMailSent({ email, message }: SentMail) {
   const { t } = useTranslation()
   return (
     <StaticAlert
       type="success"
-      className={styles.note}
+      className={styles.confirmation}
       title={<BidiText text={message || t('password.forget.sent')} />}
       description={
         <>

@@ -6,12 +6,12 @@ import type { StoredSession } from '@/lib/storage/storedSession'
 import { selectLearnerCourse } from '@/state/player/selectors'
 import { type LessonReference, lessonOpened, videoTicked } from '@/state/player/slice'
 import { server } from '../../helpers/mockApi'
-import { openDesk, refused } from '../learning/desk'
+import { openFakeServer, refused } from '../learning/fakeServer'
 import { openTab } from '../learning/tab'
-import { settled } from '../learning/time'
+import { flushWork } from '../learning/time'
 import '@/state/player/listeners'
 
-type Told = { [lessonId: string]: LessonStatus }
+type ServerStatuses = { [lessonId: string]: LessonStatus }
 
 /** The progress cannot be had, the list of enrollments can. */
 export const listAlone = 'the list alone'
@@ -40,11 +40,11 @@ const course = {
 }
 
 /** A tab with a course of five lessons (film, read, look, paper, ask) open, and the desk at which its reports arrive. */
-export async function enterRoom(told: Told | typeof listAlone = {}, as?: StoredSession) {
-  const hasProgress = told !== listAlone
-  const known = Object.entries(hasProgress ? told : {}).map(([id, status]) => [id, { status }] as const)
-  const desk = openDesk(Object.fromEntries(known))
-  if (!hasProgress) desk.tells(() => refused(500))
+export async function openPlayer(statuses: ServerStatuses | typeof listAlone = {}, as?: StoredSession) {
+  const hasProgress = statuses !== listAlone
+  const known = Object.entries(hasProgress ? statuses : {}).map(([id, status]) => [id, { status }] as const)
+  const fakeServer = openFakeServer(Object.fromEntries(known))
+  if (!hasProgress) fakeServer.answersProgressWith(() => refused(500))
   server.use(
     http.get('*/api/course/get-full-course/course', () => HttpResponse.json(course)),
     http.get('*/api/enrollment/my-courses', () =>
@@ -66,7 +66,7 @@ export async function enterRoom(told: Told | typeof listAlone = {}, as?: StoredS
     selectLearnerCourse(store.getState(), 'course')?.lessons.find(({ id }) => id === lessonId)
   return {
     ...tab,
-    desk,
+    fakeServer,
     placeOf,
     open: (lessonId: keyof typeof types, position = 0) =>
       store.dispatch(lessonOpened({ ...placeOf(lessonId), position })),
@@ -74,10 +74,10 @@ export async function enterRoom(told: Told | typeof listAlone = {}, as?: StoredS
     async watch(...seconds: number[]) {
       for (const second of seconds) {
         store.dispatch(videoTicked({ ...placeOf('film'), second }))
-        await settled()
+        await flushWork()
       }
     },
-    room: () => store.getState().player.session,
+    state: () => store.getState().player.session,
     lesson,
     statusOf: (lessonId: string) => lesson(lessonId)?.status,
   }
