@@ -135,7 +135,7 @@ describe('retries', () => {
   })
 })
 
-describe('what a call carries', () => {
+describe('the headers of a call', () => {
   it('the bearer token of the session and the language of the page', async () => {
     let headers = new Headers()
     server.use(
@@ -171,7 +171,7 @@ describe('what a call carries', () => {
   })
 })
 
-it('where a person types, a newer search aborts the older one', async () => {
+it('a newer search aborts the older one while a person types', async () => {
   server.use(
     http.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') await delay('infinite')

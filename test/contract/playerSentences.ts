@@ -349,11 +349,11 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'a course at 100% offers a printable certificate in the selected language',
     'a course at 100% offers a printable certificate in the selected language › in Persian',
   ],
-  ['decided.offline', 'what is on the device stays usable: a learner on a train is not signed out'],
+  ['decided.offline', 'work on the device stays usable: a learner on a train is not signed out'],
   [
     'decided.notEnrolled',
     '`enrollment/progress/{courseId}` answers 404 when not enrolled',
-    'who is not enrolled is shown the way to the course',
+    'a user who is not enrolled sees the way to the course',
   ],
   [
     'decided.sessionEnds',

@@ -121,7 +121,7 @@ describe('after a language change', () => {
     expect(field).toHaveAccessibleDescription(persian.errors.form.email.not_valid)
   })
 
-  it('what the server said of a field is gone, also when the first language comes back', async () => {
+  it("a server's message on a field goes, and does not return with the first language", async () => {
     const words = 'Too well known.'
     server.use(http.post(MEMBER, () => HttpResponse.json({ errors: { password: [words] } }, { status: 422 })))
     const app = await registered()

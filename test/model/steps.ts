@@ -53,7 +53,7 @@ export function waitAMinute(world: World) {
   for (const tab of world.tabs) tab.outbox?.wake()
 }
 
-/** The line is back (state/learning/listeners.ts and offlineCache.ts, `lineReturned`). */
+/** The line is back (state/learning/listeners.ts and offlineCache.ts, `cameOnline`). */
 export function comeOnline(world: World) {
   world.isOnline = true
   world.trace?.push('online')

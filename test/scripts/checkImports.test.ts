@@ -11,7 +11,7 @@ function project(files: Record<string, string>) {
 const empty = 'export const x = 1\nexport type X = number'
 const layers = ['app', 'screens', 'blocks', 'state', 'api', 'domain', 'lib']
 
-test('what stands further right may be imported, by alias and by relative path', () => {
+test('a layer may import from the layers to its right, by alias and by relative path', () => {
   const files = Object.fromEntries(layers.map((layer) => [`src/${layer}/a/one.ts`, empty]))
   const all = layers.map((layer, index) => `import { x as x${index} } from '@/${layer}/a/one'`).join('\n')
   const root = project({ ...files, 'src/app/all.tsx': `${all}\nexport const view = <p>import</p>` })

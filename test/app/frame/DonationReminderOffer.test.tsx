@@ -33,7 +33,7 @@ async function open({ at = '/', as = omid, language = 'en' }: Visit = {}) {
 /** It would come with the account, which is there by now. */
 const expectNone = () => expect(screen.queryByText(sentence)).toBeNull()
 
-describe('who wanted to give regularly and had to register first', () => {
+describe('a user who chose a regular donation and had to register first', () => {
   it('is reminded where sign-in leads her, and goes on with her choice', async () => {
     const { user } = await renderApp({ at: '/signin' })
     await user.type(await screen.findByLabelText('E-mail'), omid)
@@ -114,7 +114,7 @@ describe('who wanted to give regularly and had to register first', () => {
   })
 })
 
-describe('who wanted to give regularly and did not register', () => {
+describe('a user who chose a regular donation and did not register', () => {
   beforeEach(() => {
     localStorage.clear()
     choiceSent({ interval: 'month', amount: '20' })

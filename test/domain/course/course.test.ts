@@ -133,13 +133,13 @@ test('a course is at 100 % only when no lesson is left, however many there are',
   expect([percentDone(199, 200), percentDone(0, 0)]).toEqual([99, 0])
 })
 
-test('what is counted here is rounded: 1 of 6 lessons is 17 %', () => {
+test('the client rounds its own percentage: 1 of 6 lessons is 17 %', () => {
   expect([percentDone(1, 6), percentDone(7, 15), percentDone(1, 3), percentDone(1, 1000)]).toEqual([
     17, 47, 33, 0,
   ])
 })
 
-test('what is counted here is what a server tells that rounds or sends the fraction: its answer changes no number', () => {
+test("the client's percentage equals that of a server that rounds, and that of one that sends the fraction", () => {
   const servers = [(percent: number) => percent, (percent: number) => Math.round(percent)]
   fc.assert(
     fc.property(

@@ -22,7 +22,7 @@ const invoice = { kind: 'invoice', url: PAPER }
 const again = { kind: 'resubscribe', plan: { price: '20', interval: 'month' } }
 const over = { kind: 'expired', obstacle: 'expired' }
 
-describe('what a subscription offers: every status, with and without a subscription of the user', () => {
+describe('the actions of a subscription, for every status, with and without a subscription of the user', () => {
   it.each([
     ['unpaid', true, [complete]],
     ['unpaid', false, [complete]],

@@ -210,7 +210,7 @@ describe('a course joined with what this device knows', () => {
     })
   })
 
-  it('what the server will not take does not count as done, until it is tried again', () => {
+  it('a refused completion does not count as done until the client sends it again', () => {
     expect(shown({ status: 'in_progress' }, refused(recorded(start, completed))).status).toBe('in_progress')
     expect(shown(undefined, refused(recorded(start, completed))).completed).toBe(false)
     const again = recorded(refused(recorded(start, completed)), { kind: 'triedAgain' })
@@ -283,7 +283,7 @@ describe('a course joined with what this device knows', () => {
     )
   })
 
-  it('what has not changed stays the same object, and two learners never see each other’s', () => {
+  it('an unchanged lesson stays the same object, and two learners never see each other’s', () => {
     const [own, his] = [recorded(start, completed), recorded(start, { kind: 'opened' })]
     const progress = progressWithLesson({ status: 'in_progress' })
     const first = learnerCourse(content, progress, { l: own }).lessons[0]

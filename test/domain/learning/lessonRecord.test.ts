@@ -107,7 +107,7 @@ describe('the logical clock', () => {
   })
 })
 
-describe('what a learner does', () => {
+describe('an event of the learner', () => {
   it('makes no part less', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, fc.nat(), (record, event, now) => {
@@ -169,7 +169,7 @@ describe('what a learner does', () => {
   })
 })
 
-describe('what was refused', () => {
+describe('a refused report', () => {
   it('is in the dead letters until she puts it aside or tries again', () => {
     const letter = refused(recorded(start, completed))
     expect(refusedNow(letter)).toMatchObject({ status: 'completed', code: 422 })

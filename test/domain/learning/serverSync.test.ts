@@ -43,7 +43,7 @@ const completed: LessonEvent = { kind: 'completed', isMarked: true, nextLessonId
 const ended: LessonEvent = { kind: 'completed', isMarked: false, nextLessonId: 'next' }
 const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
 
-describe('what the server has not heard', () => {
+describe('an unsent event', () => {
   it.each<[string, LessonEvent[], Report['call'], object]>([
     ['opening it', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
     [
@@ -379,7 +379,7 @@ describe('the server’s truth', () => {
   })
 })
 
-describe('what an answer means', () => {
+describe('the outcome of an answer', () => {
   it.each([
     [undefined, 'acknowledged'],
     [401, 'signedOut'],

@@ -42,7 +42,7 @@ const offline = { isOnline: false, believedAt: 0, failure: 'offline' } as const
 
 const sent = (input: SyncInput, now = 0) => plan(input, now).send.map(({ record }) => record.lessonId)
 
-describe('what is sent', () => {
+describe('the reports to send', () => {
   it('is each lesson that the server has not heard of, as one report', () => {
     const { send, ask, status } = plan(inputOf([completed('read'), completed('look'), recordOf('new')]), 0)
     expect(send.map(({ report }) => report.body)).toEqual([{ lessonId: 'read' }, { lessonId: 'look' }])
@@ -77,7 +77,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('the courses to ask', () => {
   it('how a course stands, once, before progress within its lessons is sent', () => {
     const input = inputOf([opened('read'), opened('look'), opened('x', 'd')])
     expect(plan(input, 0)).toMatchObject({ send: [], ask: ['c', 'd'] })

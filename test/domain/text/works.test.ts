@@ -67,7 +67,7 @@ describe('countries are grouped by first letter', () => {
   })
 })
 
-describe('what is said of a picture', () => {
+describe('the text of a picture', () => {
   test.each([
     ['A bicycle with books', 'A library', 'A bicycle with books'],
     ['A library', 'A library', ''],

@@ -67,7 +67,7 @@ describe('paying', () => {
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: problem.code } })
   })
 
-  it('what another tab has answered for the bank meanwhile is what counts', async () => {
+  it('an answer to the bank that another tab has given meanwhile counts', async () => {
     const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }
     stripe.confirmCardPayment
       .mockResolvedValueOnce(intent('requires_action'))
@@ -177,7 +177,7 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
     expect(await run()).toEqual({ state: 'incomplete', ...(isOnCard && { failure }) })
   })
 
-  it('without the payment it is believed where a card was to be charged', async () => {
+  it('an error without a payment counts when a card was to be charged', async () => {
     call().mockResolvedValueOnce({ error: declined })
     expect(await run()).toEqual(name === 'confirming' ? { state: 'incomplete', failure } : unknown)
   })
@@ -196,7 +196,7 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
     expect(await run()).toEqual(payment)
   })
 
-  it('what the library will not even ask is known of no payment, but whoever asks of one that is none hears so', async () => {
+  it('a request that the library refuses to send proves nothing, unless it asked about a payment that does not exist', async () => {
     call().mockRejectedValueOnce(misuse())
     // It throws as well while another confirmation is under way, which may charge.
     expect(await run()).toEqual(name === 'asking' ? { state: 'canceled' } : unknown)

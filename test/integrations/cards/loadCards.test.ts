@@ -42,7 +42,7 @@ function arrive(make: () => unknown = () => fakeStripe().asStripe) {
   return Stripe
 }
 
-it('without a key card payments are not set up, and nothing is asked of anybody', async () => {
+it('card payments without a key are not set up, and the client asks nobody', async () => {
   await expect(load('en', { ...standIn, key: '' })).rejects.toMatchObject({ reason: 'not-set-up' })
   expect(scripts()).toEqual([])
   expect(isProviderHere()).toBe(false)

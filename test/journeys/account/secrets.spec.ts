@@ -44,7 +44,7 @@ for (const language of languages)
   test.describe(`no secret stays behind, ${language}`, () => {
     test.use({ language })
 
-    test('who verifies, resets and signs in leaves no password and no token but the session record', async ({
+    test('a user who verifies, resets and signs in leaves no password and no token but the session record', async ({
       page,
       context,
       t,
@@ -116,7 +116,7 @@ for (const language of languages)
       expect(referrers.filter(Boolean).length).toBeGreaterThan(3)
     })
 
-    test('who becomes a member leaves no password, neither while typing, nor refused, nor registered', async ({
+    test('a new member leaves no password: not while typing, not when refused, not when registered', async ({
       page,
       context,
       t,

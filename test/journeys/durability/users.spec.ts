@@ -104,7 +104,7 @@ async function expectNothingSentBy(page: Page, userId: string) {
   expect((await reports(page.request)).map(senderOf)).not.toContain(userId)
 }
 
-test('what she learned in the last instant before signing out goes out under her name', async ({
+test("an event from the instant before the sign-out reaches the server under the learner's name", async ({
   page,
   context,
   t,

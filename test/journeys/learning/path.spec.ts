@@ -84,7 +84,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('button', { name: t('learn.bar.previous') })).toBeEnabled()
     })
 
-    test('who is not enrolled is shown the way to the course', async ({ page, t }) => {
+    test('a user who is not enrolled sees the way to the course', async ({ page, t }) => {
       await page.goto('/learn/watercolour-for-beginners')
       await signInByHand(page, t)
       await expect(page.getByRole('heading', { name: t('learn.notEnrolled.title') })).toBeVisible()

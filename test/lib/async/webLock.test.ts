@@ -37,7 +37,7 @@ describe('one sender across tabs', () => {
     expect(changes).toEqual(['first has it', 'second has it'])
   })
 
-  it('who leaves the line gets nothing', async () => {
+  it('a tab that stops waiting never leads', async () => {
     giveLocks(fakeLocks())
     const first = standInLine('first')
     const second = standInLine('second')
@@ -73,8 +73,8 @@ describe('one sender across tabs', () => {
   })
 })
 
-describe('where there are no locks', () => {
-  it('in the browser, each tab has the turn', () => {
+describe('a browser without locks', () => {
+  it('each tab leads', () => {
     standInLine('first')
     standInLine('second')
     expect(changes).toEqual(['first has it', 'second has it'])
@@ -98,11 +98,11 @@ describe('where there are no locks', () => {
 describe('one tab at a time does the work', () => {
   const work = async () => 'done'
 
-  it('without locks in the browser each tab does', async () => {
+  it('each tab works in a browser without locks', async () => {
     expect(await underLock('donation', work)).toBe('done')
   })
 
-  it('whoever comes second does nothing, and does not wait', async () => {
+  it('the second tab does nothing, and does not wait', async () => {
     const request = vi.fn((_name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => {
       expect(options).toEqual({ ifAvailable: true })
       return Promise.resolve(hold(null))
@@ -118,7 +118,7 @@ describe('one tab at a time does the work', () => {
     expect(await underLock('donation', work)).toBe('done')
   })
 
-  it('what fails is done once, and fails', async () => {
+  it('work that fails is done once, and fails', async () => {
     giveLocks({
       request: async (_name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({}),
     })

@@ -89,7 +89,7 @@ it('a payment page that is another one by now is not gone to, and nothing is sai
   expect(leaveFor).toHaveBeenCalledOnce()
 })
 
-it('what got through while nobody heard of it is told as running, and leads to the profile', async () => {
+it('a subscription that was charged unnoticed is announced as running, and leads to the profile', async () => {
   confirmingSince(0)
   provider.problem = 'blocked'
   serverLists([active])

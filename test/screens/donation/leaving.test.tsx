@@ -85,7 +85,7 @@ describe('to another page of ours', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('who leaves all the same does not cut it short: the page is loaded anew once it is known, and she is told when she is back', async () => {
+  it('a user who leaves all the same does not cut the payment short: the page reloads once its outcome is known, and she sees it on her return', async () => {
     const { app, end } = await leaveWhilePaying()
     expect(reload).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })
@@ -95,7 +95,7 @@ describe('to another page of ours', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('nor is she left in the dark where nothing was charged: told when she is back, until she has read it', async () => {
+  it('a user who left learns on her return that nothing was charged, until she has read it', async () => {
     const { app, end } = await leaveWhilePaying()
     await end({ state: 'incomplete', failure: { code: 'card_declined' } })
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -147,7 +147,7 @@ describe('to another page of ours', () => {
     expect(error.getByText('Your card was declined.').tagName).toBe('BLOCKQUOTE')
   })
 
-  it('who answers her bank on another page is led back to be told what came of it', async () => {
+  it('a user who answers her bank on another page is led back to the outcome', async () => {
     const { end } = await leaveWhilePaying({ isBankAsking: true })
     expect(leaveFor).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })

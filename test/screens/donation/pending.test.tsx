@@ -86,7 +86,7 @@ describe('a donor who was on the payment page', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('who begins anew goes on at the choice, by the keyboard, too', async () => {
+  it('a user who starts again continues at the choice, by keyboard, too', async () => {
     const app = await comeBackSilently()
     await left()
     screen.getByRole('button', { name: 'No, start over' }).focus()
@@ -105,7 +105,7 @@ describe('a donor who was on the payment page', () => {
     ).toBeVisible()
   })
 
-  it('who is signed in has her payment history looked up: not there yet proves nothing', async () => {
+  it("the client looks into a signed-in user's payment history: a missing entry proves nothing yet", async () => {
     await comeBackSilently(omid)
     const question = await left()
     expect(
@@ -149,7 +149,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('whose bank was asking her is not frightened: as a rule nothing is charged before she has confirmed', async () => {
+  it('a user whose bank was asking for a confirmation reads that as a rule nothing is charged before it', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
     await donate(app)
     const { field, pay } = await cardForm()
@@ -233,7 +233,7 @@ describe('a payment of which nobody heard the end', () => {
     },
   )
 
-  it('where a reload finds nobody to ask, nothing new starts', async () => {
+  it('no new attempt starts when a reload finds nobody to ask', async () => {
     const first = await loseTheAnswer()
     await unknown()
     first.unmount()
@@ -263,7 +263,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(provider.paid).toHaveLength(1)
   })
 
-  it('whoever opens the page later is told without asking', async () => {
+  it('a user who opens the page later sees the outcome without a press', async () => {
     const app = await loseTheAnswer()
     await unknown()
     app.unmount()
@@ -305,7 +305,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
   })
 
-  it('not charged after all: the card form opens again', async () => {
+  it('the card form opens again when nothing was charged after all', async () => {
     const app = await loseTheAnswer()
     await unknown()
     provider.found = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
@@ -317,7 +317,7 @@ describe('a payment of which nobody heard the end', () => {
 })
 
 describe('two tabs', () => {
-  it('what happens in another tab is seen in this one', async () => {
+  it('this tab shows what happens in another', async () => {
     await openDonation({ at: '/donation?price=20', as: omid })
     const now = Date.now()
     const attempt = {

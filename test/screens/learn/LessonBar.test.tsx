@@ -53,7 +53,7 @@ describe('the bar', () => {
     await lessonTitle('Loops: repeat and forever')
   })
 
-  it('where it is not known what she has completed, the praise claims nothing of other lessons', async () => {
+  it('the praise claims nothing of other lessons while their state is unknown', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     refuse('enrollment/progress/:id', 500)
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-15`, as: sara })

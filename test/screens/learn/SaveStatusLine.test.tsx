@@ -214,7 +214,7 @@ describe('a learner who hears the page', () => {
   })
 })
 
-describe('what the server will not take', () => {
+describe('a refused report', () => {
   async function showRefused() {
     expectOnConsole(/does not accept/)
     const fakeServer = openFakeServer()

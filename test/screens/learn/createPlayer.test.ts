@@ -169,7 +169,7 @@ describe.each([
   })
 })
 
-describe('what a video tells', () => {
+describe('the events of a video', () => {
   it('is each second that it comes to, once it stands where it should', () => {
     const { emit, runTo, onTick } = open({ second: 12 })
     emit('timeupdate', 'loadedmetadata')

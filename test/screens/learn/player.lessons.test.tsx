@@ -262,8 +262,8 @@ describe('what the server refuses', () => {
   })
 })
 
-describe('without a line', () => {
-  it('what is on the device stays usable: a learner on a train is not signed out', async () => {
+describe('a learner without a connection', () => {
+  it('work on the device stays usable: a learner on a train is not signed out', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const first = await openAt('a', [{ lessonId: 'a', status: 'in_progress' }])
     await lessonTitle('Lesson a')

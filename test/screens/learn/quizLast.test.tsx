@@ -58,7 +58,7 @@ describe('a server that takes the last submit of a quiz', () => {
     expect(submits(fakeServer.bodies())).toEqual([])
   })
 
-  it('who submits here what another device has submitted already sees what she has just submitted', async () => {
+  it('a learner who submits a quiz that another device has submitted sees her own answers', async () => {
     const { user, fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
     for (const yes of await screen.findAllByRole('radio', { name: 'Yes' })) await user.click(yes)
     // This page does not know of it yet.

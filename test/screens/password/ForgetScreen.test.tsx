@@ -118,7 +118,7 @@ describe('forgot password', () => {
     vi.restoreAllMocks()
   })
 
-  it('what the server says of the field lands on the field', async () => {
+  it("a server's message about the field stands at the field", async () => {
     answer(FORGOT, 422, { message: 'Odd', errors: { email: ['No mailbox there'], jwt: ['?'] } })
     const { user } = await send(sara)
     await screen.findByRole('dialog')
@@ -126,7 +126,7 @@ describe('forgot password', () => {
     expect(await field()).toHaveAccessibleDescription('No mailbox there')
   })
 
-  it('what was typed survives a reload', async () => {
+  it('the typed address survives a reload', async () => {
     const first = await renderApp({ at: '/password/forget' })
     await paste(first.user, 'E-mail', 'half@')
     first.unmount()

@@ -92,7 +92,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     expect(screen.queryByText(awaited)).toBeNull()
   })
 
-  it('where nothing was charged nothing is awaited', async () => {
+  it('the page awaits nothing when nothing was charged', async () => {
     const asked = serveSubscriptions(() => [])
     const pass = clock()
     await renderApp({ at: '/user/profile', as: omid })

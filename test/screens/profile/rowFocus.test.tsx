@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
 
-it('who stands at what cannot be done yet stands there still when it can: not at what comes first in the row', async () => {
+it('the focus stays on an action that becomes available, and does not jump to the first of the row', async () => {
   const invoice = { invoice_pdf: 'https://pay.example.org/1.pdf' }
   const subs = [{ id: 'sub_x', status: 'active', latest_invoice: invoice }]
   let answerUser = () => {}

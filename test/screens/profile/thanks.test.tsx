@@ -31,7 +31,7 @@ const serveSubscriptions = (...subs: object[]) =>
 
 const table = () => screen.findByRole('table', { name: /^(Payment history|تاریخچهٔ پرداخت‌ها)$/ })
 
-describe('who has not read the thanks and sees the subscription in the history', () => {
+describe('a user who has not read the thanks and sees the subscription in the history', () => {
   it.each([
     ['en', 'active', '25'],
     ['fa', 'active', '۲۵'],

@@ -22,7 +22,7 @@ const registered = (accounts: (typeof somebody)[], kind: 'member' | 'school') =>
   </Provider>
 )
 
-it('in the demo a new member reads where the e-mail is; elsewhere, and where none is sent, nobody does', async () => {
+it('a new member reads in the demo where the e-mail is, and nowhere else', async () => {
   await speak('en')
   const demoNotice = /^In this demo no e-mail is sent\./
   const demo = render(registered([somebody], 'member'))
