@@ -1,6 +1,6 @@
 import type { Bilingual } from './fixtures/bilingual.ts'
 
-/** What the mock server says to people. */
+/** The texts that the mock server sends to people. */
 export const messages = {
   badRequest: { en: 'Please check what you sent.', fa: 'لطفاً آنچه فرستاده‌اید را دوباره نگاه کنید.' },
   signIn: { en: 'Please sign in.', fa: 'لطفاً وارد شوید.' },

@@ -39,7 +39,7 @@ export function cardProvider(world: World) {
       inTurn((state, now) => {
         resolve(state, isCharged, now)
       }),
-    /** While the word is late, the API host hears of no payment; then of all at once. */
+    /** While the webhook is late, the API host learns of no payment; then of all at once. */
     delayWord: (isLate: boolean): Promise<void> =>
       inTurn((state, now) => {
         state.cardProvider.isWebhookLate = isLate

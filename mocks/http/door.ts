@@ -7,12 +7,12 @@ import { cutShort, readBody, send, sendJson, toRequest } from './exchange.ts'
 import type { Fault } from './faults.ts'
 import { type createPlaces, type Place, type ReceivedRequest, remember } from './places.ts'
 
-/** What is behind one port: the API host with a site, or the card payment provider. */
+/** The server behind one port: the API host with a site, or the card payment provider. */
 export interface Door {
   handlersOf(place: Place): HttpHandler[]
   /** Requests that are noted by nobody and meet no fault. @returns whether this was one */
   asideOf?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
-  /** What no handler answers. */
+  /** Requests that no handler answers. */
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
   /** Each connection is used once, so that a broken one is a failure for the page too (see keepForReuse). */
   isEachOnce?: boolean

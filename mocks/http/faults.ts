@@ -27,7 +27,7 @@ const faultKinds = [
 ] as const
 type FaultKind = (typeof faultKinds)[number]
 
-/** Of these nothing of an answer has come when the connection breaks. */
+/** The kinds that break the connection before any byte of an answer. */
 const unanswered: FaultKind[] = ['drop-request', 'drop-upload', 'drop-answer']
 
 export interface Fault {
@@ -97,7 +97,7 @@ export function createFaults() {
   }
 }
 
-/** What is wrong with a fault that a test asked for; undefined when nothing is. */
+/** The mistake in a fault that a test has set; undefined without one. */
 export function faultProblem(fault: Partial<Fault>): string | undefined {
   if (!faultKinds.some((kind) => kind === fault.kind)) return `kind must be one of ${faultKinds.join(', ')}`
   if (fault.kind === 'status' && !fault.status) return 'a fault of kind status needs a status'

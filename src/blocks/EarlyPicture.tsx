@@ -3,7 +3,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
 
 type Props = {
-  /** Where the page's first answer names the picture, such as 'imageUrl' or '0.imageUrl'. */
+  /** The path to the picture in the page's first answer, such as 'imageUrl' or '0.imageUrl'. */
   field: string
   className?: string
 }

@@ -63,7 +63,7 @@ export function catchEarlyEvents() {
   listen('click', (target, event) => keepPress(pressedIn(target), event))
   listen('keydown', keepKey)
   listen('submit', (form, event) => {
-    // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
+    // Typed values must not get into the address; Enter in a field is a press on the form's button.
     event.preventDefault()
     keepPress(form.querySelector('button[type=submit]'), event)
   })

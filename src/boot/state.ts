@@ -2,7 +2,7 @@ import type { Boot } from '../lib/page/boot'
 import { fit, page } from './page'
 import { session } from './session'
 
-/** What the program finds. */
+/** The state that the program finds. */
 export const boot: Boot = {
   fit,
   early: new Map(),

@@ -76,7 +76,7 @@ export function AppForm<Values extends object>({
         setLanguageSent(i18n.language)
         const errors = await onSubmit(schema.cast(values) as Values, () => {
           leave(element.current)
-          // Whoever has left the page meanwhile would find the message here again.
+          // A visitor who has left the page meanwhile would find the message here again.
           if (draft) keepDraft(draft, initialValues, initialValues)
           form.restart(initialValues)
         })

@@ -1,6 +1,6 @@
 import { tryStorage } from '@/lib/storage/tryStorage'
 
-/** What was typed into a form and not sent yet, in this tab alone: it survives a reload and goes with the tab. */
+/** The unsent values of a form, in this tab alone: they survive a reload and go with the tab. */
 export function readDraft<Values extends object>(name: string, start: Values): Values {
   const kept = parse(tryStorage(() => sessionStorage.getItem(keyOf(name))))
   const known = Object.entries(start).map(([field, value]) => {
@@ -10,7 +10,7 @@ export function readDraft<Values extends object>(name: string, start: Values): V
   return Object.fromEntries(known) as Values
 }
 
-/** Whether something is kept that the form has to show. */
+/** The tab stores a draft of this form. */
 export function hasDraft(name: string) {
   return Object.keys(parse(tryStorage(() => sessionStorage.getItem(keyOf(name))))).length > 0
 }

@@ -29,7 +29,7 @@ const ownReducer = combineSlices(baseApi, {
   catalogue: catalogueSlice.reducer,
 })
 
-/** What only pages for learners and donors need; `lazySlicesInjected` puts it into a store that exists already. */
+/** Only pages for learners and donors need these; `lazySlicesInjected` puts them into an existing store. */
 type LazyState = {
   learning: ReturnType<typeof learningSlice.reducer>
   player: ReturnType<typeof playerReducer>

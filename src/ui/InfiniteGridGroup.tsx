@@ -11,7 +11,7 @@ type Props = {
   /** So many cards are still to come behind them. */
   waiting: number
   waitingCard: ReactNode
-  /** Whether there are cards in the page, or the room for them alone. */
+  /** The page holds the cards, or their space alone. */
   isDrawn: boolean
   /** How many cards the list has, -1 where nobody knows yet. */
   total: number

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/types'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 
-/** Longer waits are told in minutes. */
+/** The text gives longer waits in minutes. */
 const LONGEST_IN_SECONDS = 90
 
 /** When the server wants to be asked again, where it said so. */

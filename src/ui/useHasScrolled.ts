@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page was scrolled since: its reader reads on. */
+/** The visitor has scrolled since: she reads on. */
 export function useHasScrolled() {
   const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {

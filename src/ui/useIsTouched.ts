@@ -8,7 +8,7 @@ import { hasEarlyEvents } from './earlyEvents'
  */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'beforematch', 'click', EARLY_PRESS]
 
-/** Whether a person has turned to an element: by hover, press, focus or words. */
+/** A visitor has turned to an element by hover, press, focus or words. */
 export function useIsTouched(element: RefObject<Element | null>) {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
 import { SEEN_SHARE } from '@/lib/config/constants'
 import { cellAt } from './useGroups'
 
-/** What has been passed counts as seen: a leap to the end of the page never shows the last card. */
+/** A passed card counts as seen: a leap to the end of the page never shows the last card. */
 const ABOVE = '1000000px'
 const ROUNDING = 0.001
 
@@ -22,7 +22,7 @@ type Paging = {
   onMore: () => void
 }
 
-/** When the next page of a list is asked for: by itself, or by hand. */
+/** The next page of a list comes on scrolling, or on a press. */
 export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging) {
   const { items, hasMore, isLoading, hasFailed, onMore } = paging
   const count = items.length
@@ -48,7 +48,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
     return () => observer.disconnect()
   }, [list, count, isAutomatic, isLoading])
 
-  // Whoever pressed the button goes on with the first card that came.
+  // A visitor who pressed the button goes on with the first card that came.
   useLayoutEffect(() => {
     const from = requestedAt.current
     if (from === undefined || count <= from) return

@@ -13,7 +13,7 @@ const MAX_SHIFT = 0.02
 const MAX_GROWTH_MB = 2
 /** Of a card that is far away stays what the server told of it, and no drawing. */
 const MAX_CARD_KB = 3
-/** What is in the page does not grow with the list: so many nodes more than with a quarter of the cards. */
+/** The page does not grow with the list: so many nodes more than with a quarter of the cards. */
 const MAX_MORE_NODES = 0.1
 /** Pixels in a frame: far more than a hand moves. */
 const STEP = 400
@@ -139,7 +139,7 @@ function scrollBackAndForth(page: Page) {
 /** Bytes that the page's scripts hold, and nodes of its documents, without what nobody needs any more. */
 async function memory(page: Page, cdp: CDPSession) {
   await page.waitForLoadState('networkidle')
-  // What a collection sets free may hold other things, which the next one finds.
+  // A collection frees objects that may hold others, which the next one finds.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes } = await cdp.send('Memory.getDOMCounters')

@@ -1,4 +1,4 @@
-/** What was measured, beside what the product promises. */
+/** A measured value, beside the product's promise. */
 export type Finding = {
   what: string
   measured: string

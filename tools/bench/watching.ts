@@ -1,4 +1,4 @@
-/** What watching a film asks of the server. */
+/** Counts the requests that watching a film sends to the server. */
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { atLeast, type Finding, limitTo } from './finding.ts'

@@ -22,7 +22,7 @@ export function Breadcrumb() {
           <Link to={paths.home}>{t('frame.breadcrumb.home')}</Link>
         </li>
         {crumbs.map(({ label, path }, index) => (
-          // Drawn anew after hydration, which leaves a text and a link as the document has them.
+          // Hydration leaves a text and a link as the document has them, so they are drawn again after it.
           <li key={`${path} ${isRedrawn}`}>
             {index < crumbs.length - 1 ? (
               <Link to={path} suppressHydrationWarning>

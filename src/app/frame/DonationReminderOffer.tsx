@@ -20,7 +20,7 @@ import { useNoticeCard } from './useNoticeCard'
  */
 export function DonationReminderOffer({ user: { email, hasSubscription } }: { user: User }) {
   const { pathname } = useLocation()
-  // Who has an account need not register: what was chosen here before waits for nobody's registration any more.
+  // A user with an account need not register: an earlier choice waits for no registration any more.
   useEffect(choiceConsumed, [])
   const area = document.getElementById('notices')
   if (pathname !== paths.home || !email || hasSubscription || !area) return null

@@ -27,7 +27,7 @@ export function useScrollPlace() {
       if (!isRestoring) scrollMemory.remember(place, window.scrollY)
     }
     window.addEventListener('scroll', rememberPlace, { passive: true })
-    // Whoever scrolls and leaves in the same breath is gone before the page hears of the scrolling.
+    // A visitor who scrolls and leaves at once is gone before the page receives the scroll event.
     window.addEventListener('pagehide', rememberPlace)
     return () => {
       stop()

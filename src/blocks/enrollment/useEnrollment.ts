@@ -19,7 +19,7 @@ const loading: Enrollment = { kind: 'loading' }
 const notEnrolled: Enrollment = { kind: 'notEnrolled' }
 const justEnrolled: Enrollment = { kind: 'enrolled', percent: 0 }
 
-/** Whoever is found neither by the progress call nor in the list of enrollments is not enrolled. */
+/** A user in neither the progress call nor the list of enrollments is not enrolled. */
 export function useEnrollment(course: FullCourse): Enrollment {
   const session = useAppSelector(selectSession)
   const isSignedIn = session.kind === 'signedIn'

@@ -46,7 +46,7 @@ export function CountryField({ name, label, here }: Props) {
     onEscape: () => input.onChange(before),
   })
 
-  // Who is faster than the list of countries is understood when it is there.
+  // A visitor who is faster than the list of countries is understood when it is there.
   const { onChange } = input
   useEffect(() => {
     if (hasFocus || !isText || !countries) return
@@ -122,13 +122,13 @@ export function CountryField({ name, label, here }: Props) {
   )
 }
 
-/** What a text that is left stands for: the country that it means, or itself. */
+/** The meaning of a text when the visitor leaves the field: a country, or the text itself. */
 function resolvedText(text: string, found: NamedCountry[] | undefined) {
   const [only, ...others] = text.trim() ? (found ?? []) : []
   return meant(text, found) ?? (others.length === 0 ? only?.iso : undefined) ?? text
 }
 
-/** What is typed is the name of a country, or its code. */
+/** A visitor types the name of a country, or its code. */
 function meant(typed: string, found: NamedCountry[] | undefined) {
   const code = typed.trim().toUpperCase()
   if (isCountryCode(code)) return code

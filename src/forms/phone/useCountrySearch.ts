@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { NamedCountry } from './phoneCountries'
 
 type Options = {
-  /** What the search has found; undefined while the countries are still on their way. */
+  /** The result of the search; undefined while the countries are still on their way. */
   find: (draft: string | undefined) => NamedCountry[] | undefined
   chosen: NamedCountry | undefined
   onPick: (country: NamedCountry) => void
@@ -11,14 +11,14 @@ type Options = {
   onEscape?: () => void
 }
 
-/** What an editable combobox of countries remembers, and what its keys do. */
+/** The state and the keys of an editable combobox of countries. */
 export function useCountrySearch({ find, chosen, onPick, onCommit, onEscape }: Options) {
-  /** What is being typed; none while what was chosen stands there. */
+  /** The text that the visitor types; none while the chosen country stands there. */
   const [draft, setDraft] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [activeIso, setActiveIso] = useState<string>()
   const found = find(draft)
-  // Whoever types means the first that is found, until the arrows say otherwise.
+  // A visitor who types means the first country in the list, until the arrows say otherwise.
   const fallback = draft === undefined ? chosen : found?.[0]
   const active = found?.find(({ iso }) => iso === activeIso) ?? fallback
 

@@ -72,7 +72,7 @@ async function answerOf(
   }
 }
 
-/** What the library takes for no secret belongs to no payment. */
+/** A secret that the library rejects belongs to no payment. */
 function paymentStateOf(answer: Answer | 'misused' | undefined, asked: Question): PaymentStatus {
   if (answer === 'misused') return { state: 'canceled' }
   return answer ? paymentOf(answer, asked) : { state: 'unknown' }

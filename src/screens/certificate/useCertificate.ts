@@ -31,7 +31,7 @@ export function useCertificate(slug: string): CertificateState {
       ? { kind: 'failed', error: content.error, retry: content.refetch }
       : loading
   const { verdict, progress, listed, error, retry } = enrollment
-  // What is completed stays so; less than all may be news of yesterday.
+  // A completed course stays completed; an older answer may show less.
   if (verdict === 'enrolled' && learner.percentage === 100) {
     const number = progress?.enrollmentId ?? listed?.enrollmentId
     return { kind: 'earned', certificate: { course, completedAt: completionTime(progress), number } }

@@ -38,7 +38,7 @@ function Learning({ slug, userId }: { slug: string; userId: string }) {
   return <WithoutCourse found={found} />
 }
 
-/** Few learners see it, so its code comes when they do; without a line the failure is told all the same. */
+/** Few learners see it, so its code comes late; without a connection the failure still shows. */
 function WithoutCourse({ found }: { found: MissingCourse }) {
   const { t } = useTranslation()
   const { loaded: NoCourse, hasFailed, retry } = useLazyModule(noCourse)

@@ -72,7 +72,7 @@ export function LessonStage({ course, lesson: received, place }: Props) {
   )
 }
 
-/** Whoever goes on to another lesson hears and sees its title first; the first one is left to the page. */
+/** A learner who goes on to another lesson gets its title first; the page announces the first lesson. */
 function useFocusOnChange<E extends HTMLElement>(id: string) {
   const element = useRef<E>(null)
   const seen = useRef(id)

@@ -13,11 +13,11 @@ type Props = {
   course: LearnerCourse
   /** How many lessons. */
   count: number
-  /** Where the keyboard goes on when nothing is refused any more. */
+  /** The keyboard goes on here when nothing is refused any more. */
   next: () => HTMLElement | null
 }
 
-/** What can be done about what the server will not take. */
+/** The ways to handle refused reports. */
 export function Refused({ slug, course, count, next }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

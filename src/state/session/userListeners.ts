@@ -75,7 +75,7 @@ startListening({
     const { record } = getState().session
     const { userId } = meta.arg.originalArgs
     if (userId !== record?.userId) return
-    // Signed in anew meanwhile: the newer session is asked about, not ended.
+    // The user has signed in again meanwhile: the newer session is asked about, not ended.
     if (token !== record.accessToken)
       return void dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
     console.warn('The signed-in user could not be confirmed.', payload)

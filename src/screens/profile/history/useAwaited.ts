@@ -21,7 +21,7 @@ export function useAwaited(userId: string, rows: HistoryRow[] | undefined, refet
     function ask() {
       polls += 1
       timer = setTimeout(ask, pollDelay(polls))
-      // Who comes back to a tab finds it fresh in any case.
+      // A user who comes back to a tab finds it fresh in any case.
       if (!document.hidden) refetch()
     }
     return () => clearTimeout(timer)

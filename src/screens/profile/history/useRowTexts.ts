@@ -21,7 +21,7 @@ export function useRowTexts(row: HistoryRow) {
     kind: t(row.kind === 'subs' ? 'profile.history.subscription' : 'profile.history.onetime'),
     interval: row.interval && textOf('intervals', row.interval),
     amount,
-    /** What follows once an unpaid subscription is paid. */
+    /** The text that follows once an unpaid subscription is paid. */
     recurs:
       every === 'one-time'
         ? t('profile.history.recursUnknown')

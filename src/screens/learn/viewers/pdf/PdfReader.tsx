@@ -18,12 +18,12 @@ import { scaleOf, type Zoom, zoomedIn, zoomedOut } from './zoom'
 
 type Props = {
   url: string
-  /** Where the learner was the last time, if anywhere. */
+  /** The learner's last page, if any. */
   startPage: number | undefined
   onPage: (page: number) => void
 }
 
-/** One page at a time, however many there are; what can go wrong is told where the page would be. */
+/** One page at a time, however many there are; a failure shows in the page's place. */
 export function PdfReader({ url, startPage, onPage }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -12,7 +12,7 @@ import styles from './Quiz.module.css'
 type Props = {
   questions: ValidQuestion[]
   open: ValidQuestion[]
-  /** Of the question's first option. */
+  /** The id of the question's first option. */
   idOf: (question: ValidQuestion) => string
   isSubmitting: boolean
   onSubmitAnyway: () => void

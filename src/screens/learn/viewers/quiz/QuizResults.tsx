@@ -18,7 +18,7 @@ type Props = {
   savedScore: number | undefined
   /** Submitted this moment: the learner is led to what came of it. */
   isNew: boolean
-  /** Where nothing was submitted: the questions can still be answered. */
+  /** The learner has submitted nothing: she can still answer. */
   onAnswer: (() => void) | undefined
 }
 
