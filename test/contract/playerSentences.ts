@@ -332,12 +332,12 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'decided.answer',
     "`update-progress` and `mark-complete` answer the course's enrollment progress as it now stands",
-    'the answer to a report › is how the course now stands',
+    "the answer to a report › becomes the course's state",
   ],
   [
     'decided.emptyAnswer',
     '(the client must also live with an empty body)',
-    'the answer to a report › may be empty: what is known stays',
+    'the answer to a report › may be empty: the known state stays',
   ],
   [
     'decided.start',
@@ -388,7 +388,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'decided.signOut',
     'Unsent progress stays on the device after sign-out',
-    'signing out › what is being written still is, and is hers when she comes back',
+    'signing out › does not stop a running write, and the learner finds the event when she comes back',
   ],
   ['decided.userAlone', 'under its user alone', 'what the device keeps › stands under its user alone'],
   ['decided.thirtyDays', 'for 30 days', 'forgets what nobody has touched for 30 days'],

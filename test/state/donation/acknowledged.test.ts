@@ -44,7 +44,7 @@ describe('only what was shown counts as read', () => {
     expect(storedRecord().isHeard).toBeUndefined()
   })
 
-  it('what came in the place of the news that stood there is not taken for read', async () => {
+  it('a new outcome that replaces a shown one does not count as acknowledged', async () => {
     await openPage()
     charged('key-1')
     await openPage()
@@ -53,7 +53,7 @@ describe('only what was shown counts as read', () => {
     expect(storedRecord().isHeard).toBeUndefined()
   })
 
-  it('nor is what became of her payment while she was signed out: that nothing was charged is told when she is back', async () => {
+  it('an outcome from while she was signed out is not acknowledged: she learns on her return that nothing was charged', async () => {
     serverSays(secret)
     await openPage()
     await store.dispatch(submitOrder(monthly))
@@ -72,7 +72,7 @@ describe('only what was shown counts as read', () => {
     expect(await openPage()).toBe('choice')
   })
 
-  it('what she gave as a visitor is no word on her own donation: that is told next', async () => {
+  it('a donation made as a visitor says nothing of her own: its outcome comes next', async () => {
     serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -87,10 +87,10 @@ describe('only what was shown counts as read', () => {
   })
 })
 
-describe('who knows of the subscription is not thanked for it in the place of what she came for', () => {
+describe('a user who knows of her subscription is not thanked in place of what she came for', () => {
   const unsubscribe = () => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
 
-  it('whoever has ended it goes on to the card, and nothing is said before', async () => {
+  it('a user who has ended it goes on to the card without a message', async () => {
     serverSays(secret)
     server.use(http.get('*/api/donate/unsubscribe', () => HttpResponse.json({})))
     await openPage()
@@ -105,7 +105,7 @@ describe('who knows of the subscription is not thanked for it in the place of wh
     expect(await shownAfter(submitOrder(monthly))).toBe('card')
   })
 
-  it('where ending it has failed the thanks are still to be read', async () => {
+  it('a user who failed to end it still reads the thanks', async () => {
     server.use(
       http.get('*/api/donate/unsubscribe', () => HttpResponse.json({ message: 'No' }, { status: 500 })),
     )
@@ -117,7 +117,7 @@ describe('who knows of the subscription is not thanked for it in the place of wh
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
   })
 
-  it('of what was given once, and of what may yet be charged, that says nothing', async () => {
+  it('it says nothing of one-time donations, nor of a payment that may yet be charged', async () => {
     await openPage()
     charged('key-1', once)
     store.dispatch(subscriptionAcknowledged(userId))

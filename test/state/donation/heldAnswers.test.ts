@@ -38,7 +38,7 @@ function hold(path: string, answer?: object) {
   return { isAsked, letGo }
 }
 
-describe('what she is asked about her subscriptions before she is charged', () => {
+describe('the question about running subscriptions before a charge', () => {
   beforeEach(() => openPage())
 
   it('is heard, also when the answer of a minute ago is thrown away at this moment', async () => {

@@ -52,7 +52,7 @@ it('the user has none and the history shows one that runs: she is told both befo
   expect(asked).toEqual([])
 })
 
-it('who goes on comes to the card form, pays, and is not told that she gives already', async () => {
+it('a user who goes on gets the card form, pays, and is not told again of her subscription', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -64,7 +64,7 @@ it('who goes on comes to the card form, pays, and is not told that she gives alr
   expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
 })
 
-it('who does not go on has begun nothing, and is asked again at her next press', async () => {
+it('a user who does not go on has started nothing, and is asked again at her next press', async () => {
   const asked = serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -82,14 +82,14 @@ it('a gift of one time has nothing to do with it, and nobody is asked', async ()
   expect(lists).toEqual({ history: 0, user: 0 })
 })
 
-it('where the history shows none that runs the user is not asked', async () => {
+it('the client does not ask when the history shows no running subscription', async () => {
   serverSays(secret)
   const lists = serverLists([{ ...ended, status: 'canceled' }], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('card')
   expect(lists).toEqual({ history: 1, user: 0 })
 })
 
-it('where the user has one after all she is led to her profile, and nothing is begun', async () => {
+it('a user with a subscription after all is led to her profile, and nothing starts', async () => {
   const asked = serverSays(secret)
   serverLists([ended], true)
   expect(await shownAfter(submitOrder(monthly))).toBe('profile')
@@ -165,7 +165,7 @@ it('one that she was not told of is no part of her answer: begun elsewhere since
   expect(cards.pay).not.toHaveBeenCalled()
 })
 
-it('who has gone on and has a subscription by then is not charged', async () => {
+it('a user who goes on and has a subscription by then is not charged', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))

@@ -144,7 +144,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('who hears nothing is told after a minute that we do not know; who is asked by her bank is given ten', async () => {
+  it("the outcome is unresolved after a minute without an answer, and after ten with the bank's challenge", async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -204,7 +204,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('what another secret’s payment is says nothing of this one', async () => {
+  it('the payment of another secret says nothing of this one', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))

@@ -76,7 +76,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(kept).not.toMatch(/expired|_secret_/)
   })
 
-  it('who has read it before the provider answers is not told again', async () => {
+  it('a donor who has read it before the provider answers does not read it again', async () => {
     await refusedWhileAway()
     const cards = cardsWith(refused)
     cards.retrieve.mockImplementation(async () => {
@@ -99,7 +99,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it('what another payment was refused for is no reason of this one', async () => {
+  it('the decline of another payment is no reason of this one', async () => {
     await refusedWhileAway()
     serverSays(() => HttpResponse.json({ clientSecret: 'pi_2_secret_2' }))
     const cards = cardsWith(refused)
@@ -108,7 +108,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
-  it('and where it was charged after all, that is told', async () => {
+  it('a charge after all is announced', async () => {
     await refusedWhileAway()
     provider.cards = cardsWith({ state: 'succeeded', cents: 1200 })
     await store.dispatch(askReason())

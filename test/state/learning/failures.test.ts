@@ -8,7 +8,7 @@ const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
 
 describe('offline', () => {
-  it('nothing is sent; when the line is back all goes out at once', async () => {
+  it('the client sends nothing, and everything at once when the connection returns', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -23,7 +23,7 @@ describe('offline', () => {
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('a browser that says so and is wrong is not believed for more than a minute', async () => {
+  it('the client believes a browser that wrongly says so for at most a minute', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -36,7 +36,7 @@ describe('offline', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('a dropped request is tried again after a while, later each time, and at once when the line is back', async () => {
+  it('the client repeats a dropped request at growing intervals, and at once when the connection returns', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -60,7 +60,7 @@ describe('offline', () => {
   })
 })
 
-it('reports that do not get through, where questions do, are tried ever later, too', async () => {
+it('the client repeats failing reports at growing intervals although its questions are answered', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const fakeServer = openFakeServer()
   const tab = await openTab()
@@ -79,8 +79,8 @@ it('reports that do not get through, where questions do, are tried ever later, t
   expect(tab.saveStatus().kind).toBe('saved')
 })
 
-describe('a server that cannot take it now', () => {
-  it('Retry-After is kept, also over the news that the line is back', async () => {
+describe('a server that cannot take a report now', () => {
+  it('is left alone until Retry-After, also when the connection returns', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(503, { 'Retry-After': '30' }))
@@ -97,7 +97,7 @@ describe('a server that cannot take it now', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('what fails side by side is one failure of the line', async () => {
+  it('parallel failures count as one failure of the connection', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -114,7 +114,7 @@ describe('a server that cannot take it now', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('a failure that is about one lesson holds up no other', async () => {
+  it('a failure of one lesson delays no other', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(({ body }) => (body.lessonId === 'broken' ? refused(500) : accepted()))
@@ -128,7 +128,7 @@ describe('a server that cannot take it now', () => {
     expect(tab.record('broken')?.saved.status).toBe('not_started')
   })
 
-  it('is no longer spoken of once there is nothing left to wait for', async () => {
+  it('is no longer mentioned when nothing waits for it', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(500))
@@ -148,21 +148,24 @@ describe('a server that cannot take it now', () => {
   })
 })
 
-describe('what the server will not take', () => {
-  it.each([400, 403, 404, 422])('%i: is not sent again, and the mark falls back', async (status) => {
-    expectOnConsole(/does not accept/)
-    const fakeServer = openFakeServer()
-    const tab = await openTab()
-    fakeServer.answersWith(() => refused(status))
-    stopClocks()
-    await tab.addEvent(completed)
-    await pass(120_000)
-    expect(fakeServer.posts).toHaveLength(1)
-    expect(tab.record()?.refused).toMatchObject({ code: status, status: 'completed' })
-    expect(tab.saveStatus()).toEqual({ kind: 'refused', count: 1 })
-  })
+describe('a refused report', () => {
+  it.each([400, 403, 404, 422])(
+    "with status %i is not sent again, and the lesson's mark falls back",
+    async (status) => {
+      expectOnConsole(/does not accept/)
+      const fakeServer = openFakeServer()
+      const tab = await openTab()
+      fakeServer.answersWith(() => refused(status))
+      stopClocks()
+      await tab.addEvent(completed)
+      await pass(120_000)
+      expect(fakeServer.posts).toHaveLength(1)
+      expect(tab.record()?.refused).toMatchObject({ code: status, status: 'completed' })
+      expect(tab.saveStatus()).toEqual({ kind: 'refused', count: 1 })
+    },
+  )
 
-  it.each([408, 425, 429, 500, 502])('%i: is sent again', async (status) => {
+  it.each([408, 425, 429, 500, 502])('with status %i is sent again', async (status) => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(status))

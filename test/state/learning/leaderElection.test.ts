@@ -22,8 +22,8 @@ async function openTwoTabs() {
   return [await openTab(session), await openTab(session)] as const
 }
 
-describe('of two tabs one sends', () => {
-  it('what either has, once, and both know of it', async () => {
+describe('two tabs elect a leader', () => {
+  it('the leader sends the events of both once, and both know the result', async () => {
     const fakeServer = openFakeServer()
     const [first, second] = await openTwoTabs()
     await first.addEvent(completed, 'read')
@@ -39,7 +39,7 @@ describe('of two tabs one sends', () => {
     expect(fakeServer.posts).toHaveLength(2)
   })
 
-  it('the other one goes on when that is gone', async () => {
+  it('the other tab leads when the leader is gone', async () => {
     const fakeServer = openFakeServer()
     const [first, second] = await openTwoTabs()
     fakeServer.answersWith(noAnswer)
@@ -49,7 +49,7 @@ describe('of two tabs one sends', () => {
     await until(() => expect(fakeServer.posts).toHaveLength(2))
   })
 
-  it('the other one says, too, what her work waits for', async () => {
+  it("the other tab also says what the learner's work waits for", async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
     fakeServer.answersWith(() => refused(503, { 'Retry-After': '60' }))
@@ -57,7 +57,7 @@ describe('of two tabs one sends', () => {
     await until(() => expect(second.saveStatus()).toEqual({ kind: 'onDevice', because: 'server' }))
   })
 
-  it('one that is opened later learns of it within seconds', async () => {
+  it('a tab that opens later learns of it within seconds', async () => {
     const fakeServer = openFakeServer()
     const session = await signInTo(sara)
     const first = await openTab(session)
@@ -72,8 +72,8 @@ describe('of two tabs one sends', () => {
   })
 })
 
-describe('a tab that waits is not asleep', () => {
-  it('nobody takes its turn while the server wants to be left alone', async () => {
+describe('a leader that waits is not asleep', () => {
+  it('no tab deposes it while the server has named a time', async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
     stopClocks()
@@ -84,7 +84,7 @@ describe('a tab that waits is not asleep', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('nor while an answer takes its time: the lesson is not sent a second time', async () => {
+  it('no tab deposes it during a slow answer: the lesson goes out once', async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
     stopClocks()
@@ -96,7 +96,7 @@ describe('a tab that waits is not asleep', () => {
   })
 })
 
-describe('a tab that sleeps with the turn', () => {
+describe('a leader that sleeps', () => {
   /** Some tab has the turn, and the browser has stopped all that it does. */
   async function openBesideSleeper() {
     const session = await signInTo(sara)
@@ -104,7 +104,7 @@ describe('a tab that sleeps with the turn', () => {
     return openTab(session)
   }
 
-  it('loses it to one that is looked at and has waited for ten seconds, whatever she does meanwhile', async () => {
+  it('loses to a visible tab after ten seconds, whatever the learner does meanwhile', async () => {
     const fakeServer = openFakeServer()
     const tab = await openBesideSleeper()
     stopClocks()
@@ -120,7 +120,7 @@ describe('a tab that sleeps with the turn', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('keeps it where nobody has news, or nobody looks', async () => {
+  it('stays while no tab has events to send, or none is visible', async () => {
     const fakeServer = openFakeServer()
     const tab = await openBesideSleeper()
     stopClocks()

@@ -18,8 +18,8 @@ async function openRefused(...lessons: string[]) {
   return { fakeServer, tab }
 }
 
-describe('what the server will not take', () => {
-  it('is told once, however much it is', async () => {
+describe('a refused report', () => {
+  it('is announced once, however much it is', async () => {
     const { tab } = await openRefused()
     await tab.addEvent(completed, 'read')
     await until(() => expect(tab.notices()).toEqual(['learn.completeFailed']))
@@ -48,7 +48,7 @@ describe('what the server will not take', () => {
     await until(() => expect(tab.notices()).toEqual(['learn.completeFailed']))
   })
 
-  it('is told in the tab that she looks at', async () => {
+  it('is announced in the visible tab', async () => {
     const { tab } = await openRefused()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await tab.addEvent(completed)
@@ -94,7 +94,7 @@ describe('tried again', () => {
     })
   })
 
-  it('and refused again, it is told again', async () => {
+  it('a second refusal is announced again', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed)
     await until(() => expect(tab.notices()).toHaveLength(1))
@@ -104,7 +104,7 @@ describe('tried again', () => {
     expect(fakeServer.posts).toHaveLength(2)
   })
 
-  it('by doing it again, too', async () => {
+  it('the learner may also retry by doing it again', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed)
     await until(() => expect(tab.saveStatus().kind).toBe('refused'))
@@ -114,7 +114,7 @@ describe('tried again', () => {
   })
 })
 
-it('a refusal from before stands on the quiet line, and is no news at the next start', async () => {
+it('an earlier refusal shows in the save status, and is not announced at the next start', async () => {
   const { tab } = await openRefused()
   await tab.addEvent(completed)
   await until(() => expect(tab.notices()).toHaveLength(1))
@@ -142,7 +142,7 @@ describe('put aside', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('what is refused after that is told anew', async () => {
+  it('a later refusal is announced', async () => {
     const { tab } = await openRefused()
     await tab.addEvent(completed, 'read')
     await until(() => expect(tab.notices()).toHaveLength(1))

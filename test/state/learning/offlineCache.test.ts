@@ -82,7 +82,7 @@ describe('no answer comes', () => {
     expect(percentOf(after)).toBe(53)
   })
 
-  it('when the line is back the server is asked anew', async () => {
+  it('the client asks the server again when the connection returns', async () => {
     const { after, mend } = await openWhileOffline()
     await until(() => expect(after.progress().isListOld).toBe(true))
     mend()
@@ -105,7 +105,7 @@ describe('no answer comes', () => {
     expect(listOf(after)).toEqual([])
   })
 
-  it('what the server itself has refused is not shown from the device', async () => {
+  it('the client shows no copy of what the server has refused', async () => {
     const session = await signInTo(sara)
     const before = await openTab(session)
     await looksAtAll(before)
@@ -121,7 +121,7 @@ describe('no answer comes', () => {
   })
 })
 
-it('who keeps copies may still be on the way: it is waited for, and never that of another learner', async () => {
+it('a request waits for a cache that still opens, and never uses that of another learner', async () => {
   const tab = await openTab()
   tab.signOut()
   tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
@@ -135,7 +135,7 @@ it('who keeps copies may still be on the way: it is waited for, and never that o
   expect(await others).toBeUndefined()
 })
 
-it('she signs out: no copy stays behind', async () => {
+it('a learner who signs out leaves no copy', async () => {
   const tab = await openTab()
   await looksAtAll(tab)
   await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))

@@ -11,7 +11,7 @@ const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
 describe('written before the network is asked', () => {
-  it('what the server hears of is on the device already', async () => {
+  it('the device has a report before the server receives it', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const onDevice: unknown[] = []
@@ -29,7 +29,7 @@ describe('written before the network is asked', () => {
     ])
   })
 
-  it('nothing is sent while the device still writes; this tab knows at once', async () => {
+  it('the client sends nothing while the device still writes; this tab knows at once', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -43,7 +43,7 @@ describe('written before the network is asked', () => {
     await until(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
-  it('what the server has acknowledged is on the device, too', async () => {
+  it('the device stores the acknowledgement, too', async () => {
     openFakeServer()
     const tab = await openTab()
     await tab.addEvent(completed)
@@ -81,7 +81,7 @@ describe('nothing shows as done that a crash would take back', () => {
     expect(tab.shown('ask')).toMatchObject({ status: 'completed', quiz: { score: 100 } })
   })
 
-  it('what was noted before it, and is written before it, says nothing of it', async () => {
+  it('an earlier write says nothing of a later event', async () => {
     openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -94,7 +94,7 @@ describe('nothing shows as done that a crash would take back', () => {
     expect([...seen, tab.shown()?.status]).toEqual(['in_progress', 'completed'])
   })
 
-  it('where the device has failed to take it, it shows as done, and the quiet line says where it is not', async () => {
+  it('an event that the device failed to store shows as done, and the save status says that it is not stored', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -105,7 +105,7 @@ describe('nothing shows as done that a crash would take back', () => {
     expect(tab.saveStatus()).toEqual({ kind: 'unsaved', because: 'full' })
   })
 
-  it('what the server has as completed shows as completed, whatever is being written', async () => {
+  it('a lesson that is completed on the server shows as completed, whatever is being written', async () => {
     const fakeServer = openFakeServer({ read: { status: 'completed' } })
     const tab = await openTab()
     const release = await occupyStorage()
@@ -117,7 +117,7 @@ describe('nothing shows as done that a crash would take back', () => {
     await written
   })
 
-  it('what a closed page left shows when the device has it', async () => {
+  it('the journal of a closed page shows when the device has stored it', async () => {
     openFakeServer()
     const tab = await openTab()
     const text = JSON.stringify([aRecord({ lessonId: 'left', status: 'completed' })])
@@ -189,7 +189,7 @@ describe('the next start', () => {
 })
 
 describe('a device that cannot keep it', () => {
-  it('sends it all the same, and says that it stands nowhere yet', async () => {
+  it('still sends it, and says that it is unsaved', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -200,7 +200,7 @@ describe('a device that cannot keep it', () => {
     await until(() => expect(fakeServer.lessons()).toEqual(['read']))
   })
 
-  it('is told so once, and what it could not take comes with what it is given next', async () => {
+  it('announces that once, and gets the event with the next write', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -231,7 +231,7 @@ describe('a device that cannot keep it', () => {
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('because its storage is broken: what it may hold from before nobody can tell, so nothing is claimed', async () => {
+  it('because its storage is broken: nobody knows what it holds, so the client claims nothing', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -13,8 +13,8 @@ import { until } from './time'
 const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
-describe('what a page had no time to write', () => {
-  it('one tab takes, and the others hear of it from that one', async () => {
+describe('the unload journal of a page', () => {
+  it('one tab recovers it, and informs the others', async () => {
     openFakeServer()
     const session = await signInTo(sara)
     const before = await openTab(session)
@@ -25,7 +25,7 @@ describe('what a page had no time to write', () => {
     await until(() => expect(before.record()?.page?.number).toBe(3))
   })
 
-  it('is left for the next start wherever in the product the page goes', async () => {
+  it('stays for the next start, whichever page follows', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(noAnswer)
@@ -37,8 +37,8 @@ describe('what a page had no time to write', () => {
   })
 })
 
-describe('where nothing can be kept but mirrors', () => {
-  it('a page takes over what others left, so that they do not pile up; what the server has by then is left out', async () => {
+describe('a device that stores nothing but unload journals', () => {
+  it('a page adopts the journals of others, without what the server has by then, so that they do not pile up', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(({ body }) => (body.lessonId === 'read' ? accepted() : noAnswer()))
@@ -55,7 +55,7 @@ describe('where nothing can be kept but mirrors', () => {
     expect(Object.values(journals())).toEqual([[expect.objectContaining({ lessonId: 'look' })]])
   })
 
-  it('of another learner all stays where it is', async () => {
+  it('the journal of another learner stays', async () => {
     expectOnConsole(/This device cannot keep/)
     openFakeServer()
     fillStorage()
@@ -68,7 +68,7 @@ describe('where nothing can be kept but mirrors', () => {
 })
 
 describe('a session that ends while the device still writes', () => {
-  it('her other tab hears of it all the same', async () => {
+  it('her other tab still receives the event', async () => {
     const fakeServer = openFakeServer()
     fakeServer.answersWith(noAnswer)
     const session = await signInTo(sara)
@@ -82,7 +82,7 @@ describe('a session that ends while the device still writes', () => {
 })
 
 describe('a session that ends while the device can keep nothing', () => {
-  it('what was not sent is there when she comes back', async () => {
+  it('unsent events are there when she comes back', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(noAnswer)
@@ -96,7 +96,7 @@ describe('a session that ends while the device can keep nothing', () => {
     expect(await recordsOnDevice()).toHaveLength(1)
   })
 
-  it('also where the server ended it', async () => {
+  it('unsent events are there when the server ended the session', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(() => refused(401))
@@ -111,8 +111,8 @@ describe('a session that ends while the device can keep nothing', () => {
   })
 })
 
-describe('what the server has told', () => {
-  it('is true of lessons, too, that another tab only then begins', async () => {
+describe("the server's state", () => {
+  it('holds for lessons that another tab begins later', async () => {
     const fakeServer = openFakeServer({ read: { status: 'completed' } })
     const tab = await openTab()
     await tab.addEvent({ kind: 'opened' }, 'look')

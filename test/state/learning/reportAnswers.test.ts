@@ -47,7 +47,7 @@ async function opened() {
 }
 
 describe('the answer to a report', () => {
-  it('is how the course now stands', async () => {
+  it("becomes the course's state", async () => {
     const { now, report } = await opened()
     const first = await report('a')
     await first(HttpResponse.json(served(50, 'a')))
@@ -57,7 +57,7 @@ describe('the answer to a report', () => {
     await until(() => expect(now()).toEqual(served(100, 'a', 'b')))
   })
 
-  it('may be empty: what is known stays', async () => {
+  it('may be empty: the known state stays', async () => {
     const { now, report } = await opened()
     const before = now()
     const answer = await report('a')
@@ -69,7 +69,7 @@ describe('the answer to a report', () => {
     ['a failure', () => HttpResponse.json({ message: 'Down', chapters: [] }, { status: 503 })],
     ['of another shape', () => HttpResponse.json({ ok: true })],
     ['a list', () => HttpResponse.json([served(90, 'a')])],
-  ])('changes nothing where it is %s', async (_what, response) => {
+  ])('changes nothing when it is %s', async (_what, response) => {
     const { now, report } = await opened()
     const before = now()
     const answer = await report('a')
@@ -77,7 +77,7 @@ describe('the answer to a report', () => {
     expect(now()).toBe(before)
   })
 
-  it('changes nothing where it is a refusal', async () => {
+  it('changes nothing when it is a refusal', async () => {
     expectOnConsole(/does not accept/)
     const { now, report } = await opened()
     const before = now()
@@ -86,7 +86,7 @@ describe('the answer to a report', () => {
     expect(now()).toBe(before)
   })
 
-  it('of another shape is taken as far as it can be used', async () => {
+  it('counts as far as it is valid', async () => {
     const { now, report } = await opened()
     const answer = await report('a')
     const [first] = served(50, 'a').chapters
@@ -95,7 +95,7 @@ describe('the answer to a report', () => {
     await until(() => expect(now()).toMatchObject({ progressPercentage: 50, chapters: [first] }))
   })
 
-  it('leaves what has not changed the same object: what shows it is not drawn anew', async () => {
+  it('keeps unchanged parts as the same objects, so that their views do not render again', async () => {
     const { now, report } = await opened()
     const before = now()
     const answer = await report('a')
@@ -105,7 +105,7 @@ describe('the answer to a report', () => {
   })
 })
 
-describe('answers that come in another order than they were asked for', () => {
+describe('answers that arrive out of order', () => {
   it('the answer to an older report does not replace the answer to a newer one', async () => {
     const { now, report } = await opened()
     const [older, newer] = [await report('a'), await report('b')]
@@ -114,7 +114,7 @@ describe('answers that come in another order than they were asked for', () => {
     expect(now()?.progressPercentage).toBe(100)
   })
 
-  it('the answer to an older report counts where the newer one has told nothing', async () => {
+  it('the answer to an older report counts when the newer one was empty', async () => {
     const { now, report } = await opened()
     const [older, newer] = [await report('a'), await report('b')]
     await newer(new HttpResponse(null))
@@ -122,7 +122,7 @@ describe('answers that come in another order than they were asked for', () => {
     await until(() => expect(now()?.progressPercentage).toBe(50))
   })
 
-  it('the answer to a report does not replace the answer to a question that was asked after it', async () => {
+  it('the answer to a report does not replace the answer to a later question', async () => {
     const { fakeServer, ask, now, report } = await opened()
     const answer = await report('a')
     fakeServer.answersProgressWith(() => HttpResponse.json(served(100, 'a', 'b')))

@@ -16,8 +16,8 @@ async function openTwoTabs() {
   return [await openTab(session), await openTab(session)] as const
 }
 
-describe('the quiet line of the other tab', () => {
-  it('does not say that a device holds what it could not take', async () => {
+describe('the save status of another tab', () => {
+  it('does not claim that the device holds an event that it failed to store', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const [one, other] = await openTwoTabs()
@@ -34,7 +34,7 @@ describe('the quiet line of the other tab', () => {
     expect((await recordsOnDevice()).map(({ lessonId }) => lessonId).toSorted()).toEqual(['ask', 'read'])
   })
 
-  it('says so of chosen answers, too, of which the server never hears', async () => {
+  it('says the same of chosen answers, which never reach the server', async () => {
     expectOnConsole(/This device cannot keep/)
     openFakeServer()
     const [one, other] = await openTwoTabs()
@@ -44,8 +44,8 @@ describe('the quiet line of the other tab', () => {
   })
 })
 
-describe('while it is being written down', () => {
-  it('it is not called kept, offline', async () => {
+describe('an event that the device still writes', () => {
+  it('does not count as stored, offline', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(dropped)
@@ -59,7 +59,7 @@ describe('while it is being written down', () => {
     expect(tab.saveStatus()).toEqual({ kind: 'onDevice', because: 'offline' })
   })
 
-  it('nothing is called saved because the server has all else', async () => {
+  it('does not count as saved when the server has everything else', async () => {
     openFakeServer()
     const tab = await openTab()
     await tab.addEvent({ kind: 'opened' }, 'ask')
@@ -72,7 +72,7 @@ describe('while it is being written down', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('a second of a film does not set the line off', async () => {
+  it('changes no save status when it is a second of a film', async () => {
     openFakeServer()
     const tab = await openTab()
     await tab.addEvent({ kind: 'opened' }, 'film')
@@ -85,7 +85,7 @@ describe('while it is being written down', () => {
   })
 })
 
-it('a copy of an answer that finds no room says nothing of what she did', async () => {
+it("a full cache of answers says nothing of the learner's own work", async () => {
   expectOnConsole(/cannot keep a copy/)
   const fakeServer = openFakeServer()
   const tab = await openTab()

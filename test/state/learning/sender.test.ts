@@ -12,7 +12,7 @@ const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
 
 describe('one request in flight per lesson', () => {
-  it('what comes while it hangs goes out after its answer, as one', async () => {
+  it('events during a request go out after its answer, as one report', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -31,7 +31,7 @@ describe('one request in flight per lesson', () => {
     expect(tab.progress().syncStatus).toBe('idle')
   })
 
-  it('is on the device as sent before it is answered, and as answered after it', async () => {
+  it('is stored as sent before its answer, and as answered after it', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -43,7 +43,7 @@ describe('one request in flight per lesson', () => {
     await until(async () => expect(await sent()).toMatchObject([{ second: 5, answers: 1 }]))
   })
 
-  it('a request that hung and comes late does not set her back, and what was told since is told again', async () => {
+  it('a late request does not set the learner back, and the client repeats the later reports', async () => {
     const fakeServer = openFakeServer({ film: { status: 'in_progress', lastPosition: 5 } })
     const tab = await openTab()
     // Its answer is lost; it is still on its way.
@@ -90,8 +90,8 @@ describe('one request in flight per lesson', () => {
   })
 })
 
-describe('how far a lesson is on the way is told where it is known what the server holds', () => {
-  it('so the server is asked first, once for all lessons of a course', async () => {
+describe("the client reports progress when it knows the server's state", () => {
+  it('it asks the server first, once for all lessons of a course', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     await Promise.all([tab.addEvent(at(5), 'film'), tab.addEvent({ kind: 'opened' }, 'read')])
@@ -99,7 +99,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     expect(fakeServer.asked).toEqual(['c'])
   })
 
-  it('and nothing is told that it holds already, or is ahead of', async () => {
+  it('it does not report what the server already has or is ahead of', async () => {
     const fakeServer = openFakeServer({
       read: { status: 'completed' },
       film: { status: 'in_progress', lastPosition: 90 },
@@ -122,7 +122,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     expect(fakeServer.asked).toEqual([])
   })
 
-  it('where the server will not tell, there is nothing to wait for', async () => {
+  it('it does not wait for a server that refuses to answer', async () => {
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(404))
     const tab = await openTab()
@@ -130,7 +130,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     await until(() => expect(fakeServer.positions()).toEqual([5]))
   })
 
-  it('where it cannot tell, it is asked again, and the line says whom it waits for', async () => {
+  it('it asks again when the server fails, and the save status says so', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(500))
@@ -146,7 +146,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('after the line was broken the server is asked anew: another device may have been faster', async () => {
+  it('it asks the server again after an outage: another device may have been faster', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     stopClocks()
@@ -166,7 +166,7 @@ describe('how far a lesson is on the way is told where it is known what the serv
 })
 
 describe('never sent under another user', () => {
-  it('401 pauses until the same user signs in; whoever signs in meanwhile sends nothing of hers', async () => {
+  it('401 pauses until the same user signs in; another user who signs in meanwhile sends nothing of hers', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(401))
@@ -204,7 +204,7 @@ describe('never sent under another user', () => {
 })
 
 describe('the page hides, perhaps for good', () => {
-  it('what waits for the line goes out, and what hangs is not sent a second time', async () => {
+  it('waiting reports go out, and a running request is not sent a second time', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(noAnswer)
@@ -220,7 +220,7 @@ describe('the page hides, perhaps for good', () => {
     expect(fakeServer.lessons()).toEqual(['hangs', 'waits', 'waits'])
   })
 
-  it('what is not written down yet goes out as well', async () => {
+  it('an event that the device has not stored goes out as well', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const written = tab.addEvent(completed)
@@ -243,7 +243,7 @@ describe('the page hides, perhaps for good', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('so much as fits into what a browser lets outlive its page', async () => {
+  it('as many reports go out as a browser lets outlive its page', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(noAnswer)

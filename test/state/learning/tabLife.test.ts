@@ -20,7 +20,7 @@ const mirrored = () =>
     .flatMap((name) => JSON.parse(localStorage.getItem(name) ?? '[]'))
 
 describe('a page that hides', () => {
-  it('leaves what it could not bring onto the device, until it could', async () => {
+  it('journals the events that the device has not stored, until it has', async () => {
     openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -33,7 +33,7 @@ describe('a page that hides', () => {
     expect(await recordsOnDevice()).toHaveLength(1)
   })
 
-  it('leaves word of what it sends in that instant: it may reach the server after all that is told later', async () => {
+  it('journals the report that it sends in that instant: it may reach the server after later ones', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     await tab.addEvent(at(5), 'film')
@@ -49,7 +49,7 @@ describe('a page that hides', () => {
     ])
   })
 
-  it('leaves nothing where all is on the device', async () => {
+  it('leaves no journal when the device has everything', async () => {
     openFakeServer()
     const tab = await openTab()
     await tab.addEvent(completed)
@@ -57,7 +57,7 @@ describe('a page that hides', () => {
     expect(mirrored()).toEqual([])
   })
 
-  it('and never comes back: the next start takes what it left, brings it onto the device, and sends it', async () => {
+  it('and never comes back: the next start recovers its journal, stores it and sends it', async () => {
     const fakeServer = openFakeServer()
     const left = aRecord({
       ...key('ask'),
@@ -75,7 +75,7 @@ describe('a page that hides', () => {
     ])
   })
 
-  it('of another learner: it is kept for her, and shown to nobody else', async () => {
+  it('of another learner: her journal stays for her, and nobody else sees it', async () => {
     const fakeServer = openFakeServer()
     const others = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
     localStorage.setItem('progress-mirror:gone', JSON.stringify([others]))
@@ -87,7 +87,7 @@ describe('a page that hides', () => {
     expect(fakeServer.posts).toEqual([])
   })
 
-  it('in another tab: what it leaves is taken at once', async () => {
+  it('in another tab: this tab recovers its journal at once', async () => {
     openFakeServer()
     const tab = await openTab()
     const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'other' } }, touchedAt: Date.now() })
@@ -100,7 +100,7 @@ describe('a page that hides', () => {
 })
 
 describe('two tabs', () => {
-  it('a change in one shows in the other', async () => {
+  it("show each other's changes", async () => {
     openFakeServer()
     const session = await signInTo(sara)
     const [one, other] = [await openTab(session), await openTab(session)]
@@ -110,7 +110,7 @@ describe('two tabs', () => {
     await until(() => expect(one.record('ask')?.draft[0]?.option).toBe(0))
   })
 
-  it('also where the device can keep nothing', async () => {
+  it("show each other's changes when the device stores nothing", async () => {
     expectOnConsole(/This device cannot keep/)
     openFakeServer()
     const session = await signInTo(sara)
@@ -137,7 +137,7 @@ describe('two tabs', () => {
 })
 
 describe('signing out', () => {
-  it('what is being written still is, and is hers when she comes back', async () => {
+  it('does not stop a running write, and the learner finds the event when she comes back', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -152,7 +152,7 @@ describe('signing out', () => {
   })
 })
 
-it('a token is never on the device but in the session’s own record', async () => {
+it('the device holds a token in the session’s own record alone', async () => {
   openFakeServer()
   const tab = await openTab()
   const [course] = world.content.courses
