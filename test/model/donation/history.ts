@@ -134,9 +134,14 @@ export async function play(
   return undefined
 }
 
+/** The recorded digests know these fields of the ledger by other names. */
+const RECORDED_NAMES: Record<string, string> = { confirmations: 'tries', isNotified: 'isTold' }
+
 /** The outcome of a history: charges, messages to the donors, and records of the device. */
 async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
-  const attempts = [...ledger.values()].map(({ page: _page, ...known }) => known)
+  const attempts = [...ledger.values()].map(({ page: _page, ...known }) =>
+    Object.fromEntries(Object.entries(known).map(([name, value]) => [RECORDED_NAMES[name] ?? name, value])),
+  )
   const notices = trace.filter((line) => line.includes(' is told '))
   return [await provider.charges(), attempts, notices, [...storage], now - START].map((part) =>
     JSON.stringify(part),
