@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { type Asked, createMatcher } from './matcher.ts'
+import { type CallToMatch, createMatcher } from './matcher.ts'
 import type { Recording } from './recording.ts'
 
 export interface ReplayOptions {
@@ -41,7 +41,7 @@ export function answerOf({ response: { status, contentType, headers, body } }: R
   })
 }
 
-async function askedBy(request: Request): Promise<Asked> {
+async function askedBy(request: Request): Promise<CallToMatch> {
   const { pathname, searchParams } = new URL(request.url)
   return {
     method: request.method,

@@ -3,7 +3,7 @@ import type { Recording } from './recording.ts'
 import { agrees } from './standIns.ts'
 
 /** A call that a recording is looked for. */
-export interface Asked {
+export interface CallToMatch {
   method: string
   pathname: string
   query: URLSearchParams
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 type Part = 'path' | 'query' | 'language' | 'body'
-type Found = { recording: Recording } | { problem: string }
+type MatchResult = { recording: Recording } | { problem: string }
 
 /**
  * Finds recordings for calls: method, path, query, body and language have to agree. What was recorded several times is
@@ -23,7 +23,7 @@ type Found = { recording: Recording } | { problem: string }
 export function createMatcher(recordings: Recording[]) {
   const used = new Set<Recording>()
 
-  return (asked: Asked): Found => {
+  return (asked: CallToMatch): MatchResult => {
     const sameOperation = recordings.filter((one) => isSameOperation(one, asked))
     const judged = sameOperation.map((recording) => ({
       recording,
@@ -43,18 +43,18 @@ export function titleOf({ operationId, case: name }: Recording) {
   return `${operationId}.${name}`
 }
 
-function isSameOperation({ operationId, request }: Recording, { method, pathname }: Asked) {
+function isSameOperation({ operationId, request }: Recording, { method, pathname }: CallToMatch) {
   return request.method === method && operationOf(method, pathname) === operationId
 }
 
 /** Where some were recorded signed in and some were not, those that agree come first. */
-function bySession(fitting: Recording[], { authorization }: Asked) {
+function bySession(fitting: Recording[], { authorization }: CallToMatch) {
   const isSignedIn = authorization !== undefined
   const same = fitting.filter(({ request }) => (request.authorization !== undefined) === isSignedIn)
   return same.length > 0 ? same : fitting
 }
 
-function differingParts({ request }: Recording, asked: Asked): Part[] {
+function differingParts({ request }: Recording, asked: CallToMatch): Part[] {
   const { pathname, searchParams } = new URL(request.path, 'http://localhost')
   const fits: Record<Part, boolean> = {
     path: agrees(decoded(pathname), decoded(asked.pathname)),
@@ -78,7 +78,7 @@ function queryOf(query: URLSearchParams) {
   return Object.fromEntries(Array.from(new Set(query.keys()), (name) => [name, query.getAll(name)]))
 }
 
-function problemOf(asked: Asked, judged: { recording: Recording; differing: Part[] }[]) {
+function problemOf(asked: CallToMatch, judged: { recording: Recording; differing: Part[] }[]) {
   const search = asked.query.size > 0 ? `?${asked.query}` : ''
   const call = `${asked.method} ${asked.pathname}${search}`
   const [nearest] = judged.toSorted((one, other) => one.differing.length - other.differing.length)

@@ -51,8 +51,8 @@ export function readContractSchemas(text = readFileSync(OPENAPI, 'utf8')): Contr
 
   function resolved<T extends { $ref?: string }>(part: T): T {
     if (!part.$ref) return part
-    const [, , room = '', name = ''] = part.$ref.split('/')
-    return resolved(document.components[room]?.[name] as T)
+    const [, , group = '', name = ''] = part.$ref.split('/')
+    return resolved(document.components[group]?.[name] as T)
   }
 
   function schemaOf(body: Body | undefined): Schema | undefined {
