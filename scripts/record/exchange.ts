@@ -38,10 +38,12 @@ export async function toRaw(exchanges: Exchange[]): Promise<ReceivedCalls> {
   const raw: RawRecording[] = []
   const leftOut = new Map<string, number>()
   const digits = Math.max(3, String(exchanges.length).length)
+  let document: string | undefined
   for (const exchange of exchanges) {
+    if (isDocument(exchange)) document = new URL(exchange.url).pathname
     const reason = reasonAgainst(exchange)
     if (reason) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-    else raw.push(await rawOf(exchange, String(raw.length + 1).padStart(digits, '0')))
+    else raw.push(await rawOf(exchange, String(raw.length + 1).padStart(digits, '0'), document))
   }
   return { raw, leftOut, secrets: [...new Set(exchanges.flatMap(secretsOf))] }
 }
@@ -63,7 +65,8 @@ function reasonAgainst(exchange: Exchange): string | undefined {
   return undefined
 }
 
-async function rawOf(exchange: Exchange, name: string): Promise<RawRecording> {
+/** Many sites send no path with `Referer`, so the page is the last document that was opened before the call. */
+async function rawOf(exchange: Exchange, name: string, document: string | undefined): Promise<RawRecording> {
   const { method, requestHeaders, status, responseHeaders, responseBody = '', latency } = exchange
   const url = new URL(exchange.url)
   const own = (value: string) => value.replaceAll(url.origin, 'https://example.org')
@@ -71,7 +74,7 @@ async function rawOf(exchange: Exchange, name: string): Promise<RawRecording> {
   if (!operationId) throw new Error(`${method} ${url.pathname} is no call of the contract`)
   const headers = KEPT_HEADERS.flatMap((one) => (responseHeaders[one] ? [[one, responseHeaders[one]]] : []))
   const contentType = NO_CONTENT.has(status) ? '' : (responseHeaders['content-type'] ?? '')
-  const page = pageOf(requestHeaders.referer)
+  const page = document ?? pageOf(requestHeaders.referer)
   const sent = await sentBody(exchange)
   const language = languageOf(requestHeaders['accept-language'])
   return {
@@ -93,6 +96,11 @@ async function rawOf(exchange: Exchange, name: string): Promise<RawRecording> {
     },
     ...(latency !== undefined && { latency: Math.round(latency) }),
   }
+}
+
+function isDocument({ method, status, responseHeaders }: Exchange) {
+  const isPage = responseHeaders['content-type']?.startsWith('text/html') ?? false
+  return method === 'GET' && status === 200 && isPage
 }
 
 function pageOf(referer: string | undefined) {

@@ -69,6 +69,15 @@ it('reads the lists of form fields that Firefox writes, and the multipart text o
   expect(chromium?.body).toEqual(firefox?.body)
 })
 
+it('knows the page of a call by the document that was opened before it', async () => {
+  const html = { 'Content-Type': 'text/html' }
+  const { recordings } = await imported([
+    { url: `${host}/blogs?token=secret`, content: { text: '<html>' }, answerHeaders: html },
+    { ...blogs, headers: { Referer: `${host}/` } },
+  ])
+  expect(recordings[0]?.request.page).toBe('/blogs')
+})
+
 it('says what was kept, and what was left out and why', async () => {
   const { recordings, summary } = await imported([
     { url: `${host}/`, content: { text: '<html>' } },
