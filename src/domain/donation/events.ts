@@ -146,20 +146,3 @@ export type Situation = {
   /** Ids of subscriptions that still run, beside which the donor begins another one. */
   acceptedSubscriptions: ReadonlySet<string>
 }
-
-/** The provider's report as an event. */
-export function reportEvent(about: DonationAttempt, status: PaymentStatus, isAnswer: boolean): DonationEvent {
-  const report = { about, isAnswer }
-  switch (status.state) {
-    case 'succeeded':
-      return { type: 'paid', ...report, cents: status.cents }
-    case 'processing':
-      return { type: 'stillProcessing', ...report }
-    case 'incomplete':
-      return { type: 'notCharged', ...report, failure: status.failure }
-    case 'canceled':
-      return { type: 'closedByProvider', ...report, failure: status.failure }
-    case 'unknown':
-      return { type: 'noReport', ...report }
-  }
-}

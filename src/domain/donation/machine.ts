@@ -1,5 +1,9 @@
-import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from './attempt'
 import {
+  type DonationAttempt,
+  isCardAttempt,
+  isPaidBy,
+  mayBeCharged,
+  successOf,
   toDeclined,
   toProcessing,
   toReady,
@@ -8,47 +12,54 @@ import {
   toUnresolvable,
   withChallenge,
   withLastDeclined,
-} from './changes'
-import { canRetry, charge, checkAgain, pay, payAgain } from './charging'
-import { type DonationEvent, type DonationState, reportEvent, type Situation, type Step } from './events'
-import { isSettlementOver } from './evidence'
+} from './attempt'
 import {
   afterCheck,
   begin,
-  create,
-  needsReport,
-  receiveLink,
-  receiveSecret,
-  redirect,
-  refuse,
-  request,
-  submit,
-} from './ordering'
-import { successOf } from './outcome'
-import { type DonationRecord, withAttempt } from './record'
-import { decline, isBelieved, keepOpen, missProvider, process, succeed } from './reporting'
-import {
   type Cell,
+  canRetry,
+  charge,
+  checkAgain,
   closeForm,
+  create,
+  decline,
   discard,
   drop,
   endSubscribed,
   fail,
   focusPending,
   ifHere,
+  isBelieved,
   type Known,
+  keepOpen,
   listPayments,
+  missProvider,
   move,
+  needsReport,
   notify,
   PATIENCE_MS,
+  pay,
+  payAgain,
+  process,
   raise,
+  receiveLink,
+  receiveSecret,
+  redirect,
   refreshHistory,
+  refuse,
   report,
+  reportEvent,
+  request,
   same,
   showRecord,
   standing,
   stay,
-} from './steps'
+  submit,
+  succeed,
+} from './cells'
+import type { DonationEvent, DonationState, Situation, Step } from './events'
+import { isSettlementOver } from './evidence'
+import { type DonationRecord, withAttempt } from './record'
 
 // The machine believes reports by these rules:
 // 1. 'Charged' is believed whenever the provider says it. 'Not charged' is believed when no confirmation can still arrive (evidence.ts).

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectDonationView } from '@/state/donation/view'
+import { selectDonationView } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import layout from '@/ui/layout.module.css'
 import { CardPanel } from './CardPanel'

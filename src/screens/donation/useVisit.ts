@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { DonationForm } from '@/domain/donation/amount'
+import type { DonationForm } from '@/domain/donation/order'
 import { paths } from '@/lib/paths'
 import { arrive, keepInEntry } from '@/state/donation/actions'
 import { choiceSent, keepChoice } from '@/state/donation/choice'
