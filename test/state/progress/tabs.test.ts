@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { TabMessage } from '@/state/progress/ports'
-import { openTabChannel } from '@/state/progress/tabChannel'
+import { openTabChannel } from '@/state/progress/tabs'
 import { aRecord } from './records'
 import { until } from './time'
 
