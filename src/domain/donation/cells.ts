@@ -26,7 +26,7 @@ import { type DonationRecord, withAttempt } from './record'
 /** A silent server is waited for so long. */
 export const PATIENCE_MS = 30_000
 
-type EventOf<Type extends DonationEvent['type']> = Extract<DonationEvent, { type: Type }>
+export type EventOf<Type extends DonationEvent['type']> = Extract<DonationEvent, { type: Type }>
 /** The situation with the attempt that the event is about; another one may have replaced it on the device. */
 export type Known = Situation & { attempt: DonationAttempt; isReplaced: boolean }
 export type Cell<Type extends DonationEvent['type']> = (situation: Known, event: EventOf<Type>) => Step
@@ -300,7 +300,7 @@ export const decline =
   }
 
 /** Not charged so far. The donor may confirm the same payment again, but not while a call of this page is open. */
-export function keepOpen(s: Known, event: NotCharged, declineLast: typeof withLastDeclined): Step {
+function keepOpen(s: Known, event: NotCharged, declineLast: typeof withLastDeclined): Step {
   const { failure } = event
   const form = s.hasOpenCall || s.heldFingerprint === undefined ? [] : [openForm]
   if (!isOnLast(s, event)) return stay(...form, ...unknownWith(form))

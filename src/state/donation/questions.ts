@@ -208,6 +208,8 @@ function keepOpen(scope: Scope, about: DonationAttempt, answer: Promise<Provider
   const before = session.openCall
   const call = Promise.all([before, answer]).then(([, late]) => {
     if (session.openCall === call) session.openCall = undefined
+    // The donor is at something else by now: the answer moves neither her nor the focus.
+    scope.isSilent = true
     scope.raise(reportEvent(about, late.status, late.isAnswer))
   })
   session.openCall = call
