@@ -129,7 +129,7 @@ export const toReturned = (attempt: DonationAttempt, change: Change) => at(attem
 export const toProcessing = (attempt: DonationAttempt, change: Change) => at(attempt, 'processing', change)
 export const toSucceeded = (attempt: DonationAttempt, change: Change) => at(attempt, 'succeeded', change)
 
-/** The provider is told to charge. @param settlesAt until when an earlier confirmation may still arrive, where there is one */
+/** The provider is told to charge. @param settlesAt until then an earlier confirmation may still arrive */
 export const toConfirming = (
   attempt: DonationAttempt,
   change: Change,

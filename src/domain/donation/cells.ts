@@ -214,7 +214,8 @@ export const charge: Cell<'chargeChecked'> = (s, { about, standing: known, error
   if (known?.kind === 'subscribed') return endSubscribed(s, about)
   if (error) return stay(raise({ type: 'operationFailed', error }))
   const change = { now: s.now, fingerprint: s.heldFingerprint }
-  const confirming = toConfirming(s.attempt, change, settlesAfter(s.attempt, s.now))
+  const isRetry = s.attempt.stage === 'confirming'
+  const confirming = toConfirming(s.attempt, change, isRetry ? settlesAfter(s.attempt, s.now) : undefined)
   return (
     questionBeside(s, known) ?? move(s, confirming, { type: 'flush' }, { type: 'confirm', about: confirming })
   )

@@ -20,7 +20,7 @@ export type DonationState =
   | 'unresolvable'
   /** The answer is about an attempt that another one has replaced on the device. */
   | 'replaced'
-  /** The answer is about an attempt that the device has no longer: it was closed, put away, or paid as far as the server can tell. */
+  /** The answer is about an attempt that the device has no longer. */
   | 'dropped'
 
 /** An answer about an attempt, as the attempt was when the question was asked. */

@@ -141,7 +141,7 @@ const onceAcknowledged =
 
 const quiet = () => stay(showRecord)
 
-/** The device has the attempt no longer: an answer that says nothing of a charge takes the place of nothing. */
+/** The device has the attempt no longer: an answer without news replaces nothing that the donor reads. */
 const gone: Row = {
   noReport: quiet,
   statusRetrieved: (_s, event) => reportIn(event) ?? quiet(),
@@ -264,7 +264,7 @@ export const table: Table = {
       keep(s, isPaid ? toSucceeded(s.attempt, { now: s.now }) : s.attempt, isAcknowledged),
   },
 
-  // The provider has reported the charge, perhaps to another tab: whatever else comes, the donor reads the thanks first, and once.
+  // Whatever else comes, perhaps from another tab, the donor reads the thanks first, and once.
   succeeded: {
     ...open,
     submitted: onceAcknowledged(submit),

@@ -1,4 +1,4 @@
-/** On the next frame: the place may be on its way onto the page. The focus stays in a dialog that has opened meanwhile. */
+/** On the next frame, when the place is on the page. A dialog that has opened meanwhile keeps the focus. */
 const onNextFrame = (find: () => HTMLElement | null) =>
   requestAnimationFrame(() => {
     if (!document.querySelector('[aria-modal="true"]')) find()?.focus()

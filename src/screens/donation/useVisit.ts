@@ -10,9 +10,9 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { noticeGiven } from '@/state/notices/slice'
 import { selectIsSessionRead } from '@/state/session/selectors'
-import { fetchCards } from './fetchCards'
 import { focusChoice, focusPending } from './focus'
 import { leaveFor } from './leaveFor'
+import { fetchCards } from './useCards'
 
 const results = new Map([
   ['true', true],

@@ -416,7 +416,7 @@ describe('a late event', () => {
     },
   )
 
-  const withoutNews = (about: DonationAttempt): DonationEvent[] => [
+  const emptyAnswers = (about: DonationAttempt): DonationEvent[] => [
     { type: 'noReport', about, isAnswer: true },
     { type: 'statusRetrieved', about },
     { type: 'providerMissed', about, standing: { kind: 'none' } },
@@ -429,7 +429,7 @@ describe('a late event', () => {
   it('without news of an attempt that is dropped, or replaced, takes the place of nothing', () => {
     for (const about of [confirming, processing, redirected])
       for (const attempt of [null, { ...monthly, key: 'key-9' }, { ...succeeded, key: 'key-9' }])
-        for (const event of withoutNews(about)) {
+        for (const event of emptyAnswers(about)) {
           const { record, commands } = step(attempt, event, { now: at(120) })
           expect(record).toBeUndefined()
           expect(moving(commands)).toEqual([])
