@@ -1,10 +1,11 @@
-import { isCardAttempt, mayBeCharged } from '@/domain/donation/attempt'
+import { isCardAttempt, isSecretOf, mayBeCharged } from '@/domain/donation/attempt'
 import { reportEvent } from '@/domain/donation/cells'
 import type { DonationEvent, DonationState, Step } from '@/domain/donation/events'
 import type { Table, Transition } from '@/domain/donation/machine'
 import type { Standing } from '@/domain/donation/outcome'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import type { Cards } from '@/integrations/cards/types'
+import { fingerprint } from '@/lib/values/fingerprint'
 import type { DonationPorts } from '@/state/donation/ports'
 import { LEAVING_MS } from '@/state/donation/runner'
 import { type Fault, moduleAt } from '../faults'
@@ -29,6 +30,7 @@ const url = moduleAt<typeof import('@/domain/site/url')>('src/domain/site/url')
 const payment = moduleAt<typeof import('@/integrations/cards/payment')>('src/integrations/cards/payment')
 const cardsOf = moduleAt<typeof import('@/integrations/cards/cardsOf')>('src/integrations/cards/cardsOf')
 const session = moduleAt<typeof import('@/state/donation/session')>(state('session'))
+const questions = moduleAt<typeof import('@/state/donation/questions')>(state('questions'))
 const runner = moduleAt<typeof import('@/state/donation/runner')>(state('runner'))
 const operations = moduleAt<typeof import('@/state/donation/operations')>(state('operations'))
 const store = moduleAt<typeof import('@/state/donation/attemptStore')>(state('attemptStore'))
@@ -283,7 +285,19 @@ export const mutants: Mutant[] = [
   {
     name: 'The word on another payment is taken for this one',
     noticedBy: 2505,
-    fault: attempt({ isSecretOf: () => () => true }, { seenBy: [state('questions')] }),
+    fault: questions({
+      answerTo: (real) => async (scope, question) => {
+        if (question.type !== 'retrieveStatus') return real.answerTo(scope, question)
+        const { about } = question
+        const { secrets, ports } = scope.session
+        const held = secrets.get(about.key)
+        const isOwn = held !== undefined && isSecretOf(about, held)
+        const secret = isOwn ? held : (await ports.requestSecret(scope.dispatch, about)).data?.clientSecret
+        if (typeof secret !== 'string') return { type: 'statusRetrieved', about }
+        secrets.set(about.key, secret)
+        return real.answerTo(scope, { ...question, about: { ...about, fingerprint: fingerprint(secret) } })
+      },
+    }),
   },
   {
     name: 'No answer means not charged',
