@@ -4,16 +4,16 @@ import { withTimeout } from '@/lib/async/withTimeout'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { isAtDonation } from './isAtDonation'
 
-type Found = { cards?: Cards; problem?: CardsUnavailable['reason'] }
+type LoadedCards = { cards?: Cards; problem?: CardsUnavailable['reason'] }
 
 /** The provider's program, fetched as soon as the card form stands. @returns also how to try again. */
 export function useCards(language: LanguageCode) {
-  const [found, setFound] = useState<Found>({})
+  const [found, setFound] = useState<LoadedCards>({})
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
   useEffect(() => {
     let isCurrent = true
-    const found = (what: Found) => isCurrent && setFound(what)
+    const found = (what: LoadedCards) => isCurrent && setFound(what)
     fetchCards(language).then(
       (cards) => found({ cards }),
       (error) => found({ problem: error instanceof CardsUnavailable ? error.reason : 'blocked' }),
@@ -44,7 +44,7 @@ export async function fetchCards(language: LanguageCode, load = cardsPart): Prom
   const part = await withTimeout(PART_PATIENCE_MS, load()).catch((error: unknown) => {
     throw new CardsUnavailable('blocked', error)
   })
-  // Who has left meanwhile needs no card.
+  // A donor who has left meanwhile needs no card.
   if (!part || !isAtDonation()) throw new CardsUnavailable('blocked')
   return part.loadCards(language)
 }

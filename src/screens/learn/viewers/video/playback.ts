@@ -15,7 +15,7 @@ export type PlaybackSetup = {
   onFailed: (failure: VideoFailure) => void
   /** It plays after all. */
   onRecovered: () => void
-  /** What can be chosen, and what is played of it. */
+  /** The choices of quality, and the played one. */
   onQualities: (qualities: QualityName[], played: QualityName | undefined) => void
 }
 
@@ -26,7 +26,7 @@ export type Playback = {
   end: () => void
 }
 
-/** As near to its end a video begins anew. Places are kept in whole seconds: with one alone it could be as good as over. */
+/** So near to its end a video starts over: a stored whole second could be as good as the end. */
 const END_SECONDS = 2
 
 /** As near to its place a video stands where it should. */
@@ -56,8 +56,8 @@ class VideoPlayback {
   private isPlaced = false
   /** From a failure until another try. */
   private hasFailed = false
-  /** From a failure that was told until it plays. */
-  private isTold = false
+  /** From a reported failure until the video plays. */
+  private isReported = false
   private wasPlaying = false
   private source: Source | undefined
 
@@ -95,7 +95,7 @@ class VideoPlayback {
   }
 
   retry() {
-    this.isTold = false
+    this.isReported = false
     this.again(true)
   }
 
@@ -144,7 +144,7 @@ class VideoPlayback {
       }
     }
     this.hasFailed = true
-    this.isTold = true
+    this.isReported = true
     this.wasPlaying = this.place.isPlaying
     this.place.isPlaying = false
     this.setup.onFailed(failure)
@@ -166,8 +166,8 @@ class VideoPlayback {
   }
 
   private recover() {
-    if (!this.isTold) return
-    this.isTold = false
+    if (!this.isReported) return
+    this.isReported = false
     this.hasFailed = false
     this.setup.onRecovered()
   }
@@ -199,7 +199,7 @@ class VideoPlayback {
       },
       // A seek is kept before the browser can show it: on a bad line that takes long, and the learner may leave.
       seeking: () => this.tick(),
-      // Whoever seeks while the video is still on its way to its place wants another one.
+      // A learner who seeks while the video moves to its place wants another place.
       seeked: () => {
         this.isPlaced ||= video.currentTime > 0
         this.tick()
