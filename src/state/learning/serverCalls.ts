@@ -3,7 +3,7 @@ import { isApiError } from '@/api/errors'
 import { hasList } from '@/api/shapes'
 import type { EnrollmentProgress, ProgressAnswer } from '@/api/types'
 import type { Report } from '@/domain/learning/serverSync'
-import type { Response } from '@/domain/learning/syncState'
+import type { Response } from '@/domain/learning/syncPlan'
 import type { AppDispatch } from '../reducer'
 import type { Ports } from './ports'
 
