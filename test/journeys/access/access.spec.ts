@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { isWholeRun } from '../../wholeRun'
-import { expect, expectAccessible, type Language, languages, test } from '../support/fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectReadableColors,
+  type Language,
+  languages,
+  test,
+} from '../support/fixtures'
 import { test as inOnePage } from '../support/onePage'
 import { openScene, scenes } from '../support/scenes'
 
@@ -16,7 +23,7 @@ for (const language of languages)
           expect(await widthOfPage(page), 'nothing is wider than the screen').toBeLessThanOrEqual(width)
         }
         await darken(page)
-        await expectAccessible(page)
+        await expectReadableColors(page)
         // WCAG 1.4.10, also what 1280 px are at 400 %.
         await page.setViewportSize({ width: 320, height: 640 })
         await expect.poll(() => widthOfPage(page), 'the narrowest screen is wide enough').toBe(320)
