@@ -77,6 +77,10 @@ async function photograph(
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await prepare?.(page)
+    // A browser fetches the pictures far below only when somebody scrolls to them.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
     // The browser does not always report that a frame which came later rests.
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })

@@ -25,7 +25,12 @@ export function FailureAlert({ title, error, fallback, onRetry }: Props) {
     <Alert
       type="error"
       className={styles.alert}
-      classNames={{ section: styles.words, title: layout.strong, description: styles.cause }}
+      classNames={{
+        section: styles.words,
+        title: layout.strong,
+        description: styles.cause,
+        actions: styles.actions,
+      }}
       title={t(title)}
       description={cause && <bdi>{cause}</bdi>}
       action={

@@ -32,6 +32,10 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorTextDescription: colours['ink-soft'],
     colorTextPlaceholder: colours['ink-soft'],
     colorTextLightSolid: colours['on-fill'],
+    // Readable, and as every `aria-disabled` button of ours (app/kit.css).
+    colorTextDisabled: colours['ink-soft'],
+    colorBgContainerDisabled: colours.page,
+    colorBorderDisabled: colours.line,
     colorBgLayout: colours.page,
     colorBgContainer: colours.paper,
     colorBgElevated: colours.paper,
@@ -47,6 +51,8 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     fontSize: 16,
     controlHeight: 44,
     fontWeightStrong: 800,
+    // The words of a busy button can still be read.
+    opacityLoading: 0.85,
   }
 }
 
@@ -86,6 +92,7 @@ export const antdTheme: ThemeConfig = {
     Descriptions: { labelBg: 'var(--color-page)', titleMarginBottom: 0 },
     Modal: { titleFontSize: 20 },
     Pagination: { itemActiveColor: 'var(--color-link)', itemActiveColorHover: 'var(--color-link)' },
+    Progress: { remainingColor: 'var(--color-sky)' },
     Table: {
       borderColor: 'var(--color-line)',
       headerBg: 'var(--color-page)',

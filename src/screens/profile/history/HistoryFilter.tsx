@@ -13,9 +13,16 @@ export function HistoryFilter({ filter, onChoose }: Props) {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t('profile.history.filter')}</legend>
-      <RadioGroup name="filter" block buttonStyle="solid" value={filter} onChange={onChoose}>
+      <RadioGroup
+        name="filter"
+        block
+        buttonStyle="solid"
+        className={styles.choices}
+        value={filter}
+        onChange={onChoose}
+      >
         {donationFilters.map((choice) => (
-          <Radio.Button key={choice} value={choice}>
+          <Radio.Button key={choice} value={choice} className={styles.choice}>
             {t(`profile.history.filters.${choice}`)}
           </Radio.Button>
         ))}
