@@ -20,7 +20,7 @@ const { origin, cardsOrigin } = await start(askedPort ?? DEFAULT_CARDS_PORT).cat
   console.error(`The mock API cannot start: ${error.message}`)
   process.exit(1)
 })
-console.log(values.static ? `${values.static} and the mock API: ${origin}` : `Mock API: ${origin}/api/`)
+console.log(values.static ? `${values.static} and the mock API: ${origin}` : `Mock API: ${origin}`)
 if (cardsOrigin) console.log(`Card payments: ${cardsOrigin}`)
 
 // Ending through `exit` lets the temporary copies of the served folders go.

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { isPathOfApi } from '../operations.ts'
 import { answerControl } from './control.ts'
 import type { Door } from './door.ts'
 import { mediaHeaders, serveFiles } from './files.ts'
@@ -41,7 +42,7 @@ export async function startHttpMock({
     otherwise(incoming, outgoing, missing) {
       const pathname = incoming.url ?? '/'
       if (OURS.test(pathname)) return media(incoming, outgoing, missing)
-      if (pathname.startsWith('/api/') || !pages) return missing()
+      if (isPathOfApi(pathname) || !pages) return missing()
       pages(incoming, outgoing, missing)
     },
   }

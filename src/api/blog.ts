@@ -1,6 +1,7 @@
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
 import { normalizePost, normalizePosts } from './normalizePosts'
+import { getBlogs } from './operations.gen'
 import { pagesOf } from './pagesOf'
 import { hasList, hasText, isList } from './shapes'
 import { listOf, one } from './tags'
@@ -40,7 +41,7 @@ export const blogApi = generatedApi
        */
       getBlogPages: build.infiniteQuery<BlogList, BlogPagesQuery, number>({
         query: ({ queryArg: { filter, search }, pageParam: page }): ApiRequest => ({
-          url: '/api/blog/get-all',
+          url: getBlogs.path,
           params: { filter, search, page } satisfies BlogListQuery,
         }),
         infiniteQueryOptions: pagesOf(

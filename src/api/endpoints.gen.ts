@@ -269,6 +269,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/work/get-work/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    getRichTextStylesheet: build.query<
+      GetRichTextStylesheetApiResponse,
+      GetRichTextStylesheetApiArg
+    >({
+      query: () => ({ url: `/api/public/rich-text.css` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -403,6 +409,9 @@ export type GetWorksApiArg = {
 };
 export type GetWorkApiResponse = /** status 200 The work */ Work;
 export type GetWorkApiArg = /** The slug of a work */ string;
+export type GetRichTextStylesheetApiResponse =
+  /** status 200 The stylesheet */ string;
+export type GetRichTextStylesheetApiArg = void;
 export type User = {
   id: string;
   /** Shown in the top bar; seed of the avatar */

@@ -3,6 +3,7 @@ import { PROGRESS_TIMEOUT_MS } from '@/lib/config/constants'
 import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { slugOrId } from './normalizeCourse'
+import { markComplete, updateProgress } from './operations.gen'
 import { hasList, isList } from './shapes'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, LessonCompletion, LessonProgress, MyCourse, ProgressUpdate } from './types'
@@ -37,8 +38,8 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
     },
     updateProgress: {
       query: ({ asUser, ...body }: ProgressUpdate & OnBehalf) => ({
-        url: '/api/enrollment/update-progress',
-        method: 'POST',
+        url: updateProgress.path,
+        method: updateProgress.method,
         body,
         asUser,
       }),
@@ -47,8 +48,8 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
     },
     markComplete: {
       query: ({ asUser, ...body }: LessonCompletion & OnBehalf) => ({
-        url: '/api/enrollment/mark-complete',
-        method: 'POST',
+        url: markComplete.path,
+        method: markComplete.method,
         body,
         asUser,
       }),

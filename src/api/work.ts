@@ -2,6 +2,7 @@ import { isRecord } from '@/lib/values/isRecord'
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
 import { normalizeCountries, normalizeWork, normalizeWorks } from './normalizeWorks'
+import { getWorks } from './operations.gen'
 import { pagesOf } from './pagesOf'
 import { hasList, isList } from './shapes'
 import { listOf, one } from './tags'
@@ -35,7 +36,7 @@ export const workApi = generatedApi
        */
       getWorkPages: build.infiniteQuery<WorkList, string, number>({
         query: ({ queryArg: countryName, pageParam: page }): ApiRequest => ({
-          url: '/api/work/get-all-works',
+          url: getWorks.path,
           params: { countryName, page } satisfies WorkListQuery,
         }),
         infiniteQueryOptions: pagesOf(

@@ -51,7 +51,7 @@ it('says that nothing changed, and passes', async () => {
   const before = read(root, PAGE)
   expect(await generate({ root })).toEqual([
     'Nothing changed between the committed contract and this one.',
-    'Wrote src/api/endpoints.gen.ts.',
+    'Wrote src/api/endpoints.gen.ts and src/api/operations.gen.ts.',
   ])
   expect(read(root, PAGE)).toBe(before)
   expect(await apiChangeProblems(root)).toEqual([])
@@ -178,7 +178,7 @@ it('takes the contract of a file, and compares it outside git with the one that 
   expect(report).toContain('getLectures, response 200 › total')
   expect(read(root, 'openapi.yaml')).toBe(former)
   const messages = await generate({ root, source: join(root, 'other.json') })
-  expect(messages).toContain('Wrote openapi.yaml and src/api/endpoints.gen.ts.')
+  expect(messages).toContain('Wrote openapi.yaml, src/api/endpoints.gen.ts and src/api/operations.gen.ts.')
   expect(read(root, 'openapi.yaml')).toContain('nullable: true')
   expect(read(root, 'src/api/endpoints.gen.ts')).toContain('total?: number | null')
 })
