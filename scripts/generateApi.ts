@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import { schemasFile, schemasModule, shapesFile, shapesModule } from './answerTables.ts'
 import { readPage, updatePage, writePage } from './apiChanges/changesPage.ts'
 import { compareContracts } from './apiChanges/compareContracts.ts'
 import { usersOf } from './apiChanges/findUsers.ts'
@@ -30,8 +31,25 @@ type Generated = Record<string, string>
 async function generated(copy: string, contract: Contract): Promise<Generated> {
   const endpoints = await generateEndpoints({ ...options, schemaFile: copy })
   if (!endpoints) throw new Error('The generator returned nothing.')
-  const files = { [outputFile]: endpoints, [operationsFile]: operationsTable(contract) }
+  const files = {
+    [outputFile]: withAnswerSchemas(endpoints),
+    [operationsFile]: operationsTable(contract),
+    [schemasFile]: schemasModule(contract),
+    [shapesFile]: shapesModule(contract),
+  }
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, NOTE + text]))
+}
+
+/** Adds to each endpoint the schema that its answers are judged by; the generator of endpoints knows of none. */
+function withAnswerSchemas(endpoints: string): string {
+  const imports = 'import { answerSchema } from "./answerSchema";\n'
+  return (
+    imports +
+    endpoints.replaceAll(
+      /^( {4}(\w+): build\.(?:query|mutation)<[^{]*\{\n)/gm,
+      (head: string, _head: string, id: string) => `${head}      rawResponseSchema: answerSchema("${id}"),\n`,
+    )
+  )
 }
 
 async function generatedFrom({ text, contract }: ReadContract, source: string): Promise<Generated> {
