@@ -590,6 +590,9 @@ export type CourseCategory =
   "Arts & Design" | "Coding & Tech" | "English Language";
 export type AgeGroup = "14-18" | "5-9" | "8-11";
 export type CourseLevel = "All Levels" | "Beginner" | "Intermediate" | "Expert";
+export type KnownLessonType =
+  "text" | "video" | "quiz" | "pdf" | "image" | "others";
+export type LessonType = KnownLessonType | string;
 export type VideoSource = {
   /** An HLS playlist or a plain video file */
   url: string;
@@ -622,8 +625,7 @@ export type Lesson = {
   title: string;
   /** Lowest first */
   order: number;
-  /** Known: text, video, quiz, pdf, image, others. Compared without regard to case; anything else is shown as text. */
-  type: string;
+  type: LessonType;
   duration?: LessonDuration;
   /** HTML. Not trusted; sanitised before it is shown */
   description?: string;
@@ -752,17 +754,16 @@ export type PaymentLink = {
   /** A whole https URL of the payment provider; another address is followed by nobody */
   data: string;
 };
+export type Cents = number;
 export type SubscriptionPlan = {
-  /** Cents */
-  amount: number;
+  amount: Cents;
   /** week, month or year */
   interval: string;
 };
+export type UnixSeconds = number;
 export type Invoice = {
-  /** Unix seconds */
-  period_start: number;
-  /** Unix seconds */
-  period_end: number;
+  period_start: UnixSeconds;
+  period_end: UnixSeconds;
   /** Page where an unpaid invoice is paid, a whole https URL */
   hosted_invoice_url?: string | null;
   /** A whole https URL */
@@ -777,10 +778,8 @@ export type Subscription = {
 };
 export type OneTimePayment = {
   id: string;
-  /** Cents */
-  amount: number;
-  /** Unix seconds */
-  created: number;
+  amount: Cents;
+  created: UnixSeconds;
   /** The provider's word, such as succeeded */
   status: string;
 };

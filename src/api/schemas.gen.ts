@@ -463,7 +463,7 @@ export const schemas: Record<string, Schema> = {
         "type": "integer"
       },
       "type": {
-        "type": "string"
+        "$ref": "LessonType"
       },
       "duration": {
         "$ref": "LessonDuration"
@@ -490,6 +490,27 @@ export const schemas: Record<string, Schema> = {
         "$ref": "QuizData"
       }
     }
+  },
+  "LessonType": {
+    "anyOf": [
+      {
+        "$ref": "KnownLessonType"
+      },
+      {
+        "type": "string"
+      }
+    ]
+  },
+  "KnownLessonType": {
+    "type": "string",
+    "enum": [
+      "text",
+      "video",
+      "quiz",
+      "pdf",
+      "image",
+      "others"
+    ]
   },
   "VideoQualities": {
     "type": "object",
@@ -846,13 +867,16 @@ export const schemas: Record<string, Schema> = {
     ],
     "properties": {
       "amount": {
-        "type": "integer",
-        "minimum": 0
+        "$ref": "Cents"
       },
       "interval": {
         "type": "string"
       }
     }
+  },
+  "Cents": {
+    "type": "integer",
+    "minimum": 0
   },
   "Invoice": {
     "type": "object",
@@ -862,10 +886,10 @@ export const schemas: Record<string, Schema> = {
     ],
     "properties": {
       "period_start": {
-        "type": "integer"
+        "$ref": "UnixSeconds"
       },
       "period_end": {
-        "type": "integer"
+        "$ref": "UnixSeconds"
       },
       "hosted_invoice_url": {
         "type": "string",
@@ -876,6 +900,9 @@ export const schemas: Record<string, Schema> = {
         "nullable": true
       }
     }
+  },
+  "UnixSeconds": {
+    "type": "integer"
   },
   "OneTimePayment": {
     "type": "object",
@@ -890,11 +917,10 @@ export const schemas: Record<string, Schema> = {
         "type": "string"
       },
       "amount": {
-        "type": "integer",
-        "minimum": 0
+        "$ref": "Cents"
       },
       "created": {
-        "type": "integer"
+        "$ref": "UnixSeconds"
       },
       "status": {
         "type": "string"
