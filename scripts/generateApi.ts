@@ -21,7 +21,7 @@ import { BadContract, type ReadContract, readContract } from './apiChanges/readC
 import { options, outputFile } from './openapiCodegen.config.ts'
 import { operationsFile, operationsTable } from './operationsTable.ts'
 
-const NOTE = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
+const HEADER = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CONTRACT = 'openapi.yaml'
 
@@ -37,7 +37,7 @@ async function generated(copy: string, contract: Contract): Promise<Generated> {
     [schemasFile]: schemasModule(contract),
     [shapesFile]: shapesModule(contract),
   }
-  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, NOTE + text]))
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, HEADER + text]))
 }
 
 /** Adds to each endpoint the schema that its answers are judged by; the generator of endpoints knows of none. */

@@ -24,7 +24,7 @@ export interface ReceivedRequest {
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
   world: World
-  /** Of the API host, and of the card payment provider. */
+  /** The handlers of the API host, and of the card payment provider. */
   handlers: { api: HttpHandler[]; cards: HttpHandler[] }
   faults: ReturnType<typeof createFaults>
   requests: ReceivedRequest[]

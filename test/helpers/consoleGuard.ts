@@ -9,7 +9,7 @@ let isTestDouble = () => false
 /** How answers that differ from the contract are reported (src/api/answerSchema.ts). */
 const DIFFERENCE = /, the contract |rows? of the answer cannot be used/
 
-function note(kind: Kind) {
+function collect(kind: Kind) {
   vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
     const text = words.map((word) => (word instanceof Error ? word.stack : String(word))).join(' ')
     if (DIFFERENCE.test(text) && isTestDouble()) return
@@ -22,8 +22,8 @@ export const consoleGuard = {
   watch() {
     seen = []
     expected = []
-    note('error')
-    note('warn')
+    collect('error')
+    collect('warn')
   },
   check() {
     const complaints = seen
