@@ -8,6 +8,7 @@ import { pluginKitStyles } from './build/site/kitStyles.ts'
 import { pluginSite } from './build/site/plugin.ts'
 import { PRERENDERER } from './build/site/prerenderer.ts'
 import { pluginTheme } from './build/site/themePlugin.ts'
+import { operations } from './src/api/operations.gen.ts'
 import { readConfig } from './src/lib/config/readConfig.ts'
 
 const prerenderer: EnvironmentConfig = {
@@ -34,7 +35,8 @@ const stateOfLearning =
   /[\\/]src[\\/]state[\\/](learning[\\/](slice|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
 
 // Behind API_PROXY may be the mock API, with its media and its payment page.
-const pathsOfServer = ['/api', '/mock-media', '/mock-pay', '/__mock/payments']
+const roots = new Set(Object.values(operations).map(({ path }) => `/${path.split('/')[1]}`))
+const pathsOfServer = [...roots, '/mock-media', '/mock-pay', '/__mock/payments']
 
 export default defineConfig(async ({ command }) => {
   // Without a server at hand the development server runs on the mock API.

@@ -25,7 +25,7 @@ const { origin, cardsOrigin } = await start(askedPort ?? DEFAULT_CARDS_PORT).cat
   console.error(`The mock API cannot start: ${error.message}`)
   process.exit(1)
 })
-console.log(values.static ? `${values.static} and the mock API: ${origin}` : `Mock API: ${origin}/api/`)
+console.log(values.static ? `${values.static} and the mock API: ${origin}` : `Mock API: ${origin}`)
 if (values.replay) console.log(`The API answers from the recordings of '${values.replay}'.`)
 if (cardsOrigin) console.log(`Card payments: ${cardsOrigin}`)
 

@@ -1,40 +1,36 @@
-/** Every operation of openapi.yaml by its operationId; the contract test proves that the two agree. */
-export const operations = {
-  getUser: { method: 'post', path: '/api/auth/getUser' },
-  login: { method: 'post', path: '/api/auth/login' },
-  forgotPassword: { method: 'post', path: '/api/auth/forgotPassword' },
-  register: { method: 'post', path: '/api/auth/register' },
-  verifyEmail: { method: 'post', path: '/api/users/verify' },
-  resendVerificationEmail: { method: 'post', path: '/api/users/resendEmail' },
-  resendVerificationByToken: { method: 'post', path: '/api/users/resend' },
-  resetPassword: { method: 'post', path: '/api/users/resetPassword' },
-  getRecentBlogs: { method: 'get', path: '/api/blog/get-recent' },
-  getBlogs: { method: 'get', path: '/api/blog/get-all' },
-  getBlog: { method: 'get', path: '/api/blog/get-blog/:slug' },
-  createContactMessage: { method: 'post', path: '/api/contact/create' },
-  subscribeToNewsletter: { method: 'post', path: '/api/newsletter/subscribe' },
-  getCourses: { method: 'get', path: '/api/course/get-all' },
-  getFullCourse: { method: 'get', path: '/api/course/get-full-course/:slug' },
-  getEnrollmentProgress: { method: 'get', path: '/api/enrollment/progress/:courseId' },
-  getMyCourses: { method: 'get', path: '/api/enrollment/my-courses' },
-  enroll: { method: 'post', path: '/api/enrollment/enroll' },
-  updateProgress: { method: 'post', path: '/api/enrollment/update-progress' },
-  markComplete: { method: 'post', path: '/api/enrollment/mark-complete' },
-  createDonationIntent: { method: 'post', path: '/api/donate/stripe' },
-  getPaymentLink: { method: 'post', path: '/api/donate/getPaymentLink' },
-  unsubscribe: { method: 'get', path: '/api/donate/unsubscribe' },
-  getDonationHistory: { method: 'get', path: '/api/donate/history' },
-  createSchool: { method: 'post', path: '/api/schools/create' },
-  createStudent: { method: 'post', path: '/api/students/create' },
-  createTeacher: { method: 'post', path: '/api/teachers/create' },
-  createJobApplication: { method: 'post', path: '/api/jobApplication/create' },
-  getWorkCountries: { method: 'get', path: '/api/work/country' },
-  getWorks: { method: 'get', path: '/api/work/get-all-works' },
-  getWork: { method: 'get', path: '/api/work/get-work/:slug' },
-  getRichTextStylesheet: { method: 'get', path: '/api/public/rich-text.css' },
-} as const satisfies Record<string, { method: 'get' | 'post'; path: string }>
+import { operations as table } from '../src/api/operations.gen.ts'
 
-export type OperationId = keyof typeof operations
+export type OperationId = keyof typeof table
+
+type Row<Id extends OperationId> = (typeof table)[Id]
+
+/** The parts of an operation's path, such as 'slug'. */
+export type PathPart<Id extends OperationId> = PartIn<Row<Id>['path']>
+type PartIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PartIn<Rest>
+  : never
+
+/** The names in an operation's query. */
+export type QueryName<Id extends OperationId> =
+  Row<Id> extends { query: readonly (infer Name extends string)[] } ? Name : never
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Operation = { method: Method; path: string }
+
+/** Every operation of openapi.yaml by its operationId, with methods and paths as MSW writes them: 'get', '/a/:slug'. */
+export const operations = Object.fromEntries(
+  Object.entries(table).map(([id, { method, path }]) => [
+    id,
+    { method: method.toLowerCase(), path: path.replaceAll(/\{(\w+)\}/g, ':$1') },
+  ]),
+  // A cast: fromEntries forgets the names.
+) as Record<OperationId, Operation>
+
+/** The first parts of all paths, such as '/api/'. */
+const roots = [...new Set(Object.values(table).map(({ path }) => `/${path.split('/')[1]}/`))]
+
+/** Whether only the API could answer this path; no page of the site has it. */
+export const isPathOfApi = (pathname: string) => roots.some((root) => pathname.startsWith(root))
 
 const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
   id: id as OperationId,

@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
   { name: 'imports', command: 'node scripts/checkImports.ts' },
+  { name: 'paths', command: 'node scripts/checkPaths.ts' },
   { name: 'docs', command: 'node scripts/checkDocs.ts' },
   { name: 'terms', command: 'node scripts/checkTerms.ts' },
   { name: 'doors', command: 'node scripts/checkDoors.ts' },

@@ -1,7 +1,7 @@
 /**
- * Writes src/api/endpoints.gen.ts from openapi.yaml, reports what changed in the contract since the last commit, and enters
+ * Writes the generated files of src/api from openapi.yaml, reports what changed in the contract since the last commit, and enters
  * breaking changes in docs/api-changes.md. A file or URL as an argument replaces openapi.yaml. `--dry-run` reports alone;
- * `--check` writes nothing and fails when the generated file on disk differs.
+ * `--check` writes nothing and fails when a generated file on disk differs.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,33 +9,55 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import { schemasFile, schemasModule, shapesFile, shapesModule } from './answerTables.ts'
 import { readPage, updatePage, writePage } from './apiChanges/changesPage.ts'
 import { compareContracts } from './apiChanges/compareContracts.ts'
 import { usersOf } from './apiChanges/findUsers.ts'
 import { committedContract, PAGE } from './apiChanges/formerContract.ts'
 import { type ChangeGroup, groupChanges } from './apiChanges/groups.ts'
-import { callsOf } from './apiChanges/openapi.ts'
+import { type Contract, callsOf } from './apiChanges/openapi.ts'
 import { changesInWords } from './apiChanges/printChanges.ts'
 import { BadContract, type ReadContract, readContract } from './apiChanges/readContract.ts'
 import { options, outputFile } from './openapiCodegen.config.ts'
+import { operationsFile, operationsTable } from './operationsTable.ts'
 
 const HEADER = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CONTRACT = 'openapi.yaml'
 
-/** @returns the text that endpoints.gen.ts must have. */
-async function generated(contract: string): Promise<string> {
-  const text = await generateEndpoints({ ...options, schemaFile: contract })
-  if (!text) throw new Error('The generator returned nothing.')
-  return HEADER + text
+type Generated = Record<string, string>
+
+/** @returns the text that each generated file must have. */
+async function generated(copy: string, contract: Contract): Promise<Generated> {
+  const endpoints = await generateEndpoints({ ...options, schemaFile: copy })
+  if (!endpoints) throw new Error('The generator returned nothing.')
+  const files = {
+    [outputFile]: withAnswerSchemas(endpoints),
+    [operationsFile]: operationsTable(contract),
+    [schemasFile]: schemasModule(contract),
+    [shapesFile]: shapesModule(contract),
+  }
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, HEADER + text]))
 }
 
-async function generatedFrom({ text }: ReadContract, source: string): Promise<string> {
+/** Adds to each endpoint the schema that its answers are judged by; the generator of endpoints knows of none. */
+function withAnswerSchemas(endpoints: string): string {
+  const imports = 'import { answerSchema } from "./answerSchema";\n'
+  return (
+    imports +
+    endpoints.replaceAll(
+      /^( {4}(\w+): build\.(?:query|mutation)<[^{]*\{\n)/gm,
+      (head: string, _head: string, id: string) => `${head}      rawResponseSchema: answerSchema("${id}"),\n`,
+    )
+  )
+}
+
+async function generatedFrom({ text, contract }: ReadContract, source: string): Promise<Generated> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   const copy = join(folder, CONTRACT)
   try {
     await writeFile(copy, text)
-    return await generated(copy)
+    return await generated(copy, contract)
   } catch (error) {
     throw new BadContract(
       `No client can be generated from ${source}: ${error instanceof Error ? error.message : error}`,
@@ -45,10 +67,13 @@ async function generatedFrom({ text }: ReadContract, source: string): Promise<st
   }
 }
 
-/** @returns whether the generated file of the project at `root` is what its contract makes. */
-async function isGenerated(root = ROOT): Promise<boolean> {
-  const wanted = await generated(join(root, CONTRACT))
-  return wanted === (await readFile(join(root, outputFile), 'utf8').catch(() => ''))
+/** @returns the generated files of the project at `root` that are not what its contract makes. */
+async function outdatedFiles(root = ROOT): Promise<string[]> {
+  const wanted = await generatedFrom(await readContract(join(root, CONTRACT), CONTRACT), CONTRACT)
+  const outdated = Object.entries(wanted).map(async ([file, text]) =>
+    text === (await readFile(join(root, file), 'utf8').catch(() => '')) ? [] : [file],
+  )
+  return (await Promise.all(outdated)).flat()
 }
 
 type Options = { root?: string; source?: string | undefined; isDryRun?: boolean }
@@ -61,7 +86,7 @@ type Options = { root?: string; source?: string | undefined; isDryRun?: boolean 
 export async function generate({ root = ROOT, source, isDryRun }: Options): Promise<string[]> {
   const contract = join(root, CONTRACT)
   const now = await readContract(source ?? contract, source ?? CONTRACT)
-  const code = await generatedFrom(now, source ?? CONTRACT)
+  const files = await generatedFrom(now, source ?? CONTRACT)
   // Outside git, a contract from elsewhere is compared with the one that it replaces.
   const base =
     (await committedContract(root)) ?? (source ? await readContract(contract, CONTRACT) : undefined)
@@ -69,10 +94,13 @@ export async function generate({ root = ROOT, source, isDryRun }: Options): Prom
   const messages = [await report(root, base, now, groups)]
   if (isDryRun) return messages
   if (source) await writeFile(contract, now.text)
-  await writeFile(join(root, outputFile), code)
+  for (const [file, code] of Object.entries(files)) await writeFile(join(root, file), code)
   const entered = base ? await enter(root, base, now, groups) : []
-  return [...messages, `Wrote ${source ? `${CONTRACT} and ` : ''}${outputFile}.`, ...entered]
+  const written = [...(source ? [CONTRACT] : []), ...Object.keys(files)]
+  return [...messages, `Wrote ${listed(written)}.`, ...entered]
 }
+
+const listed = (files: string[]) => `${files.slice(0, -1).join(', ')} and ${files.at(-1)}`
 
 async function report(
   root: string,
@@ -88,7 +116,7 @@ async function report(
   const paths = new Map<string, string[]>()
   for (const { id, path } of [...callsOf(base.contract), ...callsOf(now.contract)])
     paths.set(id, [...new Set([...(paths.get(id) ?? []), path])])
-  const former = await generatedFrom(base, 'the committed contract')
+  const { [outputFile]: former = '' } = await generatedFrom(base, 'the committed contract')
   return changesInWords(groups, await usersOf(root, former, paths, groups))
 }
 
@@ -122,9 +150,10 @@ async function main() {
   const { values, positionals } = readOptions()
   if (positionals.length > 1) throw new BadContract('Name one contract, a file or a URL.')
   if (values.check) {
-    if (await isGenerated()) return console.log(`${outputFile} matches ${CONTRACT}.`)
+    const outdated = await outdatedFiles()
+    if (outdated.length === 0) return console.log(`The generated files match ${CONTRACT}.`)
     throw new BadContract(
-      `${outputFile} does not match ${CONTRACT}. Run \`npm run generate\` and commit the result.`,
+      `${outdated.join(', ')}: made from another ${CONTRACT}. Run \`npm run generate\` and commit the result.`,
     )
   }
   const messages = await generate({ source: positionals[0], isDryRun: values['dry-run'] === true })

@@ -12,8 +12,6 @@ export const options = {
   encodePathParams: true,
   mergeReadWriteOnly: true,
   useUnknown: true,
-  // The page loads the stylesheet by a link; it is no JSON.
-  filterEndpoints: (name: string) => name !== 'getRichTextStylesheet',
   endpointOverrides: [
     // A read that is a POST, and a write that is a GET.
     { pattern: 'getUser', type: 'query' as const },

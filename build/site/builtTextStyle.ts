@@ -1,7 +1,9 @@
 import { logger } from '@rsbuild/core'
 import { JSDOM } from 'jsdom'
+import { getRichTextStylesheet } from '../../src/api/operations.gen.ts'
 import { confineStyles } from '../../src/ui/confineStyles.ts'
-import { fetchRichTextStyle, RICH_TEXT_CLASS } from '../../src/ui/richTextSheet.ts'
+import { RICH_TEXT_CLASS } from '../../src/ui/richTextSheet.ts'
+import { callApi } from './callApi.ts'
 
 /** Every document with rich text repeats it. A longer one comes with the program alone. */
 const MAX_LENGTH = 20_000
@@ -15,7 +17,7 @@ const parser = new JSDOM().window as unknown as typeof globalThis
  */
 export async function builtTextStyle(origin: string, patience = 20_000): Promise<string> {
   try {
-    const styles = await fetchRichTextStyle(origin, patience)
+    const styles = await fetchStyles(origin, patience)
     const confined = confineStyles(styles, `.${RICH_TEXT_CLASS}`, parser)
     if (confined.length > MAX_LENGTH) throw new Error(`It is longer than ${MAX_LENGTH} characters.`)
     return confined
@@ -24,4 +26,13 @@ export async function builtTextStyle(origin: string, patience = 20_000): Promise
     logger.warn(`Rich text is prerendered without the style sheet of its host: ${message} ${cause ?? origin}`)
     return ''
   }
+}
+
+/** @throws when no style sheet comes. */
+async function fetchStyles(origin: string, patience: number): Promise<string> {
+  const answer = await callApi(origin, getRichTextStylesheet, { signal: AbortSignal.timeout(patience) })
+  const isStyle = answer.headers.get('Content-Type')?.startsWith(getRichTextStylesheet.accept)
+  const styles = answer.ok && isStyle ? await answer.text() : ''
+  if (styles === '') throw new Error('No style sheet came.')
+  return styles
 }

@@ -1,11 +1,23 @@
+import { getBlogs, getCourses, getWorkCountries, getWorks } from '../../src/api/operations.gen.ts'
+import type {
+  BlogList,
+  BlogListQuery,
+  CourseList,
+  CourseListQuery,
+  WorkList,
+  WorkListQuery,
+} from '../../src/api/types.ts'
 import { defaultLanguage, type LanguageCode, languages } from '../../src/lib/i18n/language.ts'
 import { hasAddress, isCountryName, paths } from '../../src/lib/paths.ts'
+import { callApi } from './callApi.ts'
 
 /** A server that always knows of one more page is not followed for ever. */
 const MOST_PAGES = 500
 const COURSES_AT_ONCE = 100
 
-type Read = (call: string, language?: LanguageCode) => Promise<unknown>
+type Query = Record<string, string | number>
+type Read = (operation: Operation, query?: Query, language?: LanguageCode) => Promise<unknown>
+type Operation = { method: string; path: string }
 
 /**
  * The public pages that a server knows of: courses, posts, works and their countries.
@@ -14,9 +26,9 @@ type Read = (call: string, language?: LanguageCode) => Promise<unknown>
  */
 export async function readContent(origin: string, patience = 20_000): Promise<string[]> {
   const signal = AbortSignal.timeout(patience)
-  const read: Read = async (call, language = defaultLanguage) => {
-    const answer = await fetch(`${origin}/api/${call}`, { signal, headers: { 'Accept-Language': language } })
-    if (!answer.ok) throw new Error(`${call} answered ${answer.status}`)
+  const read: Read = async (operation, query, language = defaultLanguage) => {
+    const answer = await callApi(origin, operation, { signal, query, language })
+    if (!answer.ok) throw new Error(`${operation.path} answered ${answer.status}`)
     return answer.json()
   }
   const [courses, posts, works] = await Promise.all([coursesOf(read), postsOf(read), worksOf(read)])
@@ -24,9 +36,9 @@ export async function readContent(origin: string, patience = 20_000): Promise<st
 }
 
 async function coursesOf(read: Read) {
-  const query = `pageSize=${COURSES_AT_ONCE}&sort=DESC`
   const courses = await everyPage(async (page) => {
-    const { content, totalPages } = (await read(`course/get-all?page=${page}&${query}`)) as CourseAnswer
+    const query = { page, pageSize: COURSES_AT_ONCE, sort: 'DESC' } satisfies CourseListQuery
+    const { content, totalPages } = (await read(getCourses, query)) as CourseList
     return { found: content, hasNext: page < totalPages }
   })
   return slugsOf(courses).map(paths.course)
@@ -34,7 +46,8 @@ async function coursesOf(read: Read) {
 
 async function postsOf(read: Read) {
   const posts = await everyPage(async (page) => {
-    const { content, hasNext } = (await read(`blog/get-all?filter=desc&page=${page}`)) as BlogAnswer
+    const query = { filter: 'desc', page } satisfies BlogListQuery
+    const { content, hasNext } = (await read(getBlogs, query)) as BlogList
     return { found: content, hasNext: hasNext === true }
   })
   return slugsOf(posts).map(paths.blog)
@@ -42,7 +55,7 @@ async function postsOf(read: Read) {
 
 /** A country's address is its name, which is another one in each language. */
 async function worksOf(read: Read) {
-  const answers = await Promise.all(languages.map(({ code }) => read('work/country', code)))
+  const answers = await Promise.all(languages.map(({ code }) => read(getWorkCountries, {}, code)))
   const countries = new Set(
     (answers as unknown[][])
       .flat()
@@ -51,18 +64,14 @@ async function worksOf(read: Read) {
   const all: string[] = []
   for (const country of countries) {
     const works = await everyPage(async (page) => {
-      const query = new URLSearchParams({ countryName: country, page: String(page) })
-      const { data, pagination } = (await read(`work/get-all-works?${query}`)) as WorkAnswer
+      const query = { countryName: country, page } satisfies WorkListQuery
+      const { data, pagination } = (await read(getWorks, query)) as Pick<WorkList, 'data'> & Partial<WorkList>
       return { found: data, hasNext: pagination?.hasNext === true }
     })
     all.push(paths.worksOf(country), ...slugsOf(works).map((slug) => paths.work(country, slug)))
   }
   return all
 }
-
-type CourseAnswer = { content: unknown[]; totalPages: number }
-type BlogAnswer = { content: unknown[]; hasNext: unknown }
-type WorkAnswer = { data: unknown[]; pagination?: { hasNext?: unknown } }
 
 async function everyPage(readPage: (page: number) => Promise<{ found: unknown[]; hasNext: boolean }>) {
   const all: unknown[] = []

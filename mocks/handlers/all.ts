@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../operations.ts'
 import type { World } from '../world.ts'
 import { auth } from './auth.ts'
 import { blog } from './blog.ts'
-import { type Call, Refusal, type Run } from './call.ts'
+import { type Call, type Operations, Refusal } from './call.ts'
 import { contact } from './contact.ts'
 import { course } from './course.ts'
 import { donate } from './donate.ts'
@@ -14,7 +14,7 @@ import { publicFiles } from './public.ts'
 import { registration } from './registration.ts'
 import { work } from './work.ts'
 
-const runs: Record<OperationId, Run> = {
+const runs: Operations = {
   ...auth,
   ...blog,
   ...contact,
@@ -31,10 +31,11 @@ export function handlersFor(world: World): HttpHandler[] {
   const contract = Object.entries(operations).map(([id, { method, path }]) =>
     http[method](`*${path}`, async ({ request, params }) => {
       await world.pause()
-      return respond(runs[id as OperationId], {
+      // A cast: the path that was matched has the parts of this operation.
+      return respond(runs[id as OperationId] as (call: Call) => Promise<Response> | Response, {
         world,
         request,
-        params: params as Record<string, string>,
+        params: params as Call['params'],
         query: new URL(request.url).searchParams,
         language: languageOf(request),
       })
@@ -43,7 +44,7 @@ export function handlersFor(world: World): HttpHandler[] {
   return [...contract, ...paymentControls(world)]
 }
 
-async function respond(run: Run, call: Call): Promise<Response> {
+async function respond(run: (call: Call) => Promise<Response> | Response, call: Call): Promise<Response> {
   try {
     return await run(call)
   } catch (failure) {

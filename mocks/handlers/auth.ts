@@ -8,7 +8,7 @@ import type {
   UserRef,
 } from '../../src/api/types.ts'
 import { resolveDue } from '../card-provider/intents.ts'
-import { answer, bodyOf, Refusal, type Run, say, textOf } from './call.ts'
+import { answer, bodyOf, type Operations, Refusal, say, textOf } from './call.ts'
 import { check, password } from './rules.ts'
 import {
   accountByEmail,
@@ -96,4 +96,4 @@ export const auth = {
     })
     return say(call, 'passwordChanged')
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>

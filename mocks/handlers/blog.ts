@@ -3,7 +3,7 @@ import type { ContentLanguage } from '../fixtures/bilingual.ts'
 import type { Post } from '../fixtures/blog/post.ts'
 import { unlistedPosts } from '../fixtures/blog/unlisted.ts'
 import { matches, pageFrom } from '../fixtures/search.ts'
-import { answer, choiceOf, pageOf, Refusal, type Run } from './call.ts'
+import { answer, choiceOf, type Operations, pageOf, Refusal } from './call.ts'
 
 const PAGE_SIZE = 9
 const RECENT = 5
@@ -22,7 +22,7 @@ export const blog = {
       )
     const { items, hasNext } = pageFrom(
       sort === 'desc' ? found : found.toReversed(),
-      pageOf(query),
+      pageOf(query, 'page'),
       PAGE_SIZE,
     )
     const list: BlogList = { content: items.map((post) => summary(post, language)), hasNext }
@@ -44,7 +44,7 @@ export const blog = {
     const detail: BlogDetail = { title, createdAt, html, ...image(post, language), showInBlog }
     return answer(detail)
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>
 
 function newestFirst(posts: Post[]) {
   return posts.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -2,20 +2,27 @@ import { HttpResponse, type JsonBodyType } from 'msw'
 import type { ErrorBody, MessageBody } from '../../src/api/types.ts'
 import type { ContentLanguage } from '../fixtures/bilingual.ts'
 import { type MessageKey, messages } from '../messages.ts'
+import type { OperationId, PathPart, QueryName } from '../operations.ts'
 import type { World } from '../world.ts'
 
+/** A query in which the contract names what can be asked for. */
+export interface Query<Name extends string> extends URLSearchParams {
+  get(name: Name): string | null
+  getAll(name: Name): string[]
+}
+
 /** One request, as the operations see it. */
-export interface Call {
+export interface Call<Id extends OperationId = OperationId> {
   world: World
   request: Request
-  params: Record<string, string>
-  query: URLSearchParams
+  params: Record<PathPart<Id>, string>
+  query: Query<QueryName<Id>>
   /** The language of the answer, from Accept-Language. */
   language: ContentLanguage
 }
 
-/** An operation of the contract. A refusal is thrown. */
-export type Run = (call: Call) => Promise<Response> | Response
+/** Operations of the contract. A refusal is thrown. */
+export type Operations = { [Id in OperationId]: (call: Call<Id>) => Promise<Response> | Response }
 
 /** An answer of 400 or more; texts are chosen when the language of the caller is known. */
 export class Refusal extends Error {
@@ -60,7 +67,7 @@ export function textOf(value: unknown): string {
 }
 
 /** A page number of the query, from 1. */
-export function pageOf(query: URLSearchParams, name = 'page', fallback = 1): number {
+export function pageOf<Name extends string>(query: Query<Name>, name: NoInfer<Name>, fallback = 1): number {
   const value = query.get(name)
   if (value === null) return fallback
   if (!/^[1-9]\d{0,8}$/.test(value)) throw new Refusal(400, 'badRequest')
@@ -68,9 +75,9 @@ export function pageOf(query: URLSearchParams, name = 'page', fallback = 1): num
 }
 
 /** One value of a query that allows only some; absent means the first. */
-export function choiceOf<T extends string>(
-  query: URLSearchParams,
-  name: string,
+export function choiceOf<Name extends string, T extends string>(
+  query: Query<Name>,
+  name: NoInfer<Name>,
   choices: readonly [T, ...T[]],
 ): T {
   const value = query.get(name)

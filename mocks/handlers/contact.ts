@@ -1,5 +1,5 @@
 import type { ContactMessage, NewsletterSubscription } from '../../src/api/types.ts'
-import { bodyOf, Refusal, type Run, say } from './call.ts'
+import { bodyOf, type Operations, Refusal, say } from './call.ts'
 import { check, email, phone, required } from './rules.ts'
 
 export const contact = {
@@ -30,4 +30,4 @@ export const contact = {
     })
     return say(call, 'subscribed')
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>

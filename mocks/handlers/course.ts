@@ -4,11 +4,11 @@ import { type ContentLanguage, inLanguage } from '../fixtures/bilingual.ts'
 import { findCourse } from '../fixtures/content.ts'
 import { ageGroups, categories, levels, type SourceCourse } from '../fixtures/courses/source.ts'
 import { matches, pageFrom } from '../fixtures/search.ts'
-import { answer, type Call, choiceOf, pageOf, Refusal, type Run } from './call.ts'
+import { answer, choiceOf, type Operations, pageOf, Refusal } from './call.ts'
 
 export const course = {
   getCourses({ world, query, language }) {
-    const page = pageOf(query)
+    const page = pageOf(query, 'page')
     const pageSize = Math.min(pageOf(query, 'pageSize', COURSES_PAGE_SIZE), 100)
     const sort = choiceOf(query, 'sort', ['DESC', 'ASC'])
     const found = inOrder(world.content.courses.filter(wanted(query)), sort)
@@ -21,14 +21,14 @@ export const course = {
     return answer(list)
   },
 
-  getFullCourse({ world, params, language }: Call) {
-    const found = findCourse(world.content, params.slug ?? '')
+  getFullCourse({ world, params, language }) {
+    const found = findCourse(world.content, params.slug)
     if (!found) throw new Refusal(404, 'courseUnknown')
     const { createdAt, category, ageGroup, level, ...shown } = found
     const full: FullCourse = inLanguage(shown, language)
     return answer(full)
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>
 
 /** Any label of a group may match, every group that is filtered must. */
 function wanted(query: URLSearchParams) {

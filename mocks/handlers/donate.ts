@@ -10,7 +10,7 @@ import { createIntent, resolveDue } from '../card-provider/intents.ts'
 import { createSession } from '../card-provider/sessions.ts'
 import type { MessageKey } from '../messages.ts'
 import type { LedgerSubscription, WorldState } from '../state.ts'
-import { answer, bodyOf, type Call, choiceOf, Refusal, type Run, say, siteOf, textOf } from './call.ts'
+import { answer, bodyOf, type Call, choiceOf, type Operations, Refusal, say, siteOf, textOf } from './call.ts'
 import { onceForItsKey } from './onceForItsKey.ts'
 import { refuseIfAny } from './rules.ts'
 import { hasSubscription, learnerOf, visitorOf } from './sessions.ts'
@@ -75,7 +75,7 @@ export const donate = {
     })
     return answer(history)
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>
 
 function checkDonation(
   { amount, interval, isSubscription, currency }: Partial<Record<keyof DonationData, unknown>>,

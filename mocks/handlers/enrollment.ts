@@ -10,7 +10,7 @@ import { inLanguage } from '../fixtures/bilingual.ts'
 import { courseOfLesson, findCourse } from '../fixtures/content.ts'
 import type { SourceCourse } from '../fixtures/courses/source.ts'
 import { count, type Enrollment, padded, type WorldState } from '../state.ts'
-import { answer, bodyOf, type Call, Refusal, type Run, textOf } from './call.ts'
+import { answer, bodyOf, type Call, type Operations, Refusal, textOf } from './call.ts'
 import { checkUpdate, percentageOf, progressOf, recordProgress } from './progress.ts'
 import { learnerOf } from './sessions.ts'
 
@@ -52,7 +52,7 @@ export const enrollment = {
   async getEnrollmentProgress(call) {
     const progress = await call.world.transact((state) => {
       const learner = learnerOf(call, state)
-      const course = findCourse(call.world.content, call.params.courseId ?? '')
+      const course = findCourse(call.world.content, call.params.courseId)
       const mine = course && enrollmentOf(state, learner.id, course)
       if (!mine) throw new Refusal(404, 'notEnrolled')
       return progressOf(mine, course)
@@ -70,7 +70,7 @@ export const enrollment = {
     const lessonId = textOf((await bodyOf<LessonCompletion>(call)).lessonId)
     return answer(await report(call, lessonId, () => ({ status: 'completed' })))
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>
 
 function report(
   call: Call,

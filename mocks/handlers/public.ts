@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { Run } from './call.ts'
+import type { Operations } from './call.ts'
 
 const richText = `.rich-text { line-height: 1.75; }
 .rich-text h2, .rich-text h3 { margin-block: 1.75em 0.5em; line-height: 1.3; }
@@ -13,4 +13,4 @@ const richText = `.rich-text { line-height: 1.75; }
 export const publicFiles = {
   getRichTextStylesheet: () =>
     new HttpResponse(richText, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>

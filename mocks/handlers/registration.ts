@@ -1,6 +1,6 @@
 import type { MemberRegistration } from '../../src/api/types.ts'
 import { count, padded, type Submission } from '../state.ts'
-import { bodyOf, type Call, Refusal, type Run, say } from './call.ts'
+import { bodyOf, type Call, type Operations, Refusal, say } from './call.ts'
 import { type Form, formOf } from './form.ts'
 import { atLeast, check, email, maxLength, password, phone, type Rule, required, sameEmail } from './rules.ts'
 import { accountByEmail, sendLink } from './sessions.ts'
@@ -66,7 +66,7 @@ export const registration = {
     submit(call, 'student', { ...person, schoolName, grade: [required, grade], file: [fileNeeded] }),
   createTeacher: (call) => submit(call, 'teacher', person),
   createJobApplication: (call) => submit(call, 'job', { ...job, file: [fileNeeded] }),
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>
 
 async function submit(call: Call, kind: Submission['kind'], rules: Record<string, Rule[]>) {
   const { fields, file }: Form = await formOf(call)

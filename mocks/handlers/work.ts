@@ -2,7 +2,7 @@ import type { Work, WorkCard, WorkCountry, WorkList } from '../../src/api/types.
 import type { ContentLanguage } from '../fixtures/bilingual.ts'
 import { pageFrom } from '../fixtures/search.ts'
 import type { Country, SourceWork } from '../fixtures/works/country.ts'
-import { answer, pageOf, Refusal, type Run, textOf } from './call.ts'
+import { answer, type Operations, pageOf, Refusal, textOf } from './call.ts'
 
 const PAGE_SIZE = 10
 
@@ -21,7 +21,7 @@ export const work = {
     )
     if (!country) throw new Refusal(404, 'countryUnknown')
     const newest = country.works.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    const { items, hasNext } = pageFrom(newest, pageOf(query), PAGE_SIZE)
+    const { items, hasNext } = pageFrom(newest, pageOf(query, 'page'), PAGE_SIZE)
     const list: WorkList = {
       data: items.map((one) => card(one, language)),
       pagination: { hasNext },
@@ -39,7 +39,7 @@ export const work = {
     const detail: Work = { title, html, posterUrl: pictureOf(found), posterName: title }
     return answer(detail)
   },
-} satisfies Record<string, Run>
+} satisfies Partial<Operations>
 
 function about(country: Country, language: ContentLanguage): WorkCountry {
   return {

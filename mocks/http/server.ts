@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { isPathOfApi } from '../operations.ts'
 import { replayHandler } from '../replay/handler.ts'
 import { readSet } from '../replay/readRecordings.ts'
 import { answerControl } from './control.ts'
@@ -47,7 +48,7 @@ export async function startHttpMock({
     otherwise(incoming, outgoing, missing) {
       const pathname = incoming.url ?? '/'
       if (OURS.test(pathname)) return media(incoming, outgoing, missing)
-      if (pathname.startsWith('/api/') || !pages) return missing()
+      if (isPathOfApi(pathname) || !pages) return missing()
       pages(incoming, outgoing, missing)
     },
   }

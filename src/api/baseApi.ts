@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
+import type { ApiError } from './errors'
 import { tagTypes } from './tags'
 
 /** A screen that opens asks again for what is older; what a prerendered document brings along always is. */
@@ -11,5 +12,7 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes,
   refetchOnMountOrArgChange: FRESH_SECONDS,
+  // Each endpoint brings a schema of its answers (answerSchema).
+  catchSchemaFailure: (): ApiError => ({ status: 'unreadable' }),
   endpoints: () => ({}),
 })

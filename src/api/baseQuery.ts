@@ -7,7 +7,7 @@ import type { Services } from '@/lib/services'
 import type { StoredSession } from '@/lib/storage/storedSession'
 import { takeEarlyAnswer, unlessAborted } from './earlyAnswers'
 import { type ApiError, sessionRefused } from './errors'
-import { hidesError, readError, readJson } from './readAnswer'
+import { hidesError, readBody, readError } from './readAnswer'
 import { toFormData } from './toFormData'
 import { createUploadProgress, upload } from './upload'
 
@@ -33,6 +33,8 @@ export type ApiExtraOptions = {
   outlivesPage?: boolean
   /** The body travels as form data. */
   multipart?: boolean
+  /** The media type of an answer that is text and no JSON. */
+  accept?: string
   /** How long an answer may take, where the usual patience would hold others up. */
   timeoutMs?: number
 }
@@ -85,7 +87,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
   try {
     const init = {
       method,
-      headers: headersOf(payload, token, language, headers),
+      headers: headersOf(options.accept, payload, token, language, headers),
       body: payload,
       keepalive: options.outlivesPage,
       signal,
@@ -96,7 +98,7 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
       : options.multipart
         ? await upload(address, init, (api.extra as Services).get(createUploadProgress).become)
         : await fetch(address, init)
-    const data = readJson(await response.text())
+    const data = readBody(response, await response.text(), options.accept)
     const meta = { status: response.status }
     if (response.status === 401 && record && !options.keepsSession) endSession(api, record)
     const hidden = hidesError(data)
@@ -148,12 +150,13 @@ function bodyOf(body: unknown, multipart = false) {
 }
 
 function headersOf(
+  accept = 'application/json',
   body: string | FormData | undefined,
   token: string | undefined,
   language: LanguageCode | undefined,
   ofThisCall: ApiRequest['headers'] = {},
 ) {
-  const headers = new Headers({ Accept: 'application/json' })
+  const headers = new Headers({ Accept: accept })
   for (const [name, value] of Object.entries(ofThisCall)) if (value) headers.set(name, value)
   if (language) headers.set('Accept-Language', language)
   if (token) headers.set('Authorization', `Bearer ${token}`)

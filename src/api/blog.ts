@@ -1,16 +1,19 @@
+import { isRecord } from '@/lib/values/isRecord'
+import { answerSchema } from './answerSchema'
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
 import { normalizePost, normalizePosts } from './normalizePosts'
+import { getBlogs } from './operations.gen'
 import { pagesOf } from './pagesOf'
-import { hasList, hasText, isList } from './shapes'
 import { listOf, one } from './tags'
 import type { BlogList, BlogListQuery } from './types'
 
 /** A visitor who reads a post for a while comes back to the list as it was. */
 const KEPT_SECONDS = 600
 
-/** A post is something to read, or at least its name. */
-const isPost = (data: unknown) => hasText('title')(data) || hasText('html')(data)
+/** A post is something to read, or at least its name: the contract cannot say that one of two is enough. */
+const isPost = (data: unknown) => isRecord(data) && [data.title, data.html].some((one) => isText(one))
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 /** What is asked for page by page. `visit` tells one look at the list from another: each begins at page 1. */
 export type BlogPagesQuery = Required<Pick<BlogListQuery, 'filter'>> & { search: string; visit: string }
@@ -21,7 +24,6 @@ export const blogApi = generatedApi
     endpoints: {
       getRecentBlogs: {
         providesTags: [listOf('Blog')],
-        extraOptions: { isValid: isList },
         transformResponse: normalizePosts,
       },
       getBlog: {
@@ -39,8 +41,9 @@ export const blogApi = generatedApi
        * (docs/behaviour/public.md#search-in-the-blog).
        */
       getBlogPages: build.infiniteQuery<BlogList, BlogPagesQuery, number>({
+        rawResponseSchema: answerSchema('getBlogs'),
         query: ({ queryArg: { filter, search }, pageParam: page }): ApiRequest => ({
-          url: '/api/blog/get-all',
+          url: getBlogs.path,
           params: { filter, search, page } satisfies BlogListQuery,
         }),
         infiniteQueryOptions: pagesOf(
@@ -50,7 +53,7 @@ export const blogApi = generatedApi
         ),
         providesTags: [listOf('Blog')],
         keepUnusedDataFor: KEPT_SECONDS,
-        extraOptions: { latestWins: true, isValid: hasList('content') },
+        extraOptions: { latestWins: true },
         transformResponse: ({ content, hasNext }: BlogList) => ({
           content: normalizePosts(content),
           hasNext,

@@ -1,5 +1,4 @@
 import { DONATION_TIMEOUT_MS } from '@/lib/config/constants'
-import { isRecord } from '@/lib/values/isRecord'
 import { generatedApi } from './endpoints.gen'
 import { type ApiError, isNetworkError, isNotFound, isOutcomeUnknown } from './errors'
 import { every, listOf, type Tag } from './tags'
@@ -9,7 +8,6 @@ export const donateApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getDonationHistory: {
       providesTags: [listOf('Donation')],
-      extraOptions: { isValid: isRecord },
       // A 404 means an empty history, so it is only logged (docs/behaviour/account.md#payment-history).
       onQueryStarted: (_query, { queryFulfilled }) =>
         queryFulfilled.then(
@@ -20,11 +18,11 @@ export const donateApi = generatedApi.enhanceEndpoints({
         ),
     },
     createDonationIntent: {
-      extraOptions: { isValid: isRecord, timeoutMs: DONATION_TIMEOUT_MS },
+      extraOptions: { timeoutMs: DONATION_TIMEOUT_MS },
       // Who 'already subscribes' has done so elsewhere: what we know of the user is out of date.
       invalidatesTags: (_intent, error) => (error?.status === 409 ? [listOf('Donation'), every('User')] : []),
     },
-    getPaymentLink: { extraOptions: { isValid: isRecord, timeoutMs: DONATION_TIMEOUT_MS } },
+    getPaymentLink: { extraOptions: { timeoutMs: DONATION_TIMEOUT_MS } },
     unsubscribe: {
       invalidatesTags: (_done, error) => outdatedBy(error),
       extraOptions: { timeoutMs: DONATION_TIMEOUT_MS },

@@ -1,8 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Never edited by hand.
+import { answerSchema } from "./answerSchema";
 import { baseApi as api } from "./baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      rawResponseSchema: answerSchema("getUser"),
       query: (queryArg) => ({
         url: `/api/auth/getUser`,
         method: "POST",
@@ -10,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
+      rawResponseSchema: answerSchema("login"),
       query: (queryArg) => ({
         url: `/api/auth/login`,
         method: "POST",
@@ -20,6 +23,7 @@ const injectedRtkApi = api.injectEndpoints({
       ForgotPasswordApiResponse,
       ForgotPasswordApiArg
     >({
+      rawResponseSchema: answerSchema("forgotPassword"),
       query: (queryArg) => ({
         url: `/api/auth/forgotPassword`,
         method: "POST",
@@ -27,6 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      rawResponseSchema: answerSchema("register"),
       query: (queryArg) => ({
         url: `/api/auth/register`,
         method: "POST",
@@ -34,6 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      rawResponseSchema: answerSchema("verifyEmail"),
       query: (queryArg) => ({
         url: `/api/users/verify`,
         method: "POST",
@@ -44,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
       ResendVerificationEmailApiResponse,
       ResendVerificationEmailApiArg
     >({
+      rawResponseSchema: answerSchema("resendVerificationEmail"),
       query: (queryArg) => ({
         url: `/api/users/resendEmail`,
         method: "POST",
@@ -54,6 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
       ResendVerificationByTokenApiResponse,
       ResendVerificationByTokenApiArg
     >({
+      rawResponseSchema: answerSchema("resendVerificationByToken"),
       query: (queryArg) => ({
         url: `/api/users/resend`,
         method: "POST",
@@ -64,6 +72,7 @@ const injectedRtkApi = api.injectEndpoints({
       ResetPasswordApiResponse,
       ResetPasswordApiArg
     >({
+      rawResponseSchema: answerSchema("resetPassword"),
       query: (queryArg) => ({
         url: `/api/users/resetPassword`,
         method: "POST",
@@ -74,9 +83,11 @@ const injectedRtkApi = api.injectEndpoints({
       GetRecentBlogsApiResponse,
       GetRecentBlogsApiArg
     >({
+      rawResponseSchema: answerSchema("getRecentBlogs"),
       query: () => ({ url: `/api/blog/get-recent` }),
     }),
     getBlogs: build.query<GetBlogsApiResponse, GetBlogsApiArg>({
+      rawResponseSchema: answerSchema("getBlogs"),
       query: (queryArg) => ({
         url: `/api/blog/get-all`,
         params: {
@@ -87,6 +98,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getBlog: build.query<GetBlogApiResponse, GetBlogApiArg>({
+      rawResponseSchema: answerSchema("getBlog"),
       query: (queryArg) => ({
         url: `/api/blog/get-blog/${encodeURIComponent(String(queryArg))}`,
       }),
@@ -95,6 +107,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateContactMessageApiResponse,
       CreateContactMessageApiArg
     >({
+      rawResponseSchema: answerSchema("createContactMessage"),
       query: (queryArg) => ({
         url: `/api/contact/create`,
         method: "POST",
@@ -105,6 +118,7 @@ const injectedRtkApi = api.injectEndpoints({
       SubscribeToNewsletterApiResponse,
       SubscribeToNewsletterApiArg
     >({
+      rawResponseSchema: answerSchema("subscribeToNewsletter"),
       query: (queryArg) => ({
         url: `/api/newsletter/subscribe`,
         method: "POST",
@@ -112,6 +126,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getCourses: build.query<GetCoursesApiResponse, GetCoursesApiArg>({
+      rawResponseSchema: answerSchema("getCourses"),
       query: (queryArg) => ({
         url: `/api/course/get-all`,
         params: {
@@ -126,6 +141,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getFullCourse: build.query<GetFullCourseApiResponse, GetFullCourseApiArg>({
+      rawResponseSchema: answerSchema("getFullCourse"),
       query: (queryArg) => ({
         url: `/api/course/get-full-course/${encodeURIComponent(String(queryArg))}`,
       }),
@@ -134,14 +150,17 @@ const injectedRtkApi = api.injectEndpoints({
       GetEnrollmentProgressApiResponse,
       GetEnrollmentProgressApiArg
     >({
+      rawResponseSchema: answerSchema("getEnrollmentProgress"),
       query: (queryArg) => ({
         url: `/api/enrollment/progress/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     getMyCourses: build.query<GetMyCoursesApiResponse, GetMyCoursesApiArg>({
+      rawResponseSchema: answerSchema("getMyCourses"),
       query: () => ({ url: `/api/enrollment/my-courses` }),
     }),
     enroll: build.mutation<EnrollApiResponse, EnrollApiArg>({
+      rawResponseSchema: answerSchema("enroll"),
       query: (queryArg) => ({
         url: `/api/enrollment/enroll`,
         method: "POST",
@@ -152,6 +171,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateProgressApiResponse,
       UpdateProgressApiArg
     >({
+      rawResponseSchema: answerSchema("updateProgress"),
       query: (queryArg) => ({
         url: `/api/enrollment/update-progress`,
         method: "POST",
@@ -159,6 +179,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     markComplete: build.mutation<MarkCompleteApiResponse, MarkCompleteApiArg>({
+      rawResponseSchema: answerSchema("markComplete"),
       query: (queryArg) => ({
         url: `/api/enrollment/mark-complete`,
         method: "POST",
@@ -169,6 +190,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateDonationIntentApiResponse,
       CreateDonationIntentApiArg
     >({
+      rawResponseSchema: answerSchema("createDonationIntent"),
       query: (queryArg) => ({
         url: `/api/donate/stripe`,
         method: "POST",
@@ -182,6 +204,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetPaymentLinkApiResponse,
       GetPaymentLinkApiArg
     >({
+      rawResponseSchema: answerSchema("getPaymentLink"),
       query: (queryArg) => ({
         url: `/api/donate/getPaymentLink`,
         method: "POST",
@@ -192,6 +215,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+      rawResponseSchema: answerSchema("unsubscribe"),
       query: (queryArg) => ({
         url: `/api/donate/unsubscribe`,
         method: "GET",
@@ -204,6 +228,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetDonationHistoryApiResponse,
       GetDonationHistoryApiArg
     >({
+      rawResponseSchema: answerSchema("getDonationHistory"),
       query: (queryArg) => ({
         url: `/api/donate/history`,
         params: {
@@ -213,6 +238,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createSchool: build.mutation<CreateSchoolApiResponse, CreateSchoolApiArg>({
+      rawResponseSchema: answerSchema("createSchool"),
       query: (queryArg) => ({
         url: `/api/schools/create`,
         method: "POST",
@@ -223,6 +249,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateStudentApiResponse,
       CreateStudentApiArg
     >({
+      rawResponseSchema: answerSchema("createStudent"),
       query: (queryArg) => ({
         url: `/api/students/create`,
         method: "POST",
@@ -233,6 +260,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateTeacherApiResponse,
       CreateTeacherApiArg
     >({
+      rawResponseSchema: answerSchema("createTeacher"),
       query: (queryArg) => ({
         url: `/api/teachers/create`,
         method: "POST",
@@ -243,6 +271,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateJobApplicationApiResponse,
       CreateJobApplicationApiArg
     >({
+      rawResponseSchema: answerSchema("createJobApplication"),
       query: (queryArg) => ({
         url: `/api/jobApplication/create`,
         method: "POST",
@@ -253,9 +282,11 @@ const injectedRtkApi = api.injectEndpoints({
       GetWorkCountriesApiResponse,
       GetWorkCountriesApiArg
     >({
+      rawResponseSchema: answerSchema("getWorkCountries"),
       query: () => ({ url: `/api/work/country` }),
     }),
     getWorks: build.query<GetWorksApiResponse, GetWorksApiArg>({
+      rawResponseSchema: answerSchema("getWorks"),
       query: (queryArg) => ({
         url: `/api/work/get-all-works`,
         params: {
@@ -265,9 +296,17 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getWork: build.query<GetWorkApiResponse, GetWorkApiArg>({
+      rawResponseSchema: answerSchema("getWork"),
       query: (queryArg) => ({
         url: `/api/work/get-work/${encodeURIComponent(String(queryArg))}`,
       }),
+    }),
+    getRichTextStylesheet: build.query<
+      GetRichTextStylesheetApiResponse,
+      GetRichTextStylesheetApiArg
+    >({
+      rawResponseSchema: answerSchema("getRichTextStylesheet"),
+      query: () => ({ url: `/api/public/rich-text.css` }),
     }),
   }),
   overrideExisting: false,
@@ -403,6 +442,9 @@ export type GetWorksApiArg = {
 };
 export type GetWorkApiResponse = /** status 200 The work */ Work;
 export type GetWorkApiArg = /** The slug of a work */ string;
+export type GetRichTextStylesheetApiResponse =
+  /** status 200 The stylesheet */ string;
+export type GetRichTextStylesheetApiArg = void;
 export type User = {
   id: string;
   /** Shown in the top bar; seed of the avatar */
@@ -548,6 +590,9 @@ export type CourseCategory =
   "Arts & Design" | "Coding & Tech" | "English Language";
 export type AgeGroup = "14-18" | "5-9" | "8-11";
 export type CourseLevel = "All Levels" | "Beginner" | "Intermediate" | "Expert";
+export type KnownLessonType =
+  "text" | "video" | "quiz" | "pdf" | "image" | "others";
+export type LessonType = KnownLessonType | string;
 export type VideoSource = {
   /** An HLS playlist or a plain video file */
   url: string;
@@ -580,8 +625,7 @@ export type Lesson = {
   title: string;
   /** Lowest first */
   order: number;
-  /** Known: text, video, quiz, pdf, image, others. Compared without regard to case; anything else is shown as text. */
-  type: string;
+  type: LessonType;
   duration?: LessonDuration;
   /** HTML. Not trusted; sanitised before it is shown */
   description?: string;
@@ -710,17 +754,16 @@ export type PaymentLink = {
   /** A whole https URL of the payment provider; another address is followed by nobody */
   data: string;
 };
+export type Cents = number;
 export type SubscriptionPlan = {
-  /** Cents */
-  amount: number;
+  amount: Cents;
   /** week, month or year */
   interval: string;
 };
+export type UnixSeconds = number;
 export type Invoice = {
-  /** Unix seconds */
-  period_start: number;
-  /** Unix seconds */
-  period_end: number;
+  period_start: UnixSeconds;
+  period_end: UnixSeconds;
   /** Page where an unpaid invoice is paid, a whole https URL */
   hosted_invoice_url?: string | null;
   /** A whole https URL */
@@ -735,10 +778,8 @@ export type Subscription = {
 };
 export type OneTimePayment = {
   id: string;
-  /** Cents */
-  amount: number;
-  /** Unix seconds */
-  created: number;
+  amount: Cents;
+  created: UnixSeconds;
   /** The provider's word, such as succeeded */
   status: string;
 };

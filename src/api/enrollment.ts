@@ -1,9 +1,12 @@
 import { quizAnswersIn } from '@/domain/course/quizAnswers'
 import { PROGRESS_TIMEOUT_MS } from '@/lib/config/constants'
 import { isRecord } from '@/lib/values/isRecord'
+import { answerSchema } from './answerSchema'
 import { generatedApi } from './endpoints.gen'
 import { slugOrId } from './normalizeCourse'
-import { hasList, isList } from './shapes'
+import { markComplete, updateProgress } from './operations.gen'
+import { readShape } from './readShape'
+import { shapes } from './shapes.gen'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, LessonCompletion, LessonProgress, MyCourse, ProgressUpdate } from './types'
 
@@ -17,28 +20,28 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
       providesTags: (_progress, _error, courseId) => [one('Progress', courseId)],
-      extraOptions: { isValid: isRecord, timeoutMs: PROGRESS_TIMEOUT_MS },
-      transformResponse: (progress: EnrollmentProgress) => normalizeProgress(progress),
+      extraOptions: { timeoutMs: PROGRESS_TIMEOUT_MS },
+      transformResponse: normalizeProgress,
     },
     getMyCourses: {
       providesTags: [listOf('Enrollment')],
-      extraOptions: { isValid: isList, timeoutMs: PROGRESS_TIMEOUT_MS },
+      extraOptions: { timeoutMs: PROGRESS_TIMEOUT_MS },
       transformResponse: (courses: MyCourse[]) =>
         courses
-          .filter((course) => isRecord(course))
           .map((course) => ({ ...course, slug: slugOrId(course.slug, course.courseId) }))
           .filter(({ slug }) => slug !== ''),
     },
     enroll: {
-      // Status 201 is success, with or without a body (docs/behaviour/api.md#success-of-enroll).
+      // Status 201 is success, with or without a body (docs/behaviour/api.md#success-of-enroll). The contract has a body.
+      rawResponseSchema: answerSchema('enroll', null),
       extraOptions: { isValid: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>
         onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
     },
     updateProgress: {
       query: ({ asUser, ...body }: ProgressUpdate & OnBehalf) => ({
-        url: '/api/enrollment/update-progress',
-        method: 'POST',
+        url: updateProgress.path,
+        method: updateProgress.method,
         body,
         asUser,
       }),
@@ -47,8 +50,8 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
     },
     markComplete: {
       query: ({ asUser, ...body }: LessonCompletion & OnBehalf) => ({
-        url: '/api/enrollment/mark-complete',
-        method: 'POST',
+        url: markComplete.path,
+        method: markComplete.method,
         body,
         asUser,
       }),
@@ -58,15 +61,20 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
   },
 })
 
-/** Chapters without a list of lessons tell nothing. */
-export function normalizeProgress(progress: EnrollmentProgress): EnrollmentProgress {
-  const chapters = Array.isArray(progress.chapters) ? progress.chapters : []
-  return {
-    ...progress,
-    chapters: chapters
-      .filter(hasList('lessons'))
-      .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter(isRecord).map(normalizeLesson) })),
-  }
+/** The marks of answers as numbers: the contract cannot say how a client reads others. */
+function normalizeProgress(progress: EnrollmentProgress): EnrollmentProgress {
+  const chapters = progress.chapters.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map(normalizeLesson),
+  }))
+  return { ...progress, chapters }
+}
+
+/** @returns the progress that came as the answer to a report, or undefined where it says nothing. */
+export function progressIn(answer: unknown): EnrollmentProgress | undefined {
+  const shape = shapes.getEnrollmentProgress
+  if (!shape || !isRecord(answer) || !Array.isArray(answer.chapters)) return undefined
+  return normalizeProgress(readShape(shape, answer).value as EnrollmentProgress)
 }
 
 function normalizeLesson(lesson: LessonProgress): LessonProgress {

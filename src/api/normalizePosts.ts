@@ -1,14 +1,11 @@
 import { isoTextIn } from '@/lib/i18n/dates'
 import { words } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
-import { isRecord } from '@/lib/values/isRecord'
 import type { BlogDetail, BlogSummary } from './types'
 
 /** Posts as they can be shown: one whose slug makes no address cannot be opened and is left out; titles and teasers are words or ''. */
-export function normalizePosts(received: unknown): BlogSummary[] {
-  if (!Array.isArray(received)) return []
-  return received
-    .filter((post) => isRecord(post))
+export function normalizePosts(posts: BlogSummary[]): BlogSummary[] {
+  return posts
     .map((post) => ({
       slug: words(post.slug),
       title: words(post.title),

@@ -14,10 +14,7 @@ export function normalizeCountries(received: unknown[]): string[] {
 /** A page of works as it can be shown: a work that cannot be opened is left out, and what is missing is ''. */
 export function normalizeWorks({ data, pagination, country }: WorkList): WorkList {
   return {
-    data: data
-      .filter((work) => isRecord(work))
-      .map(normalizeCard)
-      .filter(({ slug }) => hasAddress(slug)),
+    data: data.map(normalizeCard).filter(({ slug }) => hasAddress(slug)),
     pagination: { hasNext: isRecord(pagination) && pagination.hasNext === true },
     country: isRecord(country) ? normalizeCountry(country) : undefined,
   }

@@ -4,10 +4,19 @@ import type { ApiError } from './errors'
 const SHOWN_MESSAGE_MAX_LENGTH = 500
 
 /**
+ * Reads a body in the form that the contract promises: as JSON, or as text of the type `accept`. Refusals are JSON always.
+ * @returns undefined when the body has another form.
+ */
+export function readBody(response: Response, body: string, accept?: string): unknown {
+  if (!accept || !response.ok) return readJson(body)
+  return response.headers.get('Content-Type')?.startsWith(accept) ? body : undefined
+}
+
+/**
  * Reads a body as JSON. Empty bodies are an answer too (null).
  * @returns undefined when the body is no JSON: HTML of a proxy, a cut answer.
  */
-export function readJson(body: string): unknown {
+function readJson(body: string): unknown {
   if (body.trim() === '') return null
   try {
     return JSON.parse(body)

@@ -36,6 +36,7 @@ export type {
   GetWorksApiArg as WorkListQuery,
   Invoice,
   JobApplication,
+  KnownLessonType,
   Lesson,
   LessonCompletion,
   LessonDuration,

@@ -1,9 +1,9 @@
-import { isRecord } from '@/lib/values/isRecord'
+import { answerSchema } from './answerSchema'
 import type { ApiRequest } from './baseQuery'
 import { generatedApi } from './endpoints.gen'
 import { normalizeCountries, normalizeWork, normalizeWorks } from './normalizeWorks'
+import { getWorks } from './operations.gen'
 import { pagesOf } from './pagesOf'
-import { hasList, isList } from './shapes'
 import { listOf, one } from './tags'
 import type { WorkList, WorkListQuery } from './types'
 
@@ -17,12 +17,10 @@ export const workApi = generatedApi
       getWorkCountries: {
         providesTags: [listOf('WorkCountry')],
         keepUnusedDataFor: LIST_KEPT_SECONDS,
-        extraOptions: { isValid: isList },
         transformResponse: normalizeCountries,
       },
       getWork: {
         providesTags: (_work, _error, slug) => [one('Work', slug)],
-        extraOptions: { isValid: isRecord },
         transformResponse: normalizeWork,
       },
     },
@@ -34,8 +32,9 @@ export const workApi = generatedApi
        * (docs/behaviour/public.md#works-of-a-country).
        */
       getWorkPages: build.infiniteQuery<WorkList, string, number>({
+        rawResponseSchema: answerSchema('getWorks'),
         query: ({ queryArg: countryName, pageParam: page }): ApiRequest => ({
-          url: '/api/work/get-all-works',
+          url: getWorks.path,
           params: { countryName, page } satisfies WorkListQuery,
         }),
         infiniteQueryOptions: pagesOf(
@@ -45,7 +44,6 @@ export const workApi = generatedApi
         ),
         providesTags: (_works, _error, countryName) => [one('Work', countryName)],
         keepUnusedDataFor: LIST_KEPT_SECONDS,
-        extraOptions: { isValid: hasList('data') },
         transformResponse: normalizeWorks,
       }),
     }),

@@ -1,8 +1,9 @@
-import type { LessonDuration } from '@/api/types'
+import type { KnownLessonType, LessonDuration } from '@/api/types'
 
-export const lessonTypes = ['text', 'video', 'quiz', 'pdf', 'image'] as const
+/** Each type of the contract has a place in the tables of the client; 'others' are shown as text. */
+export type LessonType = Exclude<KnownLessonType, 'others'>
 
-export type LessonType = (typeof lessonTypes)[number]
+export const lessonTypes: readonly LessonType[] = ['text', 'video', 'quiz', 'pdf', 'image']
 
 /**
  * The type of a lesson, in any case; an unknown one is text (docs/behaviour/catalogue.md#types-of-lessons).

@@ -1,6 +1,6 @@
 /** The build's configuration from outside (README, 'Configuration'). An empty value switches a service off. */
 export type Config = {
-  /** Origin of the API, '' for the page's own. The path prefix `/api/` is part of every call. */
+  /** Origin of the API, '' for the page's own. Paths come from the contract. */
   apiHost: string
   /** Origin of this site in addresses for search engines and shared links; '' for the one it is opened at. */
   siteUrl: string

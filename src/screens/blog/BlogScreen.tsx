@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { blogApi, useGetBlogQuery } from '@/api/blog'
 import { isNotFound } from '@/api/errors'
+import { loadRichTextStyle } from '@/blocks/RichText/richTextStyle'
+import { useAppDispatch } from '@/state/hooks'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { NotFound } from '@/ui/NotFound'
-import { loadRichTextStyle } from '@/ui/richTextStyle'
 import { useSegments } from '@/ui/useSegments'
 import { Post } from './Post'
 import { PostFailed } from './PostFailed'
@@ -13,9 +14,10 @@ export const requests: ScreenRequests = ([, slug = '']) => [blogApi.endpoints.ge
 
 export default function BlogScreen() {
   const [, slug = ''] = useSegments()
+  const dispatch = useAppDispatch()
   const post = useGetBlogQuery(slug)
   // Beside the post, not after it.
-  useEffect(() => void loadRichTextStyle(), [])
+  useEffect(() => void dispatch(loadRichTextStyle()), [dispatch])
   // Also of a post that the document still holds: it is gone since.
   if (isNotFound(post.error)) return <NotFound />
   if (post.currentData) return <Post key={slug} slug={slug} post={post.currentData} />

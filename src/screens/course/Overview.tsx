@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownText } from '@/blocks/RichText/useShownText'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyModule, lazyOf, useLazyModule } from '@/ui/lazyModule'
-import { useShownText } from '@/ui/useShownText'
 
 // With it comes what cleans a server's HTML; most who look at a course begin with its curriculum.
-const richText = lazyModule(async () => ({ default: (await import('@/ui/RichText')).RichText }))
+const richText = lazyModule(async () => ({ default: (await import('@/blocks/RichText/RichText')).RichText }))
 const PrerenderedText = lazyOf(richText)
 
 type Props = { html: string | undefined; isOpen: boolean }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useGetFullCourseQuery } from '@/api/course'
+import { RichText } from '@/blocks/RichText/RichText'
 import { Dialog } from '@/ui/Dialog'
 import { FailureAlert } from '@/ui/FailureAlert'
-import { RichText } from '@/ui/RichText'
 import { useReturnFocus } from '@/ui/useReturnFocus'
 import styles from './OverviewDialog.module.css'
 

@@ -1,7 +1,5 @@
-import { enrollmentApi, normalizeProgress } from '@/api/enrollment'
+import { enrollmentApi, progressIn } from '@/api/enrollment'
 import { isApiError } from '@/api/errors'
-import { hasList } from '@/api/shapes'
-import type { EnrollmentProgress, ProgressAnswer } from '@/api/types'
 import type { Report } from '@/domain/learning/serverSync'
 import type { Response } from '@/domain/learning/syncPlan'
 import type { AppDispatch } from '../reducer'
@@ -26,11 +24,6 @@ function callOf({ call, body }: Report, asUser: string) {
   return call === 'markComplete'
     ? markComplete.initiate({ ...body, asUser } as typeof body, { track: false })
     : updateProgress.initiate({ ...body, asUser } as typeof body, { track: false })
-}
-
-/** The answer to a report is the course's progress as it now stands, or nothing. */
-function progressIn(answer: ProgressAnswer | undefined) {
-  return hasList('chapters')(answer) ? normalizeProgress(answer as EnrollmentProgress) : undefined
 }
 
 function responseOf(error: unknown): Response {

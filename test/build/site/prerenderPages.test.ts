@@ -187,7 +187,9 @@ describe('a text of the API that makes the program fail', () => {
   it('costs a fixed page what the API told', async () => {
     expectOnConsole(/blog list could not be loaded/)
     const host = await startHost((url) =>
-      url.includes('get-recent') ? Response.json([{ slug: 'a', title: SPOILT }]) : undefined,
+      url.includes('get-recent')
+        ? Response.json([{ slug: 'a', title: SPOILT, createdAt: '2026-11-01T09:00:00.000Z' }])
+        : undefined,
     )
     const documents = await documentsOf(host.origin, [], (path) => path === paths.blogs)
     const { page, text } = read(documents['blogs.html'])

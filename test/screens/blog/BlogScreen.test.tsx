@@ -63,6 +63,7 @@ describe('a blog post', () => {
   )
 
   test('is styled by the rich-text stylesheet from the API host', async () => {
+    document.adoptedStyleSheets = []
     answer(whole)
     await renderApp({ at })
     await heading()

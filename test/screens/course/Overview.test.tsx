@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { Provider } from 'react-redux'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Overview } from '@/screens/course/Overview'
+import { createStore } from '@/state/store'
 import { server } from '../../helpers/mockApi'
 import { speak } from '../../helpers/speak'
 
@@ -26,7 +28,9 @@ function documentWith(overview: { html: string; isOpen: boolean }) {
   root.innerHTML = `<div><div><div class="rich-text">${overview.html}</div></div></div>`
   onTestFinished(() => root.remove())
   const errors: unknown[] = []
+  const store = createStore()
   const { rerender } = render(<Overview {...overview} />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
     container: root,
     hydrate: true,
     onRecoverableError: (error) => void errors.push(error),

@@ -46,12 +46,15 @@ function answer(root: string, text: string) {
 const nullableTotal = ({ fields }: Parts) =>
   Object.assign(fields('CourseList').total ?? {}, { nullable: true })
 
+const wrote = (first: string) =>
+  `Wrote ${first}, src/api/operations.gen.ts, src/api/schemas.gen.ts and src/api/shapes.gen.ts.`
+
 it('says that nothing changed, and passes', async () => {
   const root = await committedProject()
   const before = read(root, PAGE)
   expect(await generate({ root })).toEqual([
     'Nothing changed between the committed contract and this one.',
-    'Wrote src/api/endpoints.gen.ts.',
+    wrote('src/api/endpoints.gen.ts'),
   ])
   expect(read(root, PAGE)).toBe(before)
   expect(await apiChangeProblems(root)).toEqual([])
@@ -178,7 +181,7 @@ it('takes the contract of a file, and compares it outside git with the one that 
   expect(report).toContain('getLectures, response 200 › total')
   expect(read(root, 'openapi.yaml')).toBe(former)
   const messages = await generate({ root, source: join(root, 'other.json') })
-  expect(messages).toContain('Wrote openapi.yaml and src/api/endpoints.gen.ts.')
+  expect(messages).toContain(wrote('openapi.yaml, src/api/endpoints.gen.ts'))
   expect(read(root, 'openapi.yaml')).toContain('nullable: true')
   expect(read(root, 'src/api/endpoints.gen.ts')).toContain('total?: number | null')
 })

@@ -1,8 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { RichText } from '@/ui/RichText'
-import { server } from '../helpers/mockApi'
+import { RichText } from '@/blocks/RichText/RichText'
+import { languageShown } from '@/state/language/slice'
+import { sessionSlice } from '@/state/session/slice'
+import { createStore } from '@/state/store'
+import { server } from '../../helpers/mockApi'
+
+function inStore(store = createStore()) {
+  return ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+}
 
 afterEach(() => {
   document.adoptedStyleSheets = []
@@ -21,7 +30,9 @@ test('a style sheet that comes when texts have stopped waiting changes the next 
   )
   const read = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { rerender } = render(<RichText key="first" html="<p>First</p>" />)
+  const { rerender } = render(<RichText key="first" html="<p>First</p>" />, {
+    wrapper: inStore(),
+  })
   act(() => void vi.advanceTimersByTime(400))
   vi.useRealTimers()
   release()
@@ -33,8 +44,6 @@ test('a style sheet that comes when texts have stopped waiting changes the next 
 })
 
 test('the style sheet of the host takes the place of what the document was built with, at once', async () => {
-  vi.resetModules()
-  const { RichText: FreshRichText } = await import('@/ui/RichText')
   document.head.insertAdjacentHTML(
     'beforeend',
     '<style id="rich-text-style">.rich-text { color: navy }</style>',
@@ -52,11 +61,29 @@ test('the style sheet of the host takes the place of what the document was built
       return HttpResponse.text('.rich-text { color: teal }', { headers: { 'Content-Type': 'text/css' } })
     }),
   )
-  render(<FreshRichText html="<p>Words</p>" />)
+  render(<RichText html="<p>Words</p>" />, { wrapper: inStore() })
   await vi.waitFor(() => expect(isAsked).toBe(true))
   expect(built?.isConnected).toBe(true)
   expect(document.adoptedStyleSheets ?? []).toEqual([])
   release()
   await vi.waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(1))
   expect(built?.isConnected).toBe(false)
+})
+
+test('the style sheet is asked for like anything else: as this user, in her language', async () => {
+  const record = { userId: 'u-1', accessToken: 'token-1', refreshToken: 'r' }
+  const _persist = { version: -1, rehydrated: true }
+  const session = { ...sessionSlice.getInitialState(), isRead: true, record, _persist }
+  const store = createStore({ session })
+  store.dispatch(languageShown('fa'))
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('*/api/public/rich-text.css', ({ request: { headers } }) => {
+      asked.push(...['Authorization', 'Accept-Language', 'Accept'].map((name) => headers.get(name)))
+      return HttpResponse.text('p { color: teal }', { headers: { 'Content-Type': 'text/css' } })
+    }),
+  )
+  render(<RichText html="<p>Words</p>" />, { wrapper: inStore(store) })
+  await vi.waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(1))
+  expect(asked).toEqual(['Bearer token-1', 'fa', 'text/css'])
 })

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
+import { useService } from '@/state/hooks'
+import { RICH_TEXT_CLASS } from '@/ui/richTextSheet'
+import { sanitizeHtml } from '@/ui/sanitizeHtml'
 import styles from './RichText.module.css'
-import { RICH_TEXT_CLASS } from './richTextSheet'
-import { richTextStyle } from './richTextStyle'
-import { sanitizeHtml } from './sanitizeHtml'
+import { createRichTextStyle } from './richTextStyle'
 import { useShownText } from './useShownText'
 
 type Props = {
@@ -28,7 +29,8 @@ export function RichText({ html, heading, otherwise = null }: Props) {
 
 function Text({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null)
-  const isAwaited = useSyncExternalStore(richTextStyle.subscribe, richTextStyle.isAwaited, () => false)
+  const style = useService(createRichTextStyle)
+  const isAwaited = useSyncExternalStore(style.subscribe, style.isAwaited, () => false)
   // Words that are in the document are read already: they do not disappear for a style.
   const wasInDocument = useRef(!useIsHydrated())
   useShownText(text)

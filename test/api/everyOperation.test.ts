@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { blogApi } from '@/api/blog'
+import { generatedApi } from '@/api/endpoints.gen'
+import { workApi } from '@/api/work'
+import '@/api/auth'
+import '@/api/donate'
+import '@/api/enrollment'
+import '@/api/public'
+import '@/api/registration'
+import { sessionSlice } from '@/state/session/slice'
+import { createStore } from '@/state/store'
+import { signInTo } from '../../mocks/node'
+import { type OperationId, operationOf, operations } from '../../mocks/operations'
+import type { SampleCall } from '../../mocks/samples/call'
+import { sampleCalls } from '../../mocks/samples/calls'
+import { server } from '../helpers/mockApi'
+
+type Started = { error?: unknown; requestId: string }
+type Endpoint = { initiate(arg: unknown): (...store: never[]) => Promise<Started> }
+
+/** Lists that the client asks for page by page, by an endpoint of their own. */
+const inPages: Partial<Record<OperationId, [endpoint: Endpoint, arg: unknown]>> = {
+  getBlogs: [blogApi.endpoints.getBlogPages as never, { filter: 'desc', search: '', visit: '1' }],
+  getWorks: [workApi.endpoints.getWorkPages as never, 'Nepal'],
+}
+
+/** What an endpoint is called with to make a sample call; a single value stands for itself. */
+function argOf({ operationId, json, form, params, query }: SampleCall) {
+  if (operationId === 'createDonationIntent' || operationId === 'getPaymentLink')
+    return { donationData: json }
+  const values = { ...params, ...query }
+  return json ?? form ?? (operationId === 'getCourses' ? values : single(values))
+}
+
+function single(values: object) {
+  const all = Object.values(values)
+  return all.length > 1 ? values : all[0]
+}
+
+/** What redux-persist adds to the slice. */
+const _persist = { version: -1, rehydrated: true }
+
+it.each(Object.keys(operations) as OperationId[])('%s of the mock API answers its endpoint', async (id) => {
+  const call = sampleCalls.find(({ operationId, status }) => operationId === id && status < 300)!
+  const record = call.as ? await signInTo(call.as) : null
+  // A session from the beginning: one that begins would ask for its user.
+  const session = { ...sessionSlice.getInitialState(), isRead: true, record, _persist }
+  const store = createStore({ session })
+  const reached: (OperationId | undefined)[] = []
+  server.events.on('request:start', ({ request }) => {
+    reached.push(operationOf(request.method, new URL(request.url).pathname))
+  })
+  const [endpoint, arg] = inPages[id] ?? [generatedApi.endpoints[id] as unknown as Endpoint, argOf(call)]
+  const answer = await store.dispatch(endpoint.initiate(arg) as never as () => Promise<Started>)
+  server.events.removeAllListeners()
+  // jsdom sends no files: the mock API refuses such a form, and journeys prove that browsers send it whole.
+  const hasFile = call.form !== undefined && 'file' in call.form
+  expect(answer.error).toEqual(hasFile ? expect.objectContaining({ status: 400 }) : undefined)
+  expect(reached[0]).toBe(id)
+})

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { pathProblems } from '../../scripts/checkPaths'
+import { generate } from '../../scripts/generateApi'
+import { operations } from '../../src/api/operations.gen'
+
+const COPIED = [
+  'src',
+  'mocks',
+  'public/translations',
+  'test/setup.ts',
+  'test/helpers',
+  'test/api/everyOperation.test.ts',
+  'vitest.config.ts',
+  'tsconfig.json',
+  'package.json',
+]
+const ids = Object.keys(operations) as (keyof typeof operations)[]
+
+/** '/api/blog/get-blog/{slug}' → '/moved/getBlog/{slug}': everything but the parts that are filled in. */
+const movedPath = (id: string, path: string) => `/moved/${[id, ...(path.match(/\{\w+\}/g) ?? [])].join('/')}`
+
+let root: string
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'moved-'))
+  for (const path of COPIED) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    cpSync(resolve(path), join(root, path), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const contract = parse(readFileSync('openapi.yaml', 'utf8'))
+  contract.paths = Object.fromEntries(
+    Object.entries<Record<string, { operationId: string }>>(contract.paths).map(([path, methods]) => {
+      const [{ operationId }] = Object.values(methods) as [{ operationId: string }]
+      return [movedPath(operationId, path), methods]
+    }),
+  )
+  writeFileSync(join(root, 'openapi.yaml'), stringify(contract))
+  await generate({ root })
+}, 120_000)
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('a contract in which every path has moved', () => {
+  it.each(ids)('%s is generated with its new path alone', (id) => {
+    const files = ['src/api/endpoints.gen.ts', 'src/api/operations.gen.ts']
+    for (const text of files.map((file) => readFileSync(join(root, file), 'utf8'))) {
+      expect(text).toContain(`/moved/${id}`)
+      expect(text).not.toContain(operations[id].path.replace(/\{.*/, ''))
+    }
+  })
+
+  it('has no old or new path written by hand in client, build and mock API', () => {
+    const moved = ids.map((id) => movedPath(id, operations[id].path))
+    expect(pathProblems(root, moved)).toEqual([])
+    expect(pathProblems(root)).toEqual([])
+  })
+
+  it('the client reaches each of the 32 operations of the mock API', { timeout: 400_000 }, () => {
+    const file = 'test/api/everyOperation.test.ts'
+    const command = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--maxWorkers=1', file]
+    const { status, stdout } = spawnSync(process.execPath, command, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    })
+    expect(stdout).toMatch(/Tests\s+32 passed/)
+    expect(status, stdout).toBe(0)
+  })
+})
