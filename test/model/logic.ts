@@ -1,7 +1,7 @@
 import { learnerCourse } from '@/domain/learning/learnerCourse'
 import { isInDeadLetters } from '@/domain/learning/lessonRecord'
-import { keptRecord } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
+import { keptRecord } from '@/domain/learning/tabRecords'
 import { Outbox } from '@/state/learning/outbox'
 import { selectCourseRecords } from '@/state/learning/selectors'
 import { learningSlice } from '@/state/learning/slice'
@@ -21,7 +21,7 @@ export type Logic = typeof product
 
 /** The modules from which a mutant's logic is loaded. */
 export const modulesUnderTest = [
-  'src/domain/learning/pendingWrites',
+  'src/domain/learning/tabRecords',
   'src/domain/learning/lessonRecord',
   'src/domain/learning/learnerCourse',
   'src/domain/learning/serverSync',

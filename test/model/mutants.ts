@@ -9,11 +9,8 @@ export type Mutant = {
   from?: number
 }
 
-const pendingWrites = moduleAt<typeof import('@/domain/learning/pendingWrites')>(
-  'src/domain/learning/pendingWrites',
-)
+const tabRecords = moduleAt<typeof import('@/domain/learning/tabRecords')>('src/domain/learning/tabRecords')
 const plan = moduleAt<typeof import('@/domain/learning/syncPlan')>('src/domain/learning/syncPlan')
-const sync = moduleAt<typeof import('@/domain/learning/syncState')>('src/domain/learning/syncState')
 const freshness = moduleAt<typeof import('@/domain/learning/freshness')>('src/domain/learning/freshness')
 const record = moduleAt<typeof import('@/domain/learning/lessonRecord')>('src/domain/learning/lessonRecord')
 const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/domain/learning/serverSync')
@@ -273,11 +270,11 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'The device replaces what it holds',
-    fault: pendingWrites({ keptRecord: () => (_held, event) => event }),
+    fault: tabRecords({ keptRecord: () => (_held, event) => event }),
   },
   {
     name: 'The device keeps what it holds',
-    fault: pendingWrites({ keptRecord: () => (held, event) => held ?? event }),
+    fault: tabRecords({ keptRecord: () => (held, event) => held ?? event }),
   },
   {
     name: 'What is done shows before it is written',
@@ -285,17 +282,17 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'What is written does not show',
-    fault: pendingWrites({
+    fault: tabRecords({
       afterStored: (real) => (pending, batch) => ({ ...pending, ...real.afterStored(pending, batch) }),
     }),
   },
   {
     name: 'A write that has failed shows',
-    fault: pendingWrites({ afterStoreFailed: () => (pending) => pending }),
+    fault: tabRecords({ afterStoreFailed: () => (pending) => pending }),
   },
   {
     name: 'A record that came while another was written counts as written',
-    fault: pendingWrites({
+    fault: tabRecords({
       afterStored: (real) => (pending, batch) =>
         real.afterStored(
           pending,
@@ -309,7 +306,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'A report stays on its way',
-    fault: sync({
+    fault: plan({
       afterReport: (real) => (state, name, response, at) =>
         real.afterSend(real.afterReport(state, name, response, at), name),
     }),

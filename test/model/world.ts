@@ -2,7 +2,7 @@ import type { EnrollmentProgress, FullCourse, LessonProgress } from '@/api/types
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
-import type { Response } from '@/domain/learning/syncState'
+import type { Response } from '@/domain/learning/syncPlan'
 import type { TabMessage } from '@/state/learning/ports'
 import type { Deferred } from './deferred'
 import type { Happening, Known } from './known'

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountIn, quickAmounts } from '@/domain/donation/amount'
+import { amountIn, quickAmounts } from '@/domain/donation/order'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/config/constants'
 import { formatDollars, formatNumber, localDigits } from '@/lib/i18n/numbers'

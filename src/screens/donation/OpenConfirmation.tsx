@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatDollars } from '@/lib/i18n/numbers'
-import type { CardView, DonationView } from '@/state/donation/view'
+import type { CardView, DonationView } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type DonationForm, isSubscription } from '@/domain/donation/amount'
+import { type DonationForm, isSubscription } from '@/domain/donation/order'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation/amount'
+import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation/order'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { paths } from '@/lib/paths'
 import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'

@@ -6,10 +6,9 @@ import { pollDelay } from '@/domain/donation/timing'
 import type { Billing, CardField, Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../reducer'
 import type { ReportingCards } from './ports'
-import { advance, follow, perform, restore, scopeOf } from './runner'
-import { type Scope, shown } from './scope'
+import { advance, follow, perform, restore, scopeOf, shown } from './runner'
 import { isBusy, selectDonationAttempt, selectDonationOperation, selectDonationOutcome } from './selectors'
-import type { DonationSession } from './session'
+import type { DonationSession, Scope } from './session'
 import { failed, formClosed, outcomeAcknowledged, outcomeReported, ownerChanged, pageReturned } from './slice'
 
 type Work<Done> = (dispatch: AppDispatch, getState: () => RootState) => Done

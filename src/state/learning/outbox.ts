@@ -5,8 +5,8 @@ import {
   type LessonRecord,
   lessonName,
 } from '@/domain/learning/lessonRecord'
-import { afterStored, afterStoreFailed, batchWith, type PendingWrites } from '@/domain/learning/pendingWrites'
 import { isFullyReported } from '@/domain/learning/serverSync'
+import { afterStored, afterStoreFailed, batchWith, type PendingWrites } from '@/domain/learning/tabRecords'
 import type { DeviceContent, LeftJournal, Ports, SyncStore, TabMessage } from './ports'
 import { storageErrorOf } from './recordStoreError'
 import { mayForget } from './recovery'

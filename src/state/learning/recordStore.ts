@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
-import { keptRecord } from '@/domain/learning/pendingWrites'
 import { isFullyReported, reportOf } from '@/domain/learning/serverSync'
+import { keptRecord } from '@/domain/learning/tabRecords'
 import { type StartTimer, withTimeout } from '@/lib/async/withTimeout'
 import { RecordStoreError } from './recordStoreError'
 

@@ -3,9 +3,8 @@ import { shownPercent, wholePercent } from '@/domain/course/course'
 import { snapshotPercent } from '@/domain/learning/courseSnapshot'
 import type { CourseRecords } from '@/domain/learning/learnerCourse'
 import { isCompletionUnsent, isInDeadLetters, refusedNow, withDone } from '@/domain/learning/lessonRecord'
-import { hasUnsafeDraft } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
-import { allRecords } from '@/domain/learning/tabRecords'
+import { allRecords, hasUnsafeDraft } from '@/domain/learning/tabRecords'
 import type { RootState } from '../reducer'
 
 type WithLearning = Pick<RootState, 'learning'>

@@ -1,14 +1,6 @@
 import { type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
 import { outcomeOf, type Report, reportOf } from '@/domain/learning/serverSync'
 import {
-  plan,
-  planLeave,
-  type SyncInput,
-  type SyncPlan,
-  type SyncStatus,
-  statusOf,
-} from '@/domain/learning/syncPlan'
-import {
   afterAsk,
   afterQuestion,
   afterReconnect,
@@ -16,9 +8,15 @@ import {
   afterSend,
   type Instant,
   initialSyncState,
+  plan,
+  planLeave,
   type Response,
+  type SyncInput,
+  type SyncPlan,
   type SyncState,
-} from '@/domain/learning/syncState'
+  type SyncStatus,
+  statusOf,
+} from '@/domain/learning/syncPlan'
 import { allRecords } from '@/domain/learning/tabRecords'
 import type { Ports, SyncStore } from './ports'
 import { selectMaySend } from './selectors'

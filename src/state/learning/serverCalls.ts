@@ -1,7 +1,7 @@
 import { enrollmentApi, progressIn } from '@/api/enrollment'
 import { isApiError } from '@/api/errors'
 import type { Report } from '@/domain/learning/serverSync'
-import type { Response } from '@/domain/learning/syncState'
+import type { Response } from '@/domain/learning/syncPlan'
 import type { AppDispatch } from '../reducer'
 import type { Ports } from './ports'
 

@@ -7,13 +7,6 @@ import {
   type LessonRecord,
   lessonName,
 } from '@/domain/learning/lessonRecord'
-import {
-  afterStored,
-  afterStoreFailed,
-  type PendingWrites,
-  withFailedWrite,
-  withWrite,
-} from '@/domain/learning/pendingWrites'
 import type { Report } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import {
@@ -23,10 +16,15 @@ import {
   afterReportSent,
   afterResponse,
   afterSnapshot,
+  afterStored,
+  afterStoreFailed,
   nothingKnown,
+  type PendingWrites,
   type ReportResponse,
   recordOf,
   type TabRecords,
+  withFailedWrite,
+  withWrite,
 } from '@/domain/learning/tabRecords'
 
 /** What this device can do with what it is given: keep it, or why it cannot. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { afterFailure, CONNECTION, noBackoff, WRITES } from '@/domain/learning/backoff'
 import { afterOutage, initialFreshness } from '@/domain/learning/freshness'
 import { emptyRecord, type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
-import { withFailedWrite, withWrite } from '@/domain/learning/pendingWrites'
 import { plan, planLeave, type SyncInput } from '@/domain/learning/syncPlan'
+import { withFailedWrite, withWrite } from '@/domain/learning/tabRecords'
 
 const key = (lessonId: string, courseId = 'c') => ({ userId: 'u', courseId, lessonId })
 

@@ -63,6 +63,11 @@ for (const language of languagesOfRun)
       await expect.poll(async () => (await api.received('markComplete')).length).toBe(1)
       await expect(other).not.toHaveURL(lessonUrl)
       const next = other.url()
+      // The address changes before the lesson is on the page: a tab that closes in between has not opened it.
+      const opened = { lessonId: new URL(next).searchParams.get('lesson'), status: 'in_progress' }
+      await expect
+        .poll(async () => (await api.received('updateProgress')).map(({ body }) => body))
+        .toContainEqual(expect.objectContaining(opened))
       await other.close()
 
       const third = await context.newPage()

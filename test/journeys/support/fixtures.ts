@@ -163,8 +163,10 @@ function listenTo(context: BrowserContext, baseURL: string | undefined) {
     )
       complaints.push(`console: ${message.text()}`)
   }
-  const onError = (error: WebError) => {
-    complaints.push(`exception: ${error.error().stack}`)
+  const onError = (event: WebError) => {
+    const { message, stack } = event.error()
+    // An error without a frame of the program, such as one of the browser itself, has an empty stack.
+    complaints.push(`exception: ${stack || message}`)
   }
   const onResponse = (response: Response) => {
     const { pathname, origin } = new URL(response.url())

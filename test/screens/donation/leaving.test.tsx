@@ -17,6 +17,8 @@ beforeEach(() => {
 
 const toCourses = (app: App) => app.user.click(screen.getAllByRole('link', { name: 'Courses' })[0] as Element)
 
+const PLACE = 'donation:u-002'
+
 /** The card form is open. */
 async function openCard(language: 'en' | 'fa' = 'en') {
   const app = await openDonation({ at: '/donation?interval=month', as: omid, language })
@@ -82,6 +84,22 @@ describe('to another page of ours', () => {
     await dialog('Your payment is still being made')
     await end({ state: 'succeeded', cents: 1200 })
     expect(await dialog('Thank you!')).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('the question goes, too, when another tab brings the thanks first', async () => {
+    const { app, end } = await startPaying()
+    await toCourses(app)
+    await dialog('Your payment is still being made')
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    await act(async () => {
+      const attempt = { ...stored.attempt, stage: 'succeeded', changedAt: Date.now() }
+      localStorage.setItem(PLACE, JSON.stringify({ ...stored, attempt }))
+      window.dispatchEvent(new StorageEvent('storage', { key: PLACE }))
+    })
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await end({ state: 'succeeded', cents: 1200 })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 

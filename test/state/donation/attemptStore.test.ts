@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newAttempt } from '@/domain/donation/attempt'
 import { storedText } from '@/domain/donation/record'
-import { createAttemptStore } from '@/state/donation/attemptStore'
-import { historyEntry } from '@/state/donation/historyEntry'
+import { createAttemptStore, historyEntry } from '@/state/donation/attemptStore'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')

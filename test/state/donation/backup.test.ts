@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { acknowledge, discard, pay, submitOrder, visit } from '@/state/donation/actions'
 import { createAttemptBackup } from '@/state/donation/attemptBackup'
-import { selectDonationAttempt } from '@/state/donation/selectors'
+import { selectDonationAttempt, selectDonationOutcome } from '@/state/donation/selectors'
 import { servicesOf } from '@/state/services'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
@@ -58,6 +58,27 @@ it('the note is kept before the provider is told to charge', async () => {
   expect(stage).toBe('confirming')
   await vi.waitFor(async () => expect(await stageCopied()).toBe('processing'))
   expect(await copied()).not.toContain(SECRET)
+})
+
+it('a card is not charged where another user signs in while its record is written', async () => {
+  const other = await signInTo('sara@example.org')
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  const place = `donation:${userId}`
+  vi.spyOn(servicesOf(store.dispatch).get(createAttemptBackup), 'flushed').mockImplementation(async () => {
+    store.dispatch(storedSessionRead({ record: other, remember: true }))
+  })
+  const cards = cardsWith({ state: 'succeeded', cents: 1200 })
+  await store.dispatch(pay(cards, field))
+  expect(cards.pay).not.toHaveBeenCalled()
+  expect(JSON.parse(localStorage.getItem(place) ?? '{}')).toMatchObject({
+    attempt: { stage: 'card', tries: 1 },
+    isUntold: true,
+  })
+  // Neither thanks nor a failure of hers is shown to the other user.
+  expect(shown()).toBe('choice')
+  expect(await openPage()).toBe('outcome')
+  expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
 })
 
 it('the note is kept before a visitor is sent to the payment page, without its link', async () => {

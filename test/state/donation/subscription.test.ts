@@ -34,6 +34,7 @@ import {
   state,
   store,
   userId,
+  ways,
 } from './page'
 
 describe('a subscription', () => {
@@ -172,6 +173,24 @@ describe('a subscription', () => {
     answer({ state: 'succeeded', cents: 1200 })
     await vi.advanceTimersByTimeAsync(1)
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('an answer after the deadline leaves the focus where the donor is by then', async () => {
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let answer: (payment: PaymentStatus) => void = () => {}
+    const charge = vi.fn(() => new Promise<PaymentStatus>((resolve) => (answer = resolve)))
+    const paying = store.dispatch(pay({ ...cardsWith({ state: 'unknown' }), pay: charge }, field))
+    await vi.waitFor(() => expect(charge).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(60_000)
+    await paying
+    expect(ways).toEqual(['pending'])
+    ways.length = 0
+    answer({ state: 'processing' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'processing' })
+    expect(ways).toEqual([])
   })
 
   it('a lost answer is asked about, and nothing new starts while nobody knows', async () => {

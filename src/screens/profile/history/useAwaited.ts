@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type HistoryRow, isListedSince } from '@/domain/donation/history'
 import { pollDelay } from '@/domain/donation/timing'
-import { storedRecord } from '@/state/donation/deviceRecords'
+import { storedRecord } from '@/state/donation/attemptStore'
 import { useAppDispatch } from '@/state/hooks'
 
 /**

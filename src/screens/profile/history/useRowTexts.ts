@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { intervalIn } from '@/domain/donation/amount'
 import type { HistoryRow } from '@/domain/donation/history'
+import { intervalIn } from '@/domain/donation/order'
 import { formatDay } from '@/lib/i18n/dates'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'

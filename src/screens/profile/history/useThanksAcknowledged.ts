@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type HistoryRow, isListedSince } from '@/domain/donation/history'
 import { unseenSubscriptionOf } from '@/domain/donation/record'
-import { storedRecord } from '@/state/donation/deviceRecords'
+import { storedRecord } from '@/state/donation/attemptStore'
 import { subscriptionAcknowledged } from '@/state/donation/subscriptionAcknowledged'
 import { useAppDispatch } from '@/state/hooks'
 

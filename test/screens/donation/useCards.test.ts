@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Cards, CardsUnavailable } from '@/integrations/cards/types'
-import { fetchCards } from '@/screens/donation/fetchCards'
+import { fetchCards } from '@/screens/donation/useCards'
 
 const cards = {} as Cards
 const part = { loadCards: async () => cards }

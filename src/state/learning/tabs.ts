@@ -1,6 +1,34 @@
 import { electLeader } from '@/lib/async/webLock'
-import { createHeartbeatWatchdog } from './heartbeatWatchdog'
-import type { Election } from './ports'
+import type { Election, TabMessage } from './ports'
+
+const NAME = 'progress'
+
+/** The other tabs of this browser; where a browser has no channel, each tab is alone. */
+export function openTabChannel(onReceived: (message: TabMessage) => void) {
+  const channel = openChannel()
+  if (!channel) return { post: (_message: TabMessage) => {}, leave: () => {} }
+  let hasLeft = false
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onReceived(data)
+  return {
+    /** A record that is still being written when this tab has left is told by the device. */
+    post(message: TabMessage) {
+      if (!hasLeft) channel.postMessage(message)
+    },
+    leave() {
+      hasLeft = true
+      channel.close()
+    },
+  }
+}
+
+/** Where cookies are blocked, some browsers have the class and throw when it is used. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
+  }
+}
 
 /** While it has something to send, the tab that leads says so this often. */
 const HEARTBEAT_EVERY_MS = 3_000
@@ -49,5 +77,25 @@ export function openElection(name: string): Election {
       watchdog.end()
       stop.abort()
     },
+  }
+}
+
+/** Waits for the heartbeat of another tab; when none comes for so long, that tab sleeps. */
+function createHeartbeatWatchdog(afterMs: number, onSilence: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function end() {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  return {
+    begin() {
+      timer ??= setTimeout(() => {
+        end()
+        onSilence()
+      }, afterMs)
+    },
+    end,
   }
 }

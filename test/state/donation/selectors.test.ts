@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { newAttempt } from '@/domain/donation/attempt'
 import type { DonationOutcome } from '@/domain/donation/outcome'
+import { selectDonationView } from '@/state/donation/selectors'
 import { type DonationState, donationSlice, initialState, operationStarted } from '@/state/donation/slice'
-import { selectDonationView } from '@/state/donation/view'
 import { createStore } from '@/state/store'
 
 const attempt = newAttempt({ interval: 'month', amount: 12 }, 'u-001', 'key-1', 1)

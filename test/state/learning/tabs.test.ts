@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { TabMessage } from '@/state/learning/ports'
-import { openTabChannel } from '@/state/learning/tabChannel'
+import { openTabChannel } from '@/state/learning/tabs'
 import { aRecord } from './records'
 import { until } from './time'
 

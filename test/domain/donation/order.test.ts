@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  amountIn,
-  intervalIn,
-  isSubscription,
-  priceIn,
-  totalOf,
-  withInterval,
-} from '@/domain/donation/amount'
+import { amountIn, intervalIn, isSubscription, priceIn, totalOf, withInterval } from '@/domain/donation/order'
 import { localDigits } from '@/lib/i18n/numbers'
 
 describe('the interval in an address', () => {
