@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { askedCardsPort, DEFAULT_CARDS_PORT } from './card-provider/port.ts'
 import { startHttpMock } from './http/server.ts'
+import type { Tally } from './judge/tally.ts'
 
 const API_PORT = 4010
 const SITE_PORT = 4173
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, 'cards-port': { type: 'string' }, static: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    'cards-port': { type: 'string' },
+    static: { type: 'string' },
+    /** Judges each call against the contract. */
+    judge: { type: 'boolean' },
+  },
 })
 
 if (values.static && !existsSync(values.static)) {
@@ -26,6 +33,15 @@ if (cardsOrigin) console.log(`Card payments: ${cardsOrigin}`)
 // Ending through `exit` lets the temporary copies of the served folders go.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
 
+/** Loaded on demand: without it the server starts sooner. */
+async function newTally(): Promise<Tally> {
+  const [{ compileRules }, { createTally }] = await Promise.all([
+    import('./judge/rules.ts'),
+    import('./judge/tally.ts'),
+  ])
+  return createTally(compileRules())
+}
+
 /** A second server beside one that has the usual port of the card payments already works, without them. */
 async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
   try {
@@ -33,6 +49,7 @@ async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
       port: Number(values.port ?? process.env.PORT ?? (values.static ? SITE_PORT : API_PORT)),
       cardsPort,
       site: values.static,
+      tally: values.judge ? await newTally() : undefined,
     })
   } catch (error) {
     const { code, port } = error as { code?: string; port?: number }

@@ -30,6 +30,11 @@ type FaultKind = (typeof faultKinds)[number]
 /** Of these nothing of an answer has come when the connection breaks. */
 const unanswered: FaultKind[] = ['drop-request', 'drop-upload', 'drop-answer']
 
+/** With these the client gets the answer that the server has given. */
+const unchanged: FaultKind[] = ['hold', 'duplicate']
+
+export const changesAnswer = ({ kind }: Fault) => !unchanged.includes(kind)
+
 export interface Fault {
   kind: FaultKind
   /** Which requests it meets: an operation of the contract, or paths (with * for any characters), or all. */

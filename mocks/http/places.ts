@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { HttpHandler } from 'msw'
 import { cardHandlers } from '../card-provider/handlers.ts'
 import { handlersFor } from '../handlers/all.ts'
+import type { Tally } from '../judge/tally.ts'
 import { createWorld, type World, type WorldOptions } from '../world.ts'
 import { createFaults } from './faults.ts'
 
@@ -23,6 +24,7 @@ export interface ReceivedRequest {
 
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
+  name: string
   world: World
   /** Of the API host, and of the card payment provider. */
   handlers: { api: HttpHandler[]; cards: HttpHandler[] }
@@ -37,14 +39,15 @@ export interface Place {
 const DEFAULT_NAME = 'default'
 const KEPT_REQUESTS = 5000
 
-/** Worlds by name, made when first asked for. */
-export function createPlaces(options: WorldOptions = {}) {
+/** Worlds by name, made when first asked for. @param tally judges their calls against the contract */
+export function createPlaces(options: WorldOptions = {}, tally?: Tally) {
   const places = new Map<string, Place>()
 
   return {
+    tally,
     of(request: IncomingMessage): Place {
       const name = nameOf(request)
-      const known = places.get(name) ?? createPlace(options)
+      const known = places.get(name) ?? createPlace(name, options)
       places.set(name, known)
       return known
     },
@@ -60,9 +63,10 @@ export function createPlaces(options: WorldOptions = {}) {
   }
 }
 
-function createPlace(options: WorldOptions): Place {
+function createPlace(name: string, options: WorldOptions): Place {
   const world = createWorld(options)
   return {
+    name,
     world,
     handlers: { api: handlersFor(world), cards: cardHandlers(world) },
     faults: createFaults(),

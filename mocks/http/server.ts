@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import type { Tally } from '../judge/tally.ts'
 import { answerControl } from './control.ts'
 import type { Door } from './door.ts'
 import { mediaHeaders, serveFiles } from './files.ts'
@@ -22,6 +23,8 @@ export interface HttpMockOptions {
   host?: HostKind
   /** The clock of its worlds. */
   now?: () => number
+  /** Judges its calls against the contract. */
+  tally?: Tally
 }
 
 /** The mock API over a real network, with /mock-media and, when asked, a built site and a card payment provider on an origin of its own. */
@@ -31,8 +34,9 @@ export async function startHttpMock({
   site,
   host: kind = 'configured',
   now,
+  tally,
 }: HttpMockOptions = {}) {
-  const places = createPlaces({ now })
+  const places = createPlaces({ now }, tally)
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
   const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {
