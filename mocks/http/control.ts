@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from './exchange.ts'
-import { type Fault, faultProblem } from './faults.ts'
+import { faultProblem, operationProblem } from './faultProblem.ts'
+import type { Fault } from './faults.ts'
 import { type createPlaces, type Place, release } from './places.ts'
 
 interface Control {
@@ -21,10 +22,10 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
   },
   'POST /__mock/faults': async ({ place, body, outgoing }) => {
     const asked: unknown = JSON.parse(body.toString())
-    const faults = (Array.isArray(asked) ? asked : [asked]) as Fault[]
+    const faults = Array.isArray(asked) ? asked : [asked]
     const problem = faults.map(faultProblem).find((one) => one !== undefined)
-    if (problem) return [400, { message: problem, statusCode: 400 }]
-    for (const fault of faults) place.faults.add(fault)
+    if (problem) return refusal(problem)
+    for (const fault of faults as Fault[]) place.faults.add(fault)
     for (const connection of place.idle) connection.end()
     // And what comes next on this one would have to be asked again, which a client that is no browser does not do.
     outgoing.setHeader('Connection', 'close')
@@ -40,6 +41,8 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
   },
   'GET /__mock/requests': async ({ place, url }) => {
     const operationId = url.searchParams.get('operationId')
+    const problem = operationId ? operationProblem(operationId) : undefined
+    if (problem) return refusal(problem)
     return [200, place.requests.filter((one) => !operationId || one.operationId === operationId)]
   },
   'DELETE /__mock/requests': async ({ place }) => {
@@ -55,6 +58,10 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     return places.tally ? [200, { ...places.tally.counts, findings: places.tally.findings }] : [NO_CONTENT]
   },
   'GET /__mock/state': async ({ place }) => [200, await place.world.transact((state) => state)],
+}
+
+function refusal(message: string): [status: number, body: unknown] {
+  return [400, { message, statusCode: 400 }]
 }
 
 /** @returns whether the request was one for the control of a world */

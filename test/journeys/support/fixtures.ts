@@ -13,6 +13,7 @@ import type axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Fault } from '../../../mocks/http/faults'
 import type { ReceivedRequest } from '../../../mocks/http/places'
+import type { OperationId } from '../../../mocks/operations'
 import { isWholeRun } from '../../wholeRun'
 import { watchTraffic } from './traffic'
 
@@ -187,14 +188,15 @@ function listenTo(context: BrowserContext, baseURL: string | undefined) {
   return { complaints, stop }
 }
 
-export type { Fault }
+export type { Fault, OperationId }
 
 export type MockApi = ReturnType<typeof mockApiOf>
 
 function mockApiOf({ request }: BrowserContext) {
   return {
     fail: async (fault: Fault) => {
-      expect((await request.post('/__mock/faults', { data: fault })).status()).toBe(204)
+      const answer = await request.post('/__mock/faults', { data: fault })
+      expect(answer.status(), await answer.text()).toBe(204)
     },
     /** Lets the requests that a fault of kind 'hold' keeps waiting go on. */
     release: async () => {
@@ -203,8 +205,11 @@ function mockApiOf({ request }: BrowserContext) {
     mend: async () => {
       expect((await request.delete('/__mock/faults')).status()).toBe(204)
     },
-    received: async (operationId: string): Promise<ReceivedRequest[]> =>
-      (await request.get(`/__mock/requests?operationId=${operationId}`)).json(),
+    received: async (operationId: OperationId): Promise<ReceivedRequest[]> => {
+      const answer = await request.get(`/__mock/requests?operationId=${operationId}`)
+      expect(answer.status(), await answer.text()).toBe(200)
+      return answer.json()
+    },
   }
 }
 
