@@ -3,6 +3,7 @@ import { cardHandlers } from './card-provider/handlers.ts'
 import { cardProvider } from './card-provider/provider.ts'
 import { demoAccounts } from './fixtures/accounts.ts'
 import { handlersFor } from './handlers/all.ts'
+import { reportCalls } from './reportCalls.ts'
 import type { Email } from './state.ts'
 import { browserStore } from './stores/browser.ts'
 import { createWorld, worldVersion } from './world.ts'
@@ -25,6 +26,7 @@ export async function startMockApi() {
   await follow(RESET_QUERY, world.reset)
   await follow(PAID_QUERY, (session) => cardProvider(world).paySession(session))
   const worker = setupWorker(...handlersFor(world), ...cardHandlers(world))
+  reportCalls(worker)
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -10,6 +10,8 @@ const WORDS = [
   'mockServiceWorker',
   'x-mock-world',
   '__mock',
+  'x-falsified',
+  'onMockCall',
   '@example.org',
   'learn-2026',
   'start-2026',

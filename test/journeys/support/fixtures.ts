@@ -15,6 +15,7 @@ import type { Fault } from '../../../mocks/http/faults'
 import type { ReceivedRequest } from '../../../mocks/http/places'
 import type { OperationId } from '../../../mocks/operations'
 import { isWholeRun } from '../../wholeRun'
+import { expectJudgedWell, judgeDemo, worldOf } from './judged'
 import { watchTraffic } from './traffic'
 
 declare global {
@@ -48,6 +49,7 @@ type Fixtures = {
   /** For so many milliseconds; a program that has not come then fails the test. */
   programPatience: number
   tellsWhatWasShown: undefined
+  judged: undefined
 }
 
 /** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
@@ -57,9 +59,7 @@ export const test = base.extend<Fixtures>({
   programPatience: [15_000, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   extraHTTPHeaders: async ({}, use, info) => {
-    await use(
-      info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
-    )
+    await use(info.project.name === 'site' ? { 'x-mock-world': worldOf(info) } : {})
   },
   context: async (
     { context, baseURL, language, waitsForProgram, programPatience, extraHTTPHeaders },
@@ -91,6 +91,15 @@ export const test = base.extend<Fixtures>({
   api: async ({ context }, use) => {
     await use(mockApiOf(context))
   },
+  judged: [
+    async ({ context, baseURL, extraHTTPHeaders }, use, info) => {
+      const world = extraHTTPHeaders?.['x-mock-world']
+      const expectDemo = world ? undefined : await judgeDemo(context, info)
+      await use(undefined)
+      await (world ? expectJudgedWell(baseURL, world) : expectDemo?.())
+    },
+    { auto: true },
+  ],
   tellsWhatWasShown: [
     async ({ context }, use, info) => {
       await use(undefined)
