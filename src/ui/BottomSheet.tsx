@@ -17,21 +17,12 @@ const parts = { section: styles.sheet, wrapper: styles.place, footer: styles.foo
 export function BottomSheet({ title, footer, children, onClose }: Props) {
   // A drawer that is mounted open takes itself for what had the focus before.
   useReturnFocus()
-  const words = useRef<HTMLSpanElement>(null)
   useIgnoredDoublePress(true)
-  useEffect(() => {
-    // The drawer focuses an element around the dialog; a screen reader then does not say the dialog's title.
-    const frame = requestAnimationFrame(() => {
-      const dialog = words.current?.closest<HTMLElement>('[role=dialog]')
-      dialog?.setAttribute('tabindex', '-1')
-      dialog?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
   return (
     <Drawer
       open
-      title={<span ref={words}>{title}</span>}
+      title={<SheetTitle>{title}</SheetTitle>}
+      autoFocus={false}
       footer={footer}
       placement="bottom"
       size="auto"
@@ -41,4 +32,15 @@ export function BottomSheet({ title, footer, children, onClose }: Props) {
       {children}
     </Drawer>
   )
+}
+
+/** The drawer would focus an element around the dialog, and a screen reader then does not read out the title. */
+function SheetTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const dialog = title.current?.closest<HTMLElement>('[role=dialog]')
+    dialog?.setAttribute('tabindex', '-1')
+    dialog?.focus({ preventScroll: true })
+  }, [])
+  return <span ref={title}>{children}</span>
 }

@@ -60,6 +60,11 @@ import {
 type Row = { [Type in DonationEvent['type']]?: Cell<Type> }
 export type Table = Record<DonationState, Row>
 
+const retrieved: Cell<'statusRetrieved'> = (_s, { about, status }) =>
+  status && status.state !== 'unknown'
+    ? stay(raise(reportEvent(about, status, false)))
+    : stay({ type: 'checkSubscriptions', patience: PATIENCE_MS, next: { type: 'providerMissed', about } })
+
 /** Cells that do not depend on the state. */
 const everyState: Row = {
   opened: report,
@@ -96,10 +101,7 @@ const everyState: Row = {
   closedByProvider: (s, { failure }) =>
     drop(s, closeForm, fail({ kind: 'ended', ...(failure && { failure }) })),
   noReport: () => stay(notify({ kind: 'unasked' }), focusPending),
-  statusRetrieved: (_s, { about, status }) =>
-    status && status.state !== 'unknown'
-      ? stay(raise(reportEvent(about, status, false)))
-      : stay({ type: 'checkSubscriptions', patience: PATIENCE_MS, next: { type: 'providerMissed', about } }),
+  statusRetrieved: retrieved,
   deadlinePassed: () => stay(closeForm, notify({ kind: 'unknown' }), focusPending),
   paymentsRequested: (s, { about }) => listPayments(s, about),
   paymentsListed: (_s, { about, payments, isKnown }) => {
@@ -241,7 +243,14 @@ export const table: Table = {
     stillProcessing: (s) => move(s, s.attempt, notify(successOf(s.attempt))),
     notCharged: (s, event) =>
       isBelieved(s, event) ? move(s, s.attempt, notify(successOf(s.attempt))) : keepOpen(s, event, same),
-    providerMissed: missProvider(same),
+    // Another tab has heard of the end: a question of this tab that is still open has nothing to add to the thanks.
+    noReport: report,
+    statusRetrieved: (s, event) =>
+      event.status && event.status.state !== 'unknown' ? retrieved(s, event) : report(s),
+    providerMissed: report,
+    paymentsRequested: report,
+    paymentsListed: report,
+    deadlinePassed: (s) => ({ commands: [closeForm, ...report(s).commands] }),
   },
 
   unresolvable: { ...confirming, discarded: discard },

@@ -292,6 +292,31 @@ describe('the donor', () => {
     expect(step(succeeded, { type: 'acknowledged', outcome: another }).record).toBeUndefined()
   })
 
+  it('keeps the thanks that another tab has brought, whatever an open question of this tab comes to', () => {
+    const about = confirming
+    const late: DonationEvent[] = [
+      { type: 'noReport', about, isAnswer: false },
+      { type: 'statusRetrieved', about },
+      { type: 'providerMissed', about, standing: { kind: 'subscribed' } },
+      { type: 'providerMissed', about, error: { status: 500 } },
+      { type: 'paymentsRequested', about },
+      { type: 'paymentsListed', about, payments: [], isKnown: true },
+      { type: 'paymentsListed', about, isKnown: false },
+      { type: 'deadlinePassed', about },
+    ]
+    const thanks = {
+      type: 'notify',
+      outcome: { kind: 'succeeded', key: 'key-1', cents: 1200, interval: 'month' },
+    }
+    for (const event of late) {
+      const { record, commands } = step(succeeded, event)
+      expect(record).toBeUndefined()
+      expect(commands.filter(({ type }) => type === 'notify' || type === 'focusPending')).toEqual([thanks])
+      const read = stepOf({ attempt: succeeded, isAcknowledged: true }, event).commands
+      expect(typesOf(read)).not.toContain('notify')
+    }
+  })
+
   it('sees a decline at her next visit where she was away, until she acknowledges it', () => {
     const { record } = step(ready, { type: 'paymentMissed' })
     expect(record?.hasUnseenDecline).toBe(true)

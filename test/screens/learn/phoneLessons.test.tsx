@@ -6,6 +6,7 @@ import { openPhoneLessons } from './phoneLessons'
 const { released, release } = held()
 const loaded = vi.hoisted(() => ({ sheet: Promise.resolve() }))
 loaded.sheet = released
+vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 vi.mock('@/screens/learn/LessonSheet', async (importOriginal) => {
   await loaded.sheet
   return importOriginal()

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openPhoneLessons } from './phoneLessons'
 
+vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 vi.mock('@/screens/learn/LessonSheet', () => {
   throw new Error('The part could not be loaded.')
 })
