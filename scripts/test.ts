@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { readVerdict, type Verdict, verdictSentence } from '../test/judge/verdict.ts'
+import type { Verdict } from '../mocks/judge/tally.ts'
+import { readVerdict, verdictSentence } from '../test/judge/verdict.ts'
 import { journeyEnvironment } from './journeyEnvironment.ts'
 
 const isWhole = process.argv.includes('--whole')

@@ -51,11 +51,11 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
   },
   'GET /__mock/findings': async ({ places, place }) => {
     await places.tally?.settled()
-    return [200, places.tally?.findings.filter(({ test }) => test === place.name) ?? []]
+    return [200, places.tally?.verdict.findings.filter(({ test }) => test === place.title) ?? []]
   },
   'GET /__mock/verdict': async ({ places }) => {
     await places.tally?.settled()
-    return places.tally ? [200, { ...places.tally.counts, findings: places.tally.findings }] : [NO_CONTENT]
+    return places.tally ? [200, places.tally.verdict] : [NO_CONTENT]
   },
   'GET /__mock/state': async ({ place }) => [200, await place.world.transact((state) => state)],
 }

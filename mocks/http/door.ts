@@ -59,7 +59,7 @@ export async function answerAt(
   let request = noted(place, incoming, url, body)
   outgoing.on('finish', () => (request.status = outgoing.statusCode))
   request.fault = fault?.kind
-  const observation = places.tally?.observe(toRequest(incoming, body), place.name)
+  const observation = places.tally?.observe(toRequest(incoming, body), place.title)
   if (fault && changesAnswer(fault)) observation?.faulted()
   if (fault && (await answersInstead(fault, place, outgoing))) return
 

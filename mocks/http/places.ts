@@ -24,7 +24,8 @@ export interface ReceivedRequest {
 
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
-  name: string
+  /** The name of its world, as a person reads it. */
+  title: string
   world: World
   /** Of the API host, and of the card payment provider. */
   handlers: { api: HttpHandler[]; cards: HttpHandler[] }
@@ -66,7 +67,7 @@ export function createPlaces(options: WorldOptions = {}, tally?: Tally) {
 function createPlace(name: string, options: WorldOptions): Place {
   const world = createWorld(options)
   return {
-    name,
+    title: titleOf(name),
     world,
     handlers: { api: handlersFor(world), cards: cardHandlers(world) },
     faults: createFaults(),
@@ -80,6 +81,15 @@ function createPlace(name: string, options: WorldOptions): Place {
 function nameOf({ headers }: IncomingMessage) {
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(headers.cookie ?? '')?.[1]
   return headers['x-mock-world']?.toString() || cookie || DEFAULT_NAME
+}
+
+/** A header holds no letters of other scripts: a name that has some is percent-encoded. */
+function titleOf(name: string) {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 export function release({ held }: Place) {

@@ -1,20 +1,33 @@
 import { FALSIFIED } from './falsified.ts'
-import { createJudge, mediaType, type ReceivedRequest, sentence, type Violation } from './judge.ts'
+import {
+  createJudge,
+  type GivenAnswer,
+  mediaType,
+  type ReceivedRequest,
+  sentence,
+  type Violation,
+} from './judge.ts'
 import { FORM } from './operation.ts'
 import type { Rules } from './writtenRules.ts'
-
-export interface Counts {
-  /** Calls whose request came in whole. */
-  calls: number
-  /** Requests and answers that a test falsified on purpose. */
-  falsified: number
-}
 
 /** A violation with the test that it happened in. */
 export type Finding = Violation & { test: string }
 
+/** How the calls of a door agreed with the contract. */
+export interface Verdict {
+  calls: number
+  /** Requests and answers that a test falsified on purpose, and said so. */
+  falsified: number
+  /** Answers that a test gave itself, against the contract and without a mark. */
+  unmarked: number
+  /** What client and mock API did against the contract. */
+  findings: Finding[]
+}
+
 /** A call on its way through a door. */
 export interface Observation {
+  /** A test answers in place of the mock API. */
+  stubbed(): void
   /** Judges a copy of the answer. */
   answered(response: Response): void
   /** A fault has changed the answer or has taken its place. */
@@ -26,30 +39,25 @@ export type Tally = ReturnType<typeof createTally>
 /** Judges the calls that pass a door, and counts them. */
 export function createTally(rules: Rules) {
   const judge = createJudge(rules)
-  const findings: Finding[] = []
   const pending = new Set<Promise<void>>()
-  const counts: Counts = { calls: 0, falsified: 0 }
+  const verdict: Verdict = { calls: 0, falsified: 0, unmarked: 0, findings: [] }
 
-  /** Bodies are read while the call goes on. */
-  function record(test: string, judged: Promise<Violation[]>, expected: RegExp[]) {
-    const running = judged.then((violations) => {
-      const isExpected = (violation: Violation) =>
-        expected.some((pattern) => pattern.test(sentence(violation)))
-      const unexpected = violations.filter((violation) => !isExpected(violation))
-      if (unexpected.length < violations.length) falsified()
-      findings.push(...unexpected.map((violation) => ({ ...violation, test })))
-      pending.delete(running)
-    })
+  /** @param expected violations that are falsified on purpose */
+  function judged(judgement: Promise<Violation[]>, expected: RegExp[], report: (rest: Violation[]) => void) {
+    const running = judgement
+      // Of a call that was broken off there is no whole body to judge.
+      .catch(() => [])
+      .then((violations) => {
+        const rest = violations.filter((one) => !expected.some((pattern) => pattern.test(sentence(one))))
+        if (rest.length < violations.length) verdict.falsified += 1
+        if (rest.length > 0) report(rest)
+        pending.delete(running)
+      })
     pending.add(running)
   }
 
-  function falsified() {
-    counts.falsified += 1
-  }
-
   return {
-    counts,
-    findings,
+    verdict,
     /** All calls that have been observed are judged. */
     async settled() {
       while (pending.size > 0) await Promise.all(pending)
@@ -62,21 +70,27 @@ export function createTally(rules: Rules) {
     observe(request: Request, test: string, expected: RegExp[] = []): Observation | undefined {
       const { method, url, headers } = request
       if (!judge.isOfApi(url)) return undefined
-      counts.calls += 1
-      record(test, received(request.clone()).then(judge.request), markedOr(expected, headers))
+      const find = (rest: Violation[]) => verdict.findings.push(...rest.map((one) => ({ ...one, test })))
+      const leaveUnmarked = () => {
+        verdict.unmarked += 1
+      }
+      let isStub = false
+      verdict.calls += 1
+      judged(received(request.clone()).then(judge.request), markedOr(expected, headers), find)
       return {
+        stubbed() {
+          isStub = true
+        },
         answered(response) {
-          const { status, headers, type } = response
-          if (type === 'error') return falsified()
+          if (response.type === 'error') return this.faulted()
           const operation = judge.operationOf(method, url)
           if (!operation) return
-          const judged = response
-            .clone()
-            .text()
-            .then((body) => judge.answer(operation, { status, headers, body }))
-          record(test, judged, markedOr(expected, headers))
+          const judgement = given(response.clone()).then((answer) => judge.answer(operation, answer))
+          judged(judgement, markedOr(expected, response.headers), isStub ? leaveUnmarked : find)
         },
-        faulted: falsified,
+        faulted() {
+          verdict.falsified += 1
+        },
       }
     },
   }
@@ -94,4 +108,9 @@ async function received(request: Request): Promise<ReceivedRequest> {
   const { method, url, headers } = request
   const isForm = mediaType(headers) === FORM
   return { method, url, headers, body: isForm ? await request.formData() : await request.text() }
+}
+
+async function given(response: Response): Promise<GivenAnswer> {
+  const { status, headers } = response
+  return { status, headers, body: await response.text() }
 }

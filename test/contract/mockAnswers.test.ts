@@ -52,7 +52,7 @@ describe('the mock API', () => {
       const response = await perform(call, newHost(call.status < 300 ? [] : [ANY_REQUEST]))
       expect(response.status).toBe(call.status)
       await tally.settled()
-      expect(tally.findings.splice(0).map(findingSentence)).toEqual([])
+      expect(tally.verdict.findings.splice(0).map(findingSentence)).toEqual([])
     },
   )
 })

@@ -1,9 +1,6 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Counts, type Finding, findingSentence } from '../../mocks/judge/tally.ts'
-
-/** What one process has judged. */
-export type Verdict = Counts & { findings: Finding[] }
+import { findingSentence, type Verdict } from '../../mocks/judge/tally.ts'
 
 /** Where the verdicts of a whole run are collected. Without this variable each run prints its own alone. */
 const { JUDGE_FOLDER } = process.env
@@ -16,12 +13,13 @@ export function writeVerdict(folder: string, verdict: Verdict) {
 
 /** The sum of all verdicts in a folder. */
 export function readVerdict(folder: string): Verdict {
-  const sum: Verdict = { calls: 0, falsified: 0, findings: [] }
+  const sum: Verdict = { calls: 0, falsified: 0, unmarked: 0, findings: [] }
   for (const file of globSync(join(folder, 'verdicts-*.jsonl')))
     for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-      const { calls, falsified, findings }: Verdict = JSON.parse(line)
+      const { calls, falsified, unmarked, findings }: Verdict = JSON.parse(line)
       sum.calls += calls
       sum.falsified += falsified
+      sum.unmarked += unmarked
       sum.findings.push(...findings)
     }
   return sum
@@ -36,7 +34,8 @@ export function printVerdict(folder: string): Verdict {
   return verdict
 }
 
-export function verdictSentence({ calls, falsified, findings }: Verdict): string {
+export function verdictSentence({ calls, falsified, unmarked, findings }: Verdict): string {
   const plural = findings.length === 1 ? 'violation' : 'violations'
-  return `Contract: ${calls} calls judged, ${findings.length} ${plural}, ${falsified} requests or answers falsified on purpose`
+  const apart = `${falsified} requests or answers falsified on purpose, ${unmarked} stubs against the contract without a mark`
+  return `Contract: ${calls} calls judged, ${findings.length} ${plural}; ${apart}`
 }

@@ -53,10 +53,10 @@ export async function startServer(site: string) {
     async close() {
       await close()
       await tally.settled()
-      for (const finding of tally.findings) console.log(`VIOLATION  ${findingSentence(finding)}`)
+      for (const finding of tally.verdict.findings) console.log(`VIOLATION  ${findingSentence(finding)}`)
       const { JUDGE_FOLDER } = process.env
-      if (JUDGE_FOLDER) writeVerdict(JUDGE_FOLDER, { ...tally.counts, findings: tally.findings })
-      return tally.findings.length
+      if (JUDGE_FOLDER) writeVerdict(JUDGE_FOLDER, tally.verdict)
+      return tally.verdict.findings.length
     },
     mend,
     signIn,
