@@ -23,6 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: withoutPage,
+          globalSetup: 'test/judge/rulesForWorkers.ts',
         },
       },
       { extends: true, test: { name: 'plain', environment: 'node', include: withoutPage } },

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { BlogSummary } from '@/api/types'
 import { onPhone } from '../../helpers/browserStubs'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { choose } from '../../helpers/selectField'
@@ -42,7 +43,7 @@ type Told = Partial<Record<keyof BlogSummary, unknown>>
 function tell(pages: (Told | null)[][], hasNext: (page: number) => unknown = (page) => page < pages.length) {
   const asked: number[] = []
   server.use(
-    http.get(LIST, ({ request }) => {
+    falsified.get(LIST, ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'))
       asked.push(page)
       return HttpResponse.json({ content: pages[page - 1] ?? [], hasNext: hasNext(page) })
@@ -121,7 +122,7 @@ describe('the blog list', () => {
 describe('the sidebar', () => {
   test('lists recent posts, titles cut at 50 characters and descriptions at 70', async () => {
     const told = { title: 'آ'.repeat(51), shortDesc: `${'🙂'.repeat(70)}!`, slug: 'long' }
-    server.use(http.get(RECENT, () => HttpResponse.json([told, told, { ...told, slug: '' }, null])))
+    server.use(falsified.get(RECENT, () => HttpResponse.json([told, told, { ...told, slug: '' }, null])))
     await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
     const link = await recent.findByRole('link')
@@ -137,7 +138,7 @@ describe('the sidebar', () => {
   })
 
   test('offers to try again where recent posts do not come', async () => {
-    server.use(http.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
+    server.use(falsified.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
     const { user } = await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
     await user.click(await recent.findByRole('button', { name: 'Try again' }))
@@ -327,7 +328,7 @@ describe('answers that cannot be used', () => {
     ['another shape', () => HttpResponse.json({ posts: [] })],
   ])('Blog list error: %s is logged only, and can be tried again', async (_name, respond) => {
     expectOnConsole(/The blog list could not be loaded/)
-    server.use(http.get(LIST, respond, { once: true }))
+    server.use(falsified.get(LIST, respond, { once: true }))
     const { user } = await renderApp({ at: '/blogs' })
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('alert')).toBeNull()
