@@ -30,7 +30,7 @@ const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', 
 
 /** The slices that are injected later, with what listens to them. */
 const stateOfLearning =
-  /[\\/]src[\\/]state[\\/](progress[\\/](slice|copies|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
+  /[\\/]src[\\/]state[\\/](learning[\\/](slice|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
 
 // Behind API_PROXY may be the mock API, with its media and its payment page.
 const pathsOfServer = ['/api', '/mock-media', '/mock-pay', '/__mock/payments']

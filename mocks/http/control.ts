@@ -14,7 +14,7 @@ interface Control {
 
 const NO_CONTENT = 204
 
-/** What tests do to a world, and what they see of it; each answers a status and a body. */
+/** The calls by which tests change and read a world; each answers a status and a body. */
 const controls: Record<string, (control: Control) => Promise<[status: number, body?: unknown]>> = {
   'POST /__mock/reset': async ({ places, place }) => {
     await places.reset(place)

@@ -27,7 +27,7 @@ export interface Place {
   /** The name of its world, as a person reads it. */
   title: string
   world: World
-  /** Of the API host, and of the card payment provider. */
+  /** The handlers of the API host, and of the card payment provider. */
   handlers: { api: HttpHandler[]; cards: HttpHandler[] }
   faults: ReturnType<typeof createFaults>
   requests: ReceivedRequest[]

@@ -10,13 +10,13 @@ import { type HostKind, serveSite } from './site.ts'
 
 const MEDIA = fileURLToPath(new URL('../public', import.meta.url))
 const PROVIDER = fileURLToPath(new URL('../card-provider/site', import.meta.url))
-/** Of mocks/public: the media, and the payment page of the card payment provider. */
+/** The files of mocks/public: the media, and the payment page of the card payment provider. */
 const OURS = /^\/mock-(media\/|pay[./])/
 
 export interface HttpMockOptions {
   /** 0 picks a free one. */
   port?: number
-  /** Where the card payment provider is to be found; left out, there is none. */
+  /** The address of the card payment provider; without it there is none. */
   cardsPort?: number
   /** A built site to serve on the same origin. */
   site?: string
@@ -53,7 +53,7 @@ export async function startHttpMock({
   const host = await listen(port, api, places)
   return {
     origin: host.origin,
-    /** Of the card payment provider; undefined where there is none. */
+    /** The port of the card payment provider; undefined without one. */
     cardsOrigin: cards?.origin,
     close: async () => {
       await Promise.all([host.close(), cards?.close()])

@@ -2,9 +2,9 @@ import { learnerCourse } from '@/domain/learning/learnerCourse'
 import { isInDeadLetters } from '@/domain/learning/lessonRecord'
 import { keptRecord } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
-import { Outbox } from '@/state/progress/outbox'
-import { selectCourseRecords } from '@/state/progress/selectors'
-import { progressSlice } from '@/state/progress/slice'
+import { Outbox } from '@/state/learning/outbox'
+import { selectCourseRecords } from '@/state/learning/selectors'
+import { learningSlice } from '@/state/learning/slice'
 
 /** The code under test, as the product has it; a mutant brings its own. */
 export const product = {
@@ -12,7 +12,7 @@ export const product = {
   keptRecord,
   learnerCourse,
   Outbox,
-  progressSlice,
+  learningSlice,
   reportOf,
   selectCourseRecords,
 }
@@ -25,7 +25,7 @@ export const modulesUnderTest = [
   'src/domain/learning/lessonRecord',
   'src/domain/learning/learnerCourse',
   'src/domain/learning/serverSync',
-  'src/state/progress/outbox',
-  'src/state/progress/selectors',
-  'src/state/progress/slice',
+  'src/state/learning/outbox',
+  'src/state/learning/selectors',
+  'src/state/learning/slice',
 ]

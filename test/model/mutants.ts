@@ -18,8 +18,8 @@ const freshness = moduleAt<typeof import('@/domain/learning/freshness')>('src/do
 const record = moduleAt<typeof import('@/domain/learning/lessonRecord')>('src/domain/learning/lessonRecord')
 const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/domain/learning/serverSync')
 const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/domain/learning/lessonStatus')
-const selectors = moduleAt<typeof import('@/state/progress/selectors')>('src/state/progress/selectors')
-const recovery = moduleAt<typeof import('@/state/progress/recovery')>('src/state/progress/recovery')
+const selectors = moduleAt<typeof import('@/state/learning/selectors')>('src/state/learning/selectors')
+const recovery = moduleAt<typeof import('@/state/learning/recovery')>('src/state/learning/recovery')
 
 export const mutants: Mutant[] = [
   {
@@ -160,25 +160,25 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s position replaces one that waits',
     fault: report({
-      withServerState: (real) => (known, told, age) => {
-        const heard = real.withServerState({ ...known, reach: -1 }, told, age)
-        return { ...heard, reach: Math.max(known.reach, heard.reach) }
+      withServerState: (real) => (known, serverState, age) => {
+        const joined = real.withServerState({ ...known, reach: -1 }, serverState, age)
+        return { ...joined, reach: Math.max(known.reach, joined.reach) }
       },
     }),
   },
   {
     name: 'An answer older than the acknowledgement counts',
     fault: report({
-      withServerState: (real) => (known, told, age) =>
-        real.withServerState(known, told, { ...age, isOutdated: false }),
+      withServerState: (real) => (known, serverState, age) =>
+        real.withServerState(known, serverState, { ...age, isOutdated: false }),
     }),
   },
   {
     name: 'What another device has reached is overwritten',
     fault: report({
-      withServerState: (real) => (known, told, age) => {
-        const heard = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
-        return { ...heard, reach: Math.max(known.reach, heard.position?.second ?? 0) }
+      withServerState: (real) => (known, serverState, age) => {
+        const joined = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, serverState, age)
+        return { ...joined, reach: Math.max(known.reach, joined.position?.second ?? 0) }
       },
     }),
   },
@@ -186,8 +186,8 @@ export const mutants: Mutant[] = [
     name: 'A position that comes late counts',
     from: 231_050,
     fault: report({
-      withServerState: (real) => (known, told, age) => ({
-        ...real.withServerState({ ...known, sent: undefined }, told, age),
+      withServerState: (real) => (known, serverState, age) => ({
+        ...real.withServerState({ ...known, sent: undefined }, serverState, age),
         ...(known.sent && { sent: known.sent }),
       }),
     }),
@@ -196,8 +196,8 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s completion is not taken up',
     fault: report({
-      withServerState: (real) => (known, told, age) => ({
-        ...real.withServerState(known, told, age),
+      withServerState: (real) => (known, serverState, age) => ({
+        ...real.withServerState(known, serverState, age),
         status: known.status,
       }),
     }),

@@ -8,7 +8,7 @@ import { type Report, reportOf } from './serverSync'
 const SIDE_BY_SIDE = 6
 
 /** Requests that may outlive their page carry 64 KiB together, says the browser. */
-const AT_MOST_WHEN_LEAVING = 50
+const MOST_WHEN_LEAVING = 50
 
 /** A browser may say that it is offline and be wrong: after this time it is not believed. */
 const DOUBT_EVERY_MS = 60_000
@@ -81,7 +81,7 @@ export function planLeave(input: SyncInput, now: number): Unsent[] {
   return unsentIn(input)
     .filter(({ record }) => !inFlight.has(lessonName(record)))
     .filter(({ record, report }) => mayReport(freshness, snapshots, record.courseId, report))
-    .slice(0, AT_MOST_WHEN_LEAVING)
+    .slice(0, MOST_WHEN_LEAVING)
 }
 
 export function statusOf(backoff: Backoff, { isOnline, failure }: Connectivity): SyncStatus {

@@ -25,7 +25,7 @@ import {
 } from './serverSync'
 
 /** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
-export type ServerSnapshot = { progress: EnrollmentProgress; askedAt: number }
+export type ServerSnapshot = { progress: EnrollmentProgress; requestedAt: number }
 
 /** All that a tab knows of its learner's work. */
 export type TabRecords = {
@@ -42,7 +42,7 @@ export type TabRecords = {
   /** Course id → the server's newest answer about it. */
   snapshots: Record<string, ServerSnapshot>
   /** Call (its id) → the clock when the server was asked. */
-  askedAt: Record<string, number>
+  requestedAt: Record<string, number>
   /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
   acknowledgedAt: Record<string, number>
 }
@@ -54,7 +54,7 @@ export const nothingKnown: TabRecords = {
   courses: {},
   pendingWrites: {},
   snapshots: {},
-  askedAt: {},
+  requestedAt: {},
   acknowledgedAt: {},
 }
 
@@ -68,7 +68,7 @@ export type ReportResponse = {
   attempt: number
   code: number | string | undefined
   /** The clock when the report was sent. */
-  askedAt: number
+  requestedAt: number
   /** How the course stands, where the answer says so. */
   progress?: EnrollmentProgress | undefined
 }
@@ -131,16 +131,17 @@ export const afterQuestion = <State extends TabRecords>(state: State): State => 
 })
 
 export function afterResponse<State extends TabRecords>(state: State, response: ReportResponse): State {
-  const { key, report, attempt, code, askedAt, progress } = response
+  const { key, report, attempt, code, requestedAt, progress } = response
   if (!isRecordOf(key, state.userId)) return state
-  const told = progress ? afterSnapshot(state, key.courseId, { progress, askedAt }) : state
-  const record = recordOf(told, key)
-  if (!record) return told
+  const served = progress ? afterSnapshot(state, key.courseId, { progress, requestedAt }) : state
+  const record = recordOf(served, key)
+  if (!record) return served
   const outcome = outcomeOf(code)
-  if (outcome === 'acknowledged') return joined(told, [record], () => withAcknowledged(record, report))
-  if (outcome === 'refused') return changed(told, record, withRefused(record, report, attempt, Number(code)))
+  if (outcome === 'acknowledged') return joined(served, [record], () => withAcknowledged(record, report))
+  if (outcome === 'refused')
+    return changed(served, record, withRefused(record, report, attempt, Number(code)))
   // Without an answer the server may still take the report, later.
-  return isAnswered(code) ? changed(told, record, withAnswered(record, report)) : told
+  return isAnswered(code) ? changed(served, record, withAnswered(record, report)) : served
 }
 
 /** The server's truth about the lessons that this device knows of. */
@@ -151,17 +152,17 @@ export function afterSnapshot<State extends TabRecords>(
 ): State {
   const { userId } = state
   if (userId === null) return state
-  const { progress, askedAt } = snapshot
+  const { progress, requestedAt } = snapshot
   const changes = new Map<string, LessonRecord>()
-  for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
-    const key = { userId, courseId, lessonId: told.lessonId }
-    const known = changes.get(told.lessonId) ?? recordOf(state, key)
+  for (const served of progress.chapters.flatMap(({ lessons }) => lessons)) {
+    const key = { userId, courseId, lessonId: served.lessonId }
+    const known = changes.get(served.lessonId) ?? recordOf(state, key)
     if (!known) continue
-    const isOutdated = (state.acknowledgedAt[lessonName(key)] ?? 0) >= askedAt
-    const record = withServerState(known, told, { askedAt, isOutdated })
-    if (record !== known) changes.set(told.lessonId, record)
+    const isOutdated = (state.acknowledgedAt[lessonName(key)] ?? 0) >= requestedAt
+    const record = withServerState(known, served, { requestedAt, isOutdated })
+    if (record !== known) changes.set(served.lessonId, record)
   }
-  const isNewest = (snapshotOf(state, courseId)?.askedAt ?? 0) <= askedAt
+  const isNewest = (snapshotOf(state, courseId)?.requestedAt ?? 0) <= requestedAt
   const snapshots = isNewest ? { ...state.snapshots, [courseId]: snapshot } : state.snapshots
   return withRecords({ ...state, snapshots }, [...changes.values()])
 }
@@ -172,11 +173,14 @@ const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Valu
 /** A record that is new here: the server's last answer is true of it, too. */
 function withSnapshot(state: TabRecords, record: LessonRecord) {
   const snapshot = snapshotOf(state, record.courseId)
-  const told = snapshot?.progress.chapters
+  const served = snapshot?.progress.chapters
     .flatMap(({ lessons }) => lessons)
     .find(({ lessonId }) => lessonId === record.lessonId)
-  if (!snapshot || !told) return record
-  return withServerState(record, told, { askedAt: snapshot.askedAt, isOutdated: !!record.saved.position })
+  if (!snapshot || !served) return record
+  return withServerState(record, served, {
+    requestedAt: snapshot.requestedAt,
+    isOutdated: !!record.saved.position,
+  })
 }
 
 /**

@@ -40,17 +40,17 @@ export function CountryField({ name, label, here }: Props) {
     find: (draft) => countries && (draft === undefined ? countries : findCountries(countries, draft)),
     chosen: countries?.find(({ iso }) => iso === value),
     onPick: ({ iso }) => input.onChange(iso),
-    onSettle(draft, found) {
-      if (draft !== undefined) input.onChange(settled(draft, found))
+    onCommit(draft, found) {
+      if (draft !== undefined) input.onChange(resolvedText(draft, found))
     },
     onEscape: () => input.onChange(before),
   })
 
-  // Who is faster than the list of countries is understood when it is there.
+  // A visitor who is faster than the list of countries is understood when it is there.
   const { onChange } = input
   useEffect(() => {
     if (hasFocus || !isText || !countries) return
-    const understood = settled(value, findCountries(countries, value))
+    const understood = resolvedText(value, findCountries(countries, value))
     if (understood !== value) onChange(understood)
   }, [hasFocus, isText, countries, value, onChange])
 
@@ -58,7 +58,7 @@ export function CountryField({ name, label, here }: Props) {
     if (!isText || countries) return undefined
     return loadPhoneCountries(language).then(
       (loaded) => {
-        if (getFieldState(name)?.value === value) onChange(settled(value, findCountries(loaded, value)))
+        if (getFieldState(name)?.value === value) onChange(resolvedText(value, findCountries(loaded, value)))
         return true
       },
       () => true, // The list says so, and the field that the country is none.
@@ -99,7 +99,7 @@ export function CountryField({ name, label, here }: Props) {
             onKeyDown={search.onKeyDown}
             onBlur={() => {
               setHasFocus(false)
-              search.settle()
+              search.commitDraft()
               input.onBlur()
             }}
           />
@@ -122,13 +122,13 @@ export function CountryField({ name, label, here }: Props) {
   )
 }
 
-/** What a text that is left stands for: the country that it means, or itself. */
-function settled(text: string, found: NamedCountry[] | undefined) {
+/** The meaning of a text when the visitor leaves the field: a country, or the text itself. */
+function resolvedText(text: string, found: NamedCountry[] | undefined) {
   const [only, ...others] = text.trim() ? (found ?? []) : []
   return meant(text, found) ?? (others.length === 0 ? only?.iso : undefined) ?? text
 }
 
-/** What is typed is the name of a country, or its code. */
+/** A visitor types the name of a country, or its code. */
 function meant(typed: string, found: NamedCountry[] | undefined) {
   const code = typed.trim().toUpperCase()
   if (isCountryCode(code)) return code

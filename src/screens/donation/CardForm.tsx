@@ -136,7 +136,7 @@ export function CardForm({ cards, view, onMissing }: Props) {
         <p role="status" className={styles.asking}>
           {isPaying && t('donation.card.asking')}
         </p>
-        <p className={layout.note}>{t('donation.card.safe')}</p>
+        <p className={layout.hint}>{t('donation.card.safe')}</p>
       </div>
     </form>
   )

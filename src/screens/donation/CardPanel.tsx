@@ -28,7 +28,7 @@ export function CardPanel({ view }: { view: CardView & DonationView }) {
   const [isFieldMissing, setFieldMissing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // It may open by itself: who is at something else is not called away.
+    // The panel may open without a press: a donor who does something else keeps her focus.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
 

@@ -37,7 +37,7 @@ export function ChoiceForm({ form, view: { kind, operation }, onChange }: Props)
   const isBusy = operation === 'requesting' || operation === 'leaving'
   const busyText = operation === 'leaving' ? 'donation.leaving' : 'donation.asking'
 
-  /** What is on its way is not changed under the donor's hand. */
+  /** An order in flight does not change under the donor's hand. */
   function change(next: DonationForm) {
     if (!isBusy) onChange(next)
   }

@@ -18,7 +18,7 @@ export function DonationFlow() {
   const view = useAppSelector(selectDonationView)
   useVisit(form)
   return (
-    <section className={styles.giving} aria-labelledby="donation-give">
+    <section className={styles.flow} aria-labelledby="donation-give">
       <h2 id="donation-give" className={layout.flush} tabIndex={-1}>
         {t('donation.give')}
       </h2>

@@ -23,7 +23,7 @@ export function OpenConfirmation({ view }: { view: CardView & DonationView }) {
         title={<span id="donation-open">{t('donation.pending.unknown.title')}</span>}
         description={t(view.isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}
       />
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {isChecking
           ? t('donation.pending.checking')
           : view.report === 'unasked'

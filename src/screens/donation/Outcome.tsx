@@ -84,7 +84,7 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
   )
 }
 
-/** Where the opener of the dialog is gone, the dialog leaves the focus at the page's title: the keyboard goes on where giving begins. */
+/** If the dialog's opener is gone, the page's title gets the focus: the keyboard goes on at the form. */
 function keepFocus() {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

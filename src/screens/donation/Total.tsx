@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What is charged now, what recurs and when, and how to stop it: in words, before anything is charged. */
+/** The charge of today, what recurs and when, and how to stop it: in words, before any charge. */
 export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

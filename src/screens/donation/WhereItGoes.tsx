@@ -7,7 +7,7 @@ import { selectSession } from '@/state/session/user'
 import styles from './Total.module.css'
 import { addressOf } from './useDonationForm'
 
-/** Where the button leads, before it is pressed. */
+/** The destination of the button, before the press. */
 export function WhereItGoes({ form }: { form: DonationForm }) {
   const { t } = useTranslation()
   const session = useAppSelector(selectSession)

@@ -16,7 +16,7 @@ export async function fetchCards(language: LanguageCode, load = cardsPart): Prom
   const part = await withTimeout(PART_PATIENCE_MS, load()).catch((error: unknown) => {
     throw new CardsUnavailable('blocked', error)
   })
-  // Who has left meanwhile needs no card.
+  // A donor who has left meanwhile needs no card.
   if (!part || !isAtDonation()) throw new CardsUnavailable('blocked')
   return part.loadCards(language)
 }

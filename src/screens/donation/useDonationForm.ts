@@ -28,7 +28,7 @@ export function useDonationForm() {
     })
   }
 
-  /** What was chosen has been given: the next visit begins anew. What the address says stays. */
+  /** The donor has given the order: the next visit starts fresh. The address stays as it is. */
   function forget() {
     forgetChoice()
     setChosen(undefined)

@@ -165,12 +165,12 @@ export const comeBackIn =
 function resolveCheckout(scope: Scope, isPaid: boolean) {
   const { ports } = scope.session
   const marker = ports.checkoutMarker.read()
-  for (const donor of new Set([scope.userId, undefined])) {
-    const read = () => ports.records.read(donor, ports.now())
+  for (const owner of new Set([scope.userId, undefined])) {
+    const read = () => ports.records.read(owner, ports.now())
     const { attempt } = read()
     if (!attempt || !isMarkedBy(attempt, marker)) continue
-    const own = { ...scope, read, write: (record: DonationRecord) => ports.records.write(donor, record) }
-    advance(own, { type: 'checkoutReturned', isPaid, isAcknowledged: donor !== scope.userId })
+    const own = { ...scope, read, write: (record: DonationRecord) => ports.records.write(owner, record) }
+    advance(own, { type: 'checkoutReturned', isPaid, isAcknowledged: owner !== scope.userId })
     scope.show(shown(scope.read()))
     return read().attempt?.stage === 'succeeded'
   }

@@ -33,7 +33,7 @@ export function createScope(
   const { ports } = session
   const { userId } = ports.who(getState())
   const isOwnerHere = () => ports.who(getState()).userId === userId
-  const readOf = (donor: string | undefined) => ports.records.read(donor, ports.now())
+  const readOf = (owner: string | undefined) => ports.records.read(owner, ports.now())
 
   /** A donor who went to checkout as a visitor in this tab and has signed in since is asked about that attempt, too, after her own. */
   function owner() {

@@ -48,7 +48,7 @@ type Fixtures = {
   waitsForProgram: boolean
   /** For so many milliseconds; a program that has not come then fails the test. */
   programPatience: number
-  tellsWhatWasShown: undefined
+  printsPageOnFailure: undefined
   judged: undefined
 }
 
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  tellsWhatWasShown: [
+  printsPageOnFailure: [
     async ({ context }, use, info) => {
       await use(undefined)
       if (info.status === info.expectedStatus) return

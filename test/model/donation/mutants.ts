@@ -250,8 +250,8 @@ export const mutants: Mutant[] = [
     name: 'The word on the first try is taken for the second one',
     noticedBy: 1041,
     fault: evidence({
-      isConclusive: (real) => (tried, heard, now) =>
-        real.isConclusive(heard.hasReason ? { ...tried, confirmationCount: 1 } : tried, heard, now),
+      isConclusive: (real) => (tried, received, now) =>
+        real.isConclusive(received.hasReason ? { ...tried, confirmationCount: 1 } : tried, received, now),
     }),
   },
   {
@@ -260,8 +260,8 @@ export const mutants: Mutant[] = [
     fault: evidence({
       isSettlementOver: (real) => (tried, now) =>
         real.isSettlementOver({ ...tried, isChallenged: false }, now),
-      isConclusive: (real) => (tried, heard, now) =>
-        real.isConclusive({ ...tried, isChallenged: false }, heard, now),
+      isConclusive: (real) => (tried, received, now) =>
+        real.isConclusive({ ...tried, isChallenged: false }, received, now),
       settlesAfter: (real) => (tried, now) => real.settlesAfter({ ...tried, isChallenged: false }, now),
     }),
   },
@@ -365,13 +365,13 @@ export const mutants: Mutant[] = [
     name: 'Another try begins without a question about the one before',
     noticedBy: 467,
     fault: withCards((cards) => {
-      let isTold = false
+      let isNotified = false
       return {
         pay(...args) {
-          isTold = true
+          isNotified = true
           return cards.pay(...args)
         },
-        retrieve: async (secret) => (isTold ? cards.retrieve(secret) : { state: 'incomplete' }),
+        retrieve: async (secret) => (isNotified ? cards.retrieve(secret) : { state: 'incomplete' }),
       }
     }),
   },
@@ -379,8 +379,8 @@ export const mutants: Mutant[] = [
     name: 'That another try is declined is taken for the word on all',
     noticedBy: 5314,
     fault: evidence({
-      isConclusive: (real) => (tried, heard, now) =>
-        real.isConclusive({ ...tried, settlesAt: undefined }, heard, now),
+      isConclusive: (real) => (tried, received, now) =>
+        real.isConclusive({ ...tried, settlesAt: undefined }, received, now),
     }),
   },
   {

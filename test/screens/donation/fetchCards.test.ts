@@ -41,7 +41,7 @@ it('a part that cannot be had is told as that, and may be asked for again', asyn
   expect(await fetchCards('fa', load)).toBe(cards)
 })
 
-it.each(['/courses', '/', '/donations'])('on %s nothing is asked of the provider', async (path) => {
+it.each(['/courses', '/', '/donations'])('the page %s asks the provider for nothing', async (path) => {
   let arrive = (_part: typeof part) => {}
   const loadCards = vi.fn(part.loadCards)
   const fetching = fetchCards(

@@ -26,9 +26,9 @@ import {
 } from './page'
 
 /** What the copy of a note says, as another page would read it; undefined where there is none. */
-async function copied(donor = userId) {
+async function copied(owner = userId) {
   const db = await openDB('giving', 1, { upgrade: (fresh) => void fresh.createObjectStore('notes') })
-  const text: string | undefined = await db.get('notes', `donation:${donor}`)
+  const text: string | undefined = await db.get('notes', `donation:${owner}`)
   db.close()
   return text
 }
@@ -82,7 +82,7 @@ it('a killed browser has lost the note: the next page knows of the payment, and 
   expect(await shownAfter(submitOrder({ ...monthly, amount: 30 }))).toBe('pending')
 })
 
-it('who presses at once after she has signed in is waited for until her copy is read', async () => {
+it('a press right after the sign-in waits until the backup is read', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -111,7 +111,7 @@ it('an older note, such as of the open card form, gives way to its copy', async 
   expect(await openPage()).toBe('pending')
 })
 
-it('what she has read is not told again by the copy', async () => {
+it('the backup does not repeat an acknowledged outcome', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
@@ -123,7 +123,7 @@ it('what she has read is not told again by the copy', async () => {
   expect(await openPage()).toBe('choice')
 })
 
-it('what she has read is not told again, though the server has heard of it and its copy has not', async () => {
+it('an acknowledged outcome does not return, though the server knows of it and the backup does not', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   let now = Date.now()
@@ -137,7 +137,7 @@ it('what she has read is not told again, though the server has heard of it and i
   expect(await openPage()).toBe('choice')
 })
 
-it('what was put away does not come back', async () => {
+it('a dismissed attempt does not come back', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   await openPage(null)
   await store.dispatch(submitOrder(once))

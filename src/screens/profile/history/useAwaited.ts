@@ -16,12 +16,12 @@ export function useAwaited(userId: string, rows: HistoryRow[] | undefined, refet
   const isAwaited = subscribedAt !== undefined && rows !== undefined && !isListedSince(rows, subscribedAt)
   useEffect(() => {
     if (!isAwaited) return
-    let rounds = 0
-    let timer = setTimeout(ask, pollDelay(rounds))
+    let polls = 0
+    let timer = setTimeout(ask, pollDelay(polls))
     function ask() {
-      rounds += 1
-      timer = setTimeout(ask, pollDelay(rounds))
-      // Who comes back to a tab finds it fresh in any case.
+      polls += 1
+      timer = setTimeout(ask, pollDelay(polls))
+      // A user who comes back to a tab finds it fresh in any case.
       if (!document.hidden) refetch()
     }
     return () => clearTimeout(timer)

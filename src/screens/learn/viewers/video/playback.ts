@@ -15,7 +15,7 @@ export type PlaybackSetup = {
   onFailed: (failure: VideoFailure) => void
   /** It plays after all. */
   onRecovered: () => void
-  /** What can be chosen, and what is played of it. */
+  /** The choices of quality, and the played one. */
   onQualities: (qualities: QualityName[], played: QualityName | undefined) => void
 }
 
@@ -26,7 +26,7 @@ export type Playback = {
   end: () => void
 }
 
-/** As near to its end a video begins anew. Places are kept in whole seconds: with one alone it could be as good as over. */
+/** So near to its end a video starts over: a stored whole second could be as good as the end. */
 const END_SECONDS = 2
 
 /** As near to its place a video stands where it should. */
@@ -44,8 +44,8 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
   let isPlaced = false
   /** From a failure until another try. */
   let hasFailed = false
-  /** From a failure that was told until it plays. */
-  let isTold = false
+  /** From a reported failure until the video plays. */
+  let isReported = false
   let wasPlaying = false
   let source: Source | undefined
 
@@ -82,7 +82,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
       }
     }
     hasFailed = true
-    isTold = true
+    isReported = true
     wasPlaying = place.isPlaying
     place.isPlaying = false
     onFailed(failure)
@@ -100,8 +100,8 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
     if (isOtherSecond) onTick(place.second)
   }
   const recover = () => {
-    if (!isTold) return
-    isTold = false
+    if (!isReported) return
+    isReported = false
     hasFailed = false
     onRecovered()
   }
@@ -120,7 +120,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
     },
     // A seek is kept before the browser can show it: on a bad line that takes long, and the learner may leave.
     seeking: tick,
-    // Whoever seeks while the video is still on its way to its place wants another one.
+    // A learner who seeks while the video moves to its place wants another place.
     seeked() {
       isPlaced ||= video.currentTime > 0
       tick()
@@ -170,7 +170,7 @@ export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Pl
       load()
     },
     retry() {
-      isTold = false
+      isReported = false
       again(true)
     },
     end() {
