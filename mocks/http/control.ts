@@ -50,11 +50,11 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     return [NO_CONTENT]
   },
   'GET /__mock/findings': async ({ places, place }) => {
-    await places.tally?.settled()
+    await places.tally?.done()
     return [200, places.tally?.verdict.findings.filter(({ test }) => test === place.title) ?? []]
   },
   'GET /__mock/verdict': async ({ places }) => {
-    await places.tally?.settled()
+    await places.tally?.done()
     return places.tally ? [200, places.tally.verdict] : [NO_CONTENT]
   },
   'GET /__mock/state': async ({ place }) => [200, await place.world.transact((state) => state)],

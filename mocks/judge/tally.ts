@@ -59,7 +59,7 @@ export function createTally(rules: Rules) {
   return {
     verdict,
     /** All calls that have been observed are judged. */
-    async settled() {
+    async done() {
       while (pending.size > 0) await Promise.all(pending)
     },
     /**

@@ -51,7 +51,7 @@ describe('the mock API', () => {
     async (_, call) => {
       const response = await perform(call, newHost(call.status < 300 ? [] : [ANY_REQUEST]))
       expect(response.status).toBe(call.status)
-      await tally.settled()
+      await tally.done()
       expect(tally.verdict.findings.splice(0).map(findingSentence)).toEqual([])
     },
   )

@@ -59,7 +59,7 @@ export function watchDoor(expectedNow: () => RegExp[]) {
   return {
     /** Those since the last question. */
     async newFindings(): Promise<Finding[]> {
-      await tally?.settled()
+      await tally?.done()
       const findings = tally?.verdict.findings.slice(reported) ?? []
       reported += findings.length
       return findings

@@ -52,7 +52,7 @@ export async function startServer(site: string) {
     /** @returns how many of its calls were against the contract; each is printed */
     async close() {
       await close()
-      await tally.settled()
+      await tally.done()
       for (const finding of tally.verdict.findings) console.log(`VIOLATION  ${findingSentence(finding)}`)
       const { JUDGE_FOLDER } = process.env
       if (JUDGE_FOLDER) writeVerdict(JUDGE_FOLDER, tally.verdict)

@@ -45,7 +45,7 @@ export async function judgeDemo(context: BrowserContext, { project, title }: Tes
 }
 
 async function conclude(tally: Tally, folder: string) {
-  await tally.settled()
+  await tally.done()
   writeVerdict(folder, tally.verdict)
   expectNone(tally.verdict.findings)
 }
