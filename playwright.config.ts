@@ -17,6 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
+  globalTeardown: './test/judge/journeysEnd.ts',
   use: {
     viewport: { width: 1280, height: 800 },
     trace: 'off',
@@ -39,7 +40,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node mocks/http.ts --static dist --port ${SITE_PORT}`,
+      command: `node mocks/http.ts --judge --static dist --port ${SITE_PORT}`,
       url: site,
       reuseExistingServer,
       // It compresses the whole site when it starts.

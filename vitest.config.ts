@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...pure, ...withoutPage],
+          exclude: withoutPage,
+          globalSetup: 'test/judge/rulesForWorkers.ts',
         },
       },
       { extends: true, test: { name: 'plain', environment: 'node', include: withoutPage } },

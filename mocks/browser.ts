@@ -5,6 +5,7 @@ import { demoAccounts } from './fixtures/accounts.ts'
 import { handlersFor } from './handlers/all.ts'
 import { type ReplayOptions, replayHandler } from './replay/handler.ts'
 import type { Recording } from './replay/recording.ts'
+import { reportCalls } from './reportCalls.ts'
 import type { Email } from './state.ts'
 import { browserStore } from './stores/browser.ts'
 import { createWorld, worldVersion } from './world.ts'
@@ -37,6 +38,7 @@ export async function startMockApi() {
   })
   await follow(PAID_QUERY, (session) => cardProvider(world).paySession(session))
   const worker = setupWorker(...(await replayed()), ...handlersFor(world), ...cardHandlers(world))
+  reportCalls(worker)
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { askedCardsPort, DEFAULT_CARDS_PORT } from './card-provider/port.ts'
 import { startHttpMock } from './http/server.ts'
+import type { Tally } from './judge/tally.ts'
 
 const API_PORT = 4010
 const SITE_PORT = 4173
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     'cards-port': { type: 'string' },
     static: { type: 'string' },
     replay: { type: 'string' },
+    /** Judges each call against the contract. */
+    judge: { type: 'boolean' },
   },
 })
 
@@ -32,6 +35,15 @@ if (cardsOrigin) console.log(`Card payments: ${cardsOrigin}`)
 // Ending through `exit` lets the temporary copies of the served folders go.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
 
+/** Loaded on demand: without it the server starts sooner. */
+async function newTally(): Promise<Tally> {
+  const [{ compileRules }, { createTally }] = await Promise.all([
+    import('./judge/rules.ts'),
+    import('./judge/tally.ts'),
+  ])
+  return createTally(compileRules())
+}
+
 /** A second server beside one that has the usual port of the card payments already works, without them. */
 async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
   try {
@@ -40,6 +52,7 @@ async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
       cardsPort,
       site: values.static,
       replay: values.replay,
+      tally: values.judge ? await newTally() : undefined,
     })
   } catch (error) {
     const { code, port } = error as { code?: string; port?: number }

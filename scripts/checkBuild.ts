@@ -12,6 +12,8 @@ const WORDS = [
   '__mock',
   'mock-recordings',
   'mock-replay',
+  'x-falsified',
+  'onMockCall',
   '@example.org',
   'learn-2026',
   'start-2026',

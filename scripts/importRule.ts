@@ -82,6 +82,13 @@ export const rules: Rule[] = [
       !['src/api/types.ts', 'src/api/operations.gen.ts', 'src/lib/config/constants.ts'].includes(to),
   },
   {
+    name: 'judge-stands-alone',
+    because:
+      'a judge of the mock API and of its client that shared code with one of them would repeat its errors',
+    forbids: ({ from, to }) =>
+      isIn('mocks/judge', from) && (isIn('src', to) || (isIn('mocks', to) && !isIn('mocks/judge', to))),
+  },
+  {
     name: 'no-tests-in-the-product',
     because: 'what is shipped or served never needs the workshop',
     forbids: ({ from, to }) =>

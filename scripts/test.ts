@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import type { Verdict } from '../mocks/judge/tally.ts'
+import { readVerdict, verdictSentence } from '../test/judge/verdict.ts'
 import { journeyEnvironment } from './journeyEnvironment.ts'
 
 const isWhole = process.argv.includes('--whole')
@@ -13,11 +15,14 @@ if (isWhole) process.env.WHOLE_RUN = 'true'
 type Outcome = { passed: number; failed: number; names?: string[] }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+process.env.JUDGE_FOLDER = reports
 const outcomes: Outcome[] = []
+let verdict: Verdict | undefined
 
 try {
   if (!process.argv.includes('--browser-only')) outcomes.push(checks(), vitest())
   outcomes.push(...(await inBrowsers()))
+  verdict = readVerdict(reports)
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
@@ -27,8 +32,8 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 const names = outcomes.flatMap((outcome) => outcome.names ?? [])
 // The reports above are long: the last lines say what to look for in them.
 for (const name of names) console.log(`FAILED  ${name}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+console.log(`\n${verdictSentence(verdict)}\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && verdict.findings.length === 0 ? 0 : 1
 
 async function inBrowsers(): Promise<Outcome[]> {
   try {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ReplayOptions, replayHandler } from '../replay/handler.ts'
 import { RecordingError, readSet } from '../replay/readRecordings.ts'
 import { sendJson } from './exchange.ts'
-import { type Fault, faultProblem } from './faults.ts'
+import { faultProblem, operationProblem } from './faultProblem.ts'
+import type { Fault } from './faults.ts'
 import { type createPlaces, type Place, release } from './places.ts'
 
 interface Control {
@@ -23,10 +24,10 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
   },
   'POST /__mock/faults': async ({ place, body, outgoing }) => {
     const asked: unknown = JSON.parse(body.toString())
-    const faults = (Array.isArray(asked) ? asked : [asked]) as Fault[]
+    const faults = Array.isArray(asked) ? asked : [asked]
     const problem = faults.map(faultProblem).find((one) => one !== undefined)
-    if (problem) return [400, { message: problem, statusCode: 400 }]
-    for (const fault of faults) place.faults.add(fault)
+    if (problem) return refusal(problem)
+    for (const fault of faults as Fault[]) place.faults.add(fault)
     for (const connection of place.idle) connection.end()
     // And what comes next on this one would have to be asked again, which a client that is no browser does not do.
     outgoing.setHeader('Connection', 'close')
@@ -55,11 +56,21 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
   },
   'GET /__mock/requests': async ({ place, url }) => {
     const operationId = url.searchParams.get('operationId')
+    const problem = operationId ? operationProblem(operationId) : undefined
+    if (problem) return refusal(problem)
     return [200, place.requests.filter((one) => !operationId || one.operationId === operationId)]
   },
   'DELETE /__mock/requests': async ({ place }) => {
     place.requests.length = 0
     return [NO_CONTENT]
+  },
+  'GET /__mock/findings': async ({ places, place }) => {
+    await places.tally?.done()
+    return [200, places.tally?.verdict.findings.filter(({ test }) => test === place.title) ?? []]
+  },
+  'GET /__mock/verdict': async ({ places }) => {
+    await places.tally?.done()
+    return places.tally ? [200, places.tally.verdict] : [NO_CONTENT]
   },
   'GET /__mock/state': async ({ place }) => [200, await place.world.transact((state) => state)],
 }
@@ -82,6 +93,10 @@ function replayAsked(text: string): ReplayOptions & { set?: unknown } {
   } catch {
     throw new RecordingError('The body is not JSON.')
   }
+}
+
+function refusal(message: string): [status: number, body: unknown] {
+  return [400, { message, statusCode: 400 }]
 }
 
 /** @returns whether the request was one for the control of a world */

@@ -4,7 +4,7 @@ import { operationOf } from '../operations.ts'
 import { connectedAt } from './connections.ts'
 import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
 import { cutShort, readBody, send, sendJson, toRequest } from './exchange.ts'
-import type { Fault } from './faults.ts'
+import { changesAnswer, type Fault } from './faults.ts'
 import { type createPlaces, type Place, type ReceivedRequest, remember } from './places.ts'
 
 /** The server behind one port: the API host with a site, or the card payment provider. */
@@ -59,6 +59,8 @@ export async function answerAt(
   let request = recordedRequest(place, incoming, url, body)
   outgoing.on('finish', () => (request.status = outgoing.statusCode))
   request.fault = fault?.kind
+  const observation = places.tally?.observe(toRequest(incoming, body), place.title)
+  if (fault && changesAnswer(fault)) observation?.faulted()
   if (fault && (await answersInstead(fault, place, outgoing))) return
 
   const handled = () => getResponse(door.handlersOf(place), toRequest(incoming, body))
@@ -72,6 +74,7 @@ export async function answerAt(
   if (fault?.kind === 'empty') return void outgoing.writeHead(response?.status ?? 200).end()
   if (fault?.kind === 'cut') cutShort(outgoing)
   if (fault?.kind === 'stall') cutShort(outgoing, released(place))
+  if (response && !(fault && changesAnswer(fault))) observation?.answered(response)
   if (response) return send(response, incoming, outgoing)
   door.otherwise(incoming, outgoing, () =>
     sendJson(outgoing, 404, { message: 'Not found.', statusCode: 404 }),

@@ -1,4 +1,4 @@
-import { operationOf } from '../operations.ts'
+import { type OperationId, operationOf } from '../operations.ts'
 
 /**
  * What can go wrong between client and server:
@@ -13,7 +13,7 @@ import { operationOf } from '../operations.ts'
  * - hold: the server waits until POST /__mock/release, then goes on as usual
  * - duplicate: the server is handed the request twice, as by a proxy that repeats it; the client gets the second answer
  */
-const faultKinds = [
+export const faultKinds = [
   'drop-request',
   'drop-upload',
   'drop-answer',
@@ -30,10 +30,15 @@ type FaultKind = (typeof faultKinds)[number]
 /** The kinds that break the connection before any byte of an answer. */
 const unanswered: FaultKind[] = ['drop-request', 'drop-upload', 'drop-answer']
 
+/** With these the client gets the answer that the server has given. */
+const unchanged: FaultKind[] = ['hold', 'duplicate']
+
+export const changesAnswer = ({ kind }: Fault) => !unchanged.includes(kind)
+
 export interface Fault {
   kind: FaultKind
   /** Which requests it meets: an operation of the contract, or paths (with * for any characters), or all. */
-  operationId?: string
+  operationId?: OperationId
   path?: string
   method?: string
   /** How many requests it meets; default 1. */
@@ -95,13 +100,6 @@ export function createFaults() {
     /** The fault that meets this request before its body is there. */
     takeEarly: (request: FaultableRequest) => take(request, (kind) => kind === 'drop-upload'),
   }
-}
-
-/** The mistake in a fault that a test has set; undefined without one. */
-export function faultProblem(fault: Partial<Fault>): string | undefined {
-  if (!faultKinds.some((kind) => kind === fault.kind)) return `kind must be one of ${faultKinds.join(', ')}`
-  if (fault.kind === 'status' && !fault.status) return 'a fault of kind status needs a status'
-  return undefined
 }
 
 function meets({ operationId, path, method }: Fault, { method: askedMethod, pathname }: FaultableRequest) {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { HttpHandler } from 'msw'
 import { cardHandlers } from '../card-provider/handlers.ts'
 import { handlersFor } from '../handlers/all.ts'
+import type { Tally } from '../judge/tally.ts'
 import { createWorld, type World, type WorldOptions } from '../world.ts'
 import { createFaults } from './faults.ts'
 
@@ -23,6 +24,8 @@ export interface ReceivedRequest {
 
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
+  /** The name of its world, as a person reads it. */
+  title: string
   world: World
   /** The handlers of the API host, and of the card payment provider. */
   handlers: { api: HttpHandler[]; cards: HttpHandler[] }
@@ -44,14 +47,15 @@ export interface PlaceOptions extends WorldOptions {
   replay?: () => HttpHandler
 }
 
-/** Worlds by name, made when first asked for. */
-export function createPlaces(options: PlaceOptions = {}) {
+/** Worlds by name, made when first asked for. @param tally judges their calls against the contract */
+export function createPlaces(options: PlaceOptions = {}, tally?: Tally) {
   const places = new Map<string, Place>()
 
   return {
+    tally,
     of(request: IncomingMessage): Place {
       const name = nameOf(request)
-      const known = places.get(name) ?? createPlace(options)
+      const known = places.get(name) ?? createPlace(name, options)
       places.set(name, known)
       return known
     },
@@ -68,9 +72,10 @@ export function createPlaces(options: PlaceOptions = {}) {
   }
 }
 
-function createPlace({ replay, ...options }: PlaceOptions): Place {
+function createPlace(name: string, { replay, ...options }: PlaceOptions): Place {
   const world = createWorld(options)
   return {
+    title: titleOf(name),
     world,
     handlers: { api: handlersFor(world), cards: cardHandlers(world) },
     replay: replay?.(),
@@ -85,6 +90,15 @@ function createPlace({ replay, ...options }: PlaceOptions): Place {
 function nameOf({ headers }: IncomingMessage) {
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(headers.cookie ?? '')?.[1]
   return headers['x-mock-world']?.toString() || cookie || DEFAULT_NAME
+}
+
+/** A header holds no letters of other scripts: a name that has some is percent-encoded. */
+function titleOf(name: string) {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 export function release({ held }: Place) {

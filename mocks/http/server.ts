@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import type { Tally } from '../judge/tally.ts'
 import { isPathOfApi } from '../operations.ts'
 import { replayHandler } from '../replay/handler.ts'
 import { readSet } from '../replay/readRecordings.ts'
@@ -27,6 +28,8 @@ export interface HttpMockOptions {
   now?: () => number
   /** A set of recordings that every world begins with. */
   replay?: string
+  /** Judges its calls against the contract. */
+  tally?: Tally
 }
 
 /** The mock API over a real network, with /mock-media and, when asked, a built site and a card payment provider on an origin of its own. */
@@ -37,9 +40,10 @@ export async function startHttpMock({
   host: kind = 'configured',
   now,
   replay,
+  tally,
 }: HttpMockOptions = {}) {
   const recordings = replay === undefined ? undefined : readSet(replay)
-  const places = createPlaces({ now, replay: recordings && (() => replayHandler(recordings)) })
+  const places = createPlaces({ now, replay: recordings && (() => replayHandler(recordings)) }, tally)
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
   const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {

@@ -13,10 +13,12 @@ const courses = '*/api/course/get-all'
 const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
 const record = { accessToken: 'token-of-the-slice', refreshToken: 'r', userId: 'u-1' }
 
+const user = { id: 'u-1', firstName: 'A', lastName: 'B', email: 'a@example.org' }
+
 function storeAs(signedIn: boolean) {
   const store = createStore()
   if (signedIn) {
-    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({ id: 'u-1', firstName: 'A' })))
+    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json(user)))
     store.dispatch(storedSessionRead({ record, remember: true }))
   }
   return store
@@ -114,7 +116,7 @@ describe('retries', () => {
         return new HttpResponse(null, { status: 503 })
       }),
     )
-    await createStore().dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))
+    await storeAs(true).dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))
     expect(requests).toBe(1)
   })
 
@@ -130,7 +132,7 @@ describe('retries', () => {
         return respond()
       }),
     )
-    await createStore().dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
+    await storeAs(true).dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
     expect(requests).toBe(1)
   })
 })

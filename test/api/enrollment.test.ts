@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enrollmentApi } from '@/api/enrollment'
 import { createStore } from '@/state/store'
+import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 
 const { markComplete, getMyCourses, enroll } = enrollmentApi.endpoints
@@ -23,6 +24,9 @@ function opened() {
     },
   }
 }
+
+// Nobody is signed in: the subject is what an answer leads to.
+beforeEach(() => expectViolation(/ › header › authorization/))
 
 describe('a report', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { authApi } from '@/api/auth'
 import { donateApi } from '@/api/donate'
 import { generatedApi } from '@/api/endpoints.gen'
 import { enrollmentApi } from '@/api/enrollment'
 import { createStore } from '@/state/store'
+import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 
 type Store = ReturnType<typeof createStore>
@@ -98,6 +99,9 @@ async function readsAskedAgain(write: (typeof writes)[number], status: number) {
   await Promise.all(store.dispatch(enrollmentApi.util.getRunningQueriesThunk()))
   return asked.sort()
 }
+
+// Nobody is signed in, and the bodies are empty: the subject is what is asked again.
+beforeEach(() => expectViolation(/ › (header › authorization|request)/))
 
 describe.each(writes)('$name', (write) => {
   it('reaches every read that it makes out of date, and no other', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import invalid from '../../mocks/recordings/createContactMessage.invalid-422.json'
+import { falsified } from '../helpers/falsified'
 import { server } from '../helpers/mockApi'
 import { renderApp } from '../helpers/renderApp'
 import { CREATE, field, fillIn, good, labels, listening, press } from './contactForm'
@@ -102,7 +103,7 @@ describe('contact success', () => {
     ['a list', () => HttpResponse.json([1])],
     ['with a message that is none', () => HttpResponse.json({ message: { en: 'x' } })],
   ])('with an answer that is %s has words of ours', async (_kind, respond) => {
-    server.use(http.post(CREATE, respond))
+    server.use(falsified.post(CREATE, respond))
     await sendGood()
     expect(await screen.findByRole('dialog')).toHaveTextContent('Thank you. You will hear from us soon.')
   })
@@ -132,7 +133,7 @@ describe('contact failure', () => {
     ['200 around an error', () => HttpResponse.json({ statusCode: 503, message: 'Later' }), 'Later'],
     ['offline', () => HttpResponse.error(), 'There is no connection to the internet right now.'],
   ])('%s: a clear message, and the form is as it was', async (_kind, respond, message) => {
-    server.use(http.post(CREATE, respond))
+    server.use(falsified.post(CREATE, respond))
     const { user } = await sendGood()
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('Oops...')
@@ -143,7 +144,7 @@ describe('contact failure', () => {
 
   it('429 with Retry-After: says when to try again', async () => {
     server.use(
-      http.post(CREATE, () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } })),
+      falsified.post(CREATE, () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } })),
     )
     await sendGood()
     expect(await screen.findByRole('dialog')).toHaveTextContent(/30 seconds/)

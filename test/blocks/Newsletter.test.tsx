@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { falsified } from '../helpers/falsified'
 import { server } from '../helpers/mockApi'
 import { renderApp } from '../helpers/renderApp'
 import { giveSight } from '../helpers/sight'
@@ -104,7 +105,7 @@ describe('newsletter submit', () => {
   ])(
     "without a server message (%s) 'Newsletter subscription failed', and why",
     async (_kind, respond, why) => {
-      server.use(http.post(SUBSCRIBE, respond))
+      server.use(falsified.post(SUBSCRIBE, respond))
       await subscribe('sara@example.org')
       const dialog = await screen.findByRole('dialog')
       expect(dialog).toHaveTextContent('Something went wrong')
@@ -115,7 +116,7 @@ describe('newsletter submit', () => {
   )
 
   it('a success whose body is empty is a success', async () => {
-    server.use(http.post(SUBSCRIBE, () => new HttpResponse(null, { status: 204 })))
+    server.use(falsified.post(SUBSCRIBE, () => new HttpResponse(null, { status: 204 })))
     await subscribe('sara@example.org')
     expect(await screen.findByRole('dialog')).toHaveTextContent('Success!')
   })

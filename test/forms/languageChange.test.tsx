@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
+import { falsified } from '../helpers/falsified'
 import { held } from '../helpers/held'
 import { server } from '../helpers/mockApi'
 import { renderApp, sara } from '../helpers/renderApp'
@@ -123,7 +124,9 @@ describe('after a language change', () => {
 
   it("a server's message on a field goes, and does not return with the first language", async () => {
     const words = 'Too well known.'
-    server.use(http.post(MEMBER, () => HttpResponse.json({ errors: { password: [words] } }, { status: 422 })))
+    server.use(
+      falsified.post(MEMBER, () => HttpResponse.json({ errors: { password: [words] } }, { status: 422 })),
+    )
     const app = await registered()
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
     const password = screen.getByLabelText('Password')
@@ -144,7 +147,7 @@ describe('after a language change', () => {
   it('words that the server says meanwhile in the old language are not shown', async () => {
     const { released, release } = held()
     server.use(
-      http.post(MEMBER, async () => {
+      falsified.post(MEMBER, async () => {
         await released
         return HttpResponse.json({ errors: { password: ['Too well known.'] } }, { status: 422 })
       }),

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { config } from '@/lib/config/config'
 import './browserStubs'
+import { judgeCalls } from './judgeCalls'
 import { mockApi } from './mockApi'
 import { speak } from './speak'
 import 'fake-indexeddb/auto'
@@ -42,6 +43,7 @@ export function talkToMockApi() {
     mockApi.start()
     await speak('en')
   })
+  judgeCalls()
   afterEach(() => mockApi.reset())
   afterAll(() => mockApi.stop())
 }

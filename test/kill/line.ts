@@ -41,7 +41,7 @@ export const pickLine = (random: Random) => random.weighted(weights)
 /** Both calls that carry what she learned. */
 export const faultsOf = (name: LineName): Fault[] =>
   lines[name].flatMap((fault: Fault) =>
-    ['updateProgress', 'markComplete'].map((operationId) => ({ ...fault, operationId })),
+    (['updateProgress', 'markComplete'] as const).map((operationId) => ({ ...fault, operationId })),
   )
 
 /** Nothing that a page asks the API is answered. */

@@ -28,6 +28,7 @@ const lives = planLives(Number(values.seed), Number(values.interruptions), only)
 const waiting = lives.filter(({ number }) => !values.life || number === Number(values.life))
 const reports: LifeReport[] = []
 const start = performance.now()
+let violations = 0
 
 console.log(`${values.interruptions} interruptions in ${lives.length} lives, seed ${values.seed}`)
 await Promise.all(Array.from({ length: Number(values.workers) }, liveThemAll))
@@ -45,7 +46,7 @@ async function liveThemAll() {
         console.log(`Again: npm run test:kill -- ${asked()} --life ${life.number}`)
     }
   } finally {
-    await server.close()
+    violations += await server.close()
   }
 }
 
@@ -70,9 +71,9 @@ function printReport() {
   console.log(`The browser came back without its session ${sessionsLost} times; she signed in again.`)
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(
-    `${interruptions} interruptions in ${seconds} s, seed ${values.seed}: ${problems.length} problems`,
+    `${interruptions} interruptions in ${seconds} s, seed ${values.seed}: ${problems.length} problems, ${violations} calls against the contract`,
   )
-  const failed = problems.length
+  const failed = problems.length + violations
   if (values.report)
     writeFileSync(values.report, JSON.stringify({ passed: Math.max(0, interruptions - failed), failed }))
   process.exitCode = failed === 0 ? 0 : 1

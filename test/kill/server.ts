@@ -1,7 +1,10 @@
 import type { Fault } from '../../mocks/http/faults.ts'
 import type { ReceivedRequest } from '../../mocks/http/places.ts'
 import { startHttpMock } from '../../mocks/http/server.ts'
+import { compileRules } from '../../mocks/judge/rules.ts'
+import { createTally, findingSentence } from '../../mocks/judge/tally.ts'
 import type { WorldState } from '../../mocks/state.ts'
+import { writeVerdict } from '../judge/verdict.ts'
 
 export type Account = { userId: string; email: string; password: string }
 
@@ -12,7 +15,8 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** The built site and the mock API of one world, which begins anew with each life. */
 export async function startServer(site: string) {
-  const { origin, close } = await startHttpMock({ site })
+  const tally = createTally(compileRules())
+  const { origin, close } = await startHttpMock({ site, tally })
 
   async function ask(method: string, path: string, { data, token }: { data?: unknown; token?: string } = {}) {
     const answer = await fetch(origin + path, {
@@ -45,7 +49,15 @@ export async function startServer(site: string) {
 
   return {
     origin,
-    close,
+    /** @returns how many of its calls were against the contract; each is printed */
+    async close() {
+      await close()
+      await tally.done()
+      for (const finding of tally.verdict.findings) console.log(`VIOLATION  ${findingSentence(finding)}`)
+      const { JUDGE_FOLDER } = process.env
+      if (JUDGE_FOLDER) writeVerdict(JUDGE_FOLDER, tally.verdict)
+      return tally.verdict.findings.length
+    },
     mend,
     signIn,
     reset: () => ask('POST', '/__mock/reset'),

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { faultKinds } from '../../mocks/http/faults'
 import { startHttpMock } from '../../mocks/http/server'
 
 let mock: Awaited<ReturnType<typeof startHttpMock>>
@@ -373,8 +374,31 @@ describe('faults', () => {
     )
   })
 
-  it('that nobody knows are refused', async () => {
-    expect((await post('/__mock/faults', { kind: 'earthquake' })).status).toBe(400)
+  it.each([
+    [{ kind: 'stal' }, "There is no kind of fault 'stal'. The nearest one is 'stall'."],
+    [{}, `A fault needs a kind: ${faultKinds.join(', ')}.`],
+    [{ kind: 'status' }, "A fault of kind 'status' needs a status."],
+    [
+      { kind: 'html', operationID: 'login' },
+      "There is no key of a fault 'operationID'. The nearest one is 'operationId'.",
+    ],
+    [
+      { kind: 'html', operationId: 'getCourse' },
+      "There is no operation 'getCourse'. The nearest one is 'getCourses'.",
+    ],
+    [[{ kind: 'html' }, 'html'], 'A fault is an object.'],
+  ])('that would never come are refused in words: %j', async (fault, message) => {
+    const answer = await post('/__mock/faults', fault)
+    expect([answer.status, (await answer.json()).message]).toEqual([400, message])
+    expect((await call('/api/blog/get-recent')).status).toBe(200)
+  })
+
+  it('are not looked for among the requests of an operation that nobody knows', async () => {
+    const answer = await call('/__mock/requests?operationId=logIn')
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      400,
+      "There is no operation 'logIn'. The nearest one is 'login'.",
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages } from '../support/fixtures'
+import { expect, languages, type OperationId } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/onePage'
 import {
@@ -16,7 +16,7 @@ import {
 const PDF = 'test/files/good/plain.pdf'
 const PNG = 'test/files/good/photo.png'
 
-const forms: { kind: Kind; operationId: string; file?: string; success: string; server?: boolean }[] = [
+const forms: { kind: Kind; operationId: OperationId; file?: string; success: string; server?: boolean }[] = [
   { kind: 'member', operationId: 'register', success: 'registration.success' },
   { kind: 'student', operationId: 'createStudent', file: PDF, success: 'registration.success' },
   { kind: 'teacher', operationId: 'createTeacher', file: PNG, success: 'registration.success' },

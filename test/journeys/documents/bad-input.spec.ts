@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, type MockApi } from '../support/fixtures'
+import { expect, type MockApi, type OperationId } from '../support/fixtures'
 import { layoutShifts, watchLayout } from '../support/layoutShift'
 import { allHasCome } from '../support/traffic'
 import { test } from './plainHost'
@@ -191,7 +191,7 @@ test.describe('a browser that forbids', () => {
 })
 
 test.describe('contents that have changed since the build', () => {
-  const answerWith = (api: MockApi, operationId: string, body: object, status = 200) =>
+  const answerWith = (api: MockApi, operationId: OperationId, body: object, status = 200) =>
     api.fail({ operationId, kind: 'status', status, body, times: 9 })
 
   for (const [path, operationId] of [

@@ -198,7 +198,7 @@ for (const language of languagesOfRun)
         { path: '/our-works/country', operationId: 'getWorkCountries', shown: 'main h2' },
         { path: worksOf(name.iran), operationId: 'getWorks', shown: 'main [role=article]' },
         { path: `${worksOf(name.iran)}/${library}`, operationId: 'getWork', shown: 'main article p' },
-      ])
+      ] as const)
         test(`nothing on ${path} moves by itself at ${width} px: CLS ≤ 0.02`, async ({
           page,
           api,

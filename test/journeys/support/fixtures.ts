@@ -13,7 +13,9 @@ import type axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Fault } from '../../../mocks/http/faults'
 import type { ReceivedRequest } from '../../../mocks/http/places'
+import type { OperationId } from '../../../mocks/operations'
 import { isWholeRun } from '../../wholeRun'
+import { expectJudgedWell, judgeDemo, worldOf } from './judged'
 import { watchTraffic } from './traffic'
 
 declare global {
@@ -47,6 +49,7 @@ type Fixtures = {
   /** For so many milliseconds; a program that has not come then fails the test. */
   programPatience: number
   printsPageOnFailure: undefined
+  judged: undefined
 }
 
 /** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
@@ -56,9 +59,7 @@ export const test = base.extend<Fixtures>({
   programPatience: [15_000, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   extraHTTPHeaders: async ({}, use, info) => {
-    await use(
-      info.project.name === 'site' ? { 'x-mock-world': `${info.testId}-${info.repeatEachIndex}` } : {},
-    )
+    await use(info.project.name === 'site' ? { 'x-mock-world': worldOf(info) } : {})
   },
   context: async (
     { context, baseURL, language, waitsForProgram, programPatience, extraHTTPHeaders },
@@ -90,6 +91,15 @@ export const test = base.extend<Fixtures>({
   api: async ({ context }, use) => {
     await use(mockApiOf(context))
   },
+  judged: [
+    async ({ context, baseURL, extraHTTPHeaders }, use, info) => {
+      const world = extraHTTPHeaders?.['x-mock-world']
+      const expectDemo = world ? undefined : await judgeDemo(context, info)
+      await use(undefined)
+      await (world ? expectJudgedWell(baseURL, world) : expectDemo?.())
+    },
+    { auto: true },
+  ],
   printsPageOnFailure: [
     async ({ context }, use, info) => {
       await use(undefined)
@@ -189,14 +199,15 @@ function listenTo(context: BrowserContext, baseURL: string | undefined) {
   return { complaints, stop }
 }
 
-export type { Fault }
+export type { Fault, OperationId }
 
 export type MockApi = ReturnType<typeof mockApiOf>
 
 function mockApiOf({ request }: BrowserContext) {
   return {
     fail: async (fault: Fault) => {
-      expect((await request.post('/__mock/faults', { data: fault })).status()).toBe(204)
+      const answer = await request.post('/__mock/faults', { data: fault })
+      expect(answer.status(), await answer.text()).toBe(204)
     },
     /** Lets the requests that a fault of kind 'hold' keeps waiting go on. */
     release: async () => {
@@ -205,8 +216,11 @@ function mockApiOf({ request }: BrowserContext) {
     mend: async () => {
       expect((await request.delete('/__mock/faults')).status()).toBe(204)
     },
-    received: async (operationId: string): Promise<ReceivedRequest[]> =>
-      (await request.get(`/__mock/requests?operationId=${operationId}`)).json(),
+    received: async (operationId: OperationId): Promise<ReceivedRequest[]> => {
+      const answer = await request.get(`/__mock/requests?operationId=${operationId}`)
+      expect(answer.status(), await answer.text()).toBe(200)
+      return answer.json()
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { BlogSummary } from '@/api/types'
 import { onPhone } from '../../helpers/browserStubs'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { choose } from '../../helpers/selectField'
@@ -45,7 +46,7 @@ function servePages(
 ) {
   const asked: number[] = []
   server.use(
-    http.get(LIST, ({ request }) => {
+    falsified.get(LIST, ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'))
       asked.push(page)
       return HttpResponse.json({ content: pages[page - 1] ?? [], hasNext: hasNext(page) })
@@ -129,7 +130,7 @@ describe('the sidebar', () => {
   test('lists recent posts, titles cut at 50 characters and descriptions at 70', async () => {
     const longPost = { title: 'آ'.repeat(51), shortDesc: `${'🙂'.repeat(70)}!`, slug: 'long' }
     server.use(
-      http.get(RECENT, () => HttpResponse.json([longPost, longPost, { ...longPost, slug: '' }, null])),
+      falsified.get(RECENT, () => HttpResponse.json([longPost, longPost, { ...longPost, slug: '' }, null])),
     )
     await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
@@ -146,7 +147,7 @@ describe('the sidebar', () => {
   })
 
   test('offers to try again where recent posts do not come', async () => {
-    server.use(http.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
+    server.use(falsified.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
     const { user } = await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
     await user.click(await recent.findByRole('button', { name: 'Try again' }))
@@ -336,7 +337,7 @@ describe('answers that cannot be used', () => {
     ['another shape', () => HttpResponse.json({ posts: [] })],
   ])('Blog list error: %s is logged only, and can be tried again', async (_name, respond) => {
     expectOnConsole(/The blog list could not be loaded/)
-    server.use(http.get(LIST, respond, { once: true }))
+    server.use(falsified.get(LIST, respond, { once: true }))
     const { user } = await renderApp({ at: '/blogs' })
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('alert')).toBeNull()

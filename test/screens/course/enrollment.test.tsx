@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { signInInAnotherTab } from '../../helpers/otherTab'
@@ -121,7 +122,7 @@ describe('enrolling', () => {
   test('counts with status 201, though the progress cannot be had afterwards', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     server.use(
-      http.post(ENROLL, () => new HttpResponse(null, { status: 201 })),
+      falsified.post(ENROLL, () => new HttpResponse(null, { status: 201 })),
       http.get('*/api/enrollment/*', () => HttpResponse.json({ message: 'No' }, { status: 500 })),
     )
     const { user } = await renderApp({ at: scratch, as: omid })
@@ -151,7 +152,7 @@ describe('enrolling', () => {
     ['the server message', { message: 'This class is full.' }, 'This class is full.'],
     ['our words when it gives none', {}, 'There was a problem enrolling you in this course.'],
   ])("that fails says 'Enrollment Failed' with %s", async (_name, body, words) => {
-    server.use(http.post(ENROLL, () => HttpResponse.json(body, { status: 422 })))
+    server.use(falsified.post(ENROLL, () => HttpResponse.json(body, { status: 422 })))
     const { user } = await renderApp({ at: scratch, as: omid })
     await user.click(await button('Enroll Free'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Enrollment Failed' }))

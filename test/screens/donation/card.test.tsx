@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import { type App, cardForm, dialog, donate, freshDevice, openDonation, SECRET, sentTo } from './donationPage'
@@ -58,7 +59,7 @@ describe('the card form', () => {
     // The server knows of it from the charge on; the user may be asked for before the thanks are there.
     provider.payment = async () => {
       server.use(
-        http.post('*/api/auth/getUser', async ({ request }) => {
+        falsified.post('*/api/auth/getUser', async ({ request }) => {
           asked.push(await request.json())
           return HttpResponse.json({ id: 'u-002', firstName: 'Omid', hasSubscription: true } as never)
         }),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
 import { leaveFor } from '@/screens/donation/leaveFor'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { provider } from './fakeCards'
@@ -42,7 +43,7 @@ export function sentTo(path: string) {
 }
 
 export const answering = (path: string, body: object, status = 200) =>
-  server.use(http.post(path, () => HttpResponse.json(body as never, { status })))
+  server.use(falsified.post(path, () => HttpResponse.json(body as never, { status })))
 
 /** What the server says of Omid's subscriptions from now on: the payment history, and the user. */
 export const serverLists = (subs: object[], hasSubscription = true) =>

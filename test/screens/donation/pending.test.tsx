@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import { leaveFor } from '@/screens/donation/leaveFor'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import { cardForm, dialog, donate, freshDevice, LINK, openDonation, SECRET, sentTo } from './donationPage'
@@ -95,7 +96,7 @@ describe('a donor who was on the payment page', () => {
   })
 
   it('a history that cannot be read is said to be that, and nobody promises to ask by itself', async () => {
-    server.use(http.get('*/api/donate/history', () => HttpResponse.json({} as never, { status: 500 })))
+    server.use(falsified.get('*/api/donate/history', () => HttpResponse.json({} as never, { status: 500 })))
     await comeBackSilently(omid)
     const question = await left()
     expect(

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +20,8 @@ import {
 } from '@/state/learning/slice'
 import { createStore } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
+import { expectViolation } from '../../helpers/judgeCalls'
 import { server } from '../../helpers/mockApi'
 import { speak } from '../../helpers/speak'
 import { accepted, openFakeServer, refused } from '../../state/learning/fakeServer'
@@ -303,8 +305,10 @@ describe('the lessons that were refused', () => {
   })
 
   it('of other courses are counted, with a way to each; one that is gone is said to be', async () => {
+    // The line is drawn alone, without a session.
+    expectViolation(/getMyCourses › header › authorization/)
     server.use(
-      http.get('*/api/enrollment/my-courses', () =>
+      falsified.get('*/api/enrollment/my-courses', () =>
         HttpResponse.json([{ courseId: 'c-2', slug: 'birds', title: 'Birds', progressPercentage: 5 }]),
       ),
     )

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 
@@ -19,8 +20,8 @@ export function serve({ course, progress = enrolled() }: Answers) {
       return new HttpResponse(null)
     })
   server.use(
-    http.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(course as ReportBody)),
-    http.get('*/api/enrollment/progress/:id', () => HttpResponse.json(progress as ReportBody)),
+    falsified.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(course as ReportBody)),
+    falsified.get('*/api/enrollment/progress/:id', () => HttpResponse.json(progress as ReportBody)),
     take('update-progress'),
     take('mark-complete'),
   )

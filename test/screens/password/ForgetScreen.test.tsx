@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { falsified } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
@@ -99,7 +100,7 @@ describe('forgot password', () => {
   it.each(badAnswers)(
     '%s: the alert says so, and the form is intact',
     async (_name, respond, title, body) => {
-      server.use(http.post(FORGOT, respond as never))
+      server.use(falsified.post(FORGOT, respond as never))
       await send(sara)
       const dialog = await screen.findByRole('dialog', { name: new RegExp(title.slice(0, 20)) })
       expect(dialog).toHaveTextContent(title)

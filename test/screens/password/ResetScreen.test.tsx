@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 import { answer, badAnswers, closeDialog, listening, paste, RESET } from './passwords'
@@ -154,7 +155,7 @@ describe('a reset that fails', () => {
   it.each(badAnswers)(
     '%s: the alert has the server message as its title and the status text as its body',
     async (_name, respond, title, body) => {
-      server.use(http.post(RESET, respond as never))
+      server.use(falsified.post(RESET, respond as never))
       await reset('garden-2027')
       const dialog = await screen.findByRole('dialog', { name: new RegExp(title.slice(0, 20)) })
       expect(dialog).toHaveTextContent(body)

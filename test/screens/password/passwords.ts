@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { expect } from 'vitest'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 
 export const FORGOT = '*/api/auth/forgotPassword'
@@ -19,7 +20,7 @@ export function listening(path: string) {
 }
 
 export const answer = (path: string, status: number, body: JsonBodyType, headers: HeadersInit = {}) =>
-  server.use(http.post(path, () => HttpResponse.json(body, { status, headers })))
+  server.use(falsified.post(path, () => HttpResponse.json(body, { status, headers })))
 
 /** Pasting is never blocked: all that is typed here is pasted. */
 export async function paste(user: UserEvent, label: string, text: string) {

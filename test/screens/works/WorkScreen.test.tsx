@@ -5,13 +5,14 @@ import { paths } from '@/lib/paths'
 import { languageChosen } from '@/state/language/slice'
 import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { failWith, WORK } from './anyWorks'
 
 const LIBRARY = '/our-works/Iran/library-on-two-wheels-tabriz'
 
-const answer = (work: unknown) => server.use(http.get(WORK, () => HttpResponse.json(work as object)))
+const answer = (work: unknown) => server.use(falsified.get(WORK, () => HttpResponse.json(work as object)))
 
 describe('/our-works/{country}/{slug}', () => {
   test.each([

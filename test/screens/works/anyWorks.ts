@@ -1,4 +1,5 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 
 export const WORKS = '*/api/work/get-all-works'
@@ -12,7 +13,7 @@ export const country = { title: 'Nowhere', description: 'A place for tests.' }
 export function answerPages(...pages: unknown[]) {
   const asked: URLSearchParams[] = []
   server.use(
-    http.get(WORKS, ({ request }) => {
+    falsified.get(WORKS, ({ request }) => {
       const { searchParams } = new URL(request.url)
       asked.push(searchParams)
       const number = Number(searchParams.get('page'))
@@ -25,6 +26,8 @@ export function answerPages(...pages: unknown[]) {
 /** A list that answers so: a status, or no answer at all. */
 export function failWith(path: string, status: number | 'offline', body: object = {}) {
   server.use(
-    http.get(path, () => (status === 'offline' ? HttpResponse.error() : HttpResponse.json(body, { status }))),
+    falsified.get(path, () =>
+      status === 'offline' ? HttpResponse.error() : HttpResponse.json(body, { status }),
+    ),
   )
 }

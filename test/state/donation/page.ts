@@ -13,6 +13,7 @@ import { selectUser } from '@/state/session/user'
 import { createStore } from '@/state/store'
 import { signInTo } from '../../../mocks/node'
 import { atEnd } from '../../helpers/endings'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 
@@ -86,13 +87,15 @@ export async function openPage(email: string | null = omid) {
 export function serverSays(answer: () => Response | Promise<Response>, path = 'stripe') {
   const asked: { key: string | null; body: unknown }[] = []
   server.use(
-    http.post(`*/api/donate/${path}`, async ({ request }) => {
+    falsified.post(`*/api/donate/${path}`, async ({ request }) => {
       asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
       return answer()
     }),
   )
   return asked
 }
+
+const omidHimself = { firstName: 'Omid', lastName: 'Karimi', email: omid }
 
 /** What history and user say of her subscriptions from now on. @returns how often each is asked */
 export function serverLists(subs: object[], hasSubscription = subs.length > 0) {
@@ -104,13 +107,13 @@ export function serverLists(subs: object[], hasSubscription = subs.length > 0) {
     }),
     http.post('*/api/auth/getUser', () => {
       asked.user += 1
-      return HttpResponse.json({ id: userId, firstName: 'Omid', hasSubscription })
+      return HttpResponse.json({ ...omidHimself, id: userId, hasSubscription })
     }),
   )
   return asked
 }
 
-export const active = { id: 'sub_1', status: 'active' }
+export const active = { id: 'sub_1', status: 'active', plan: { amount: 1200, interval: 'month' } }
 
 export const secret = () => HttpResponse.json({ clientSecret: SECRET })
 

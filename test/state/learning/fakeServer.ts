@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import type { LessonStatus } from '@/api/types'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 
 export type Post = { call: string; body: Record<string, unknown>; token: string | null }
@@ -30,7 +31,7 @@ export function openFakeServer(served: ServerLessons = {}) {
   let answer: Answer = accepted
   let progress: () => Response = () => HttpResponse.json(progressOf(served))
   const take = (call: string) =>
-    http.post(`*/api/enrollment/${call}`, async ({ request }) => {
+    falsified.post(`*/api/enrollment/${call}`, async ({ request }) => {
       const body = (await request.json()) as Post['body']
       const post = { call, body, token: request.headers.get('Authorization') }
       posts.push(post)

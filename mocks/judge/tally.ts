@@ -1,0 +1,116 @@
+import { FALSIFIED } from './falsified.ts'
+import {
+  createJudge,
+  type GivenAnswer,
+  mediaType,
+  type ReceivedRequest,
+  sentence,
+  type Violation,
+} from './judge.ts'
+import { FORM } from './operation.ts'
+import type { Rules } from './writtenRules.ts'
+
+/** A violation with the test that it happened in. */
+export type Finding = Violation & { test: string }
+
+/** How the calls of a door agreed with the contract. */
+export interface Verdict {
+  calls: number
+  /** Requests and answers that a test falsified on purpose, and said so. */
+  falsified: number
+  /** Answers that a test gave itself, against the contract and without a mark. */
+  unmarked: number
+  /** What client and mock API did against the contract. */
+  findings: Finding[]
+}
+
+/** A call on its way through a door. */
+export interface Observation {
+  /** A test answers in place of the mock API. */
+  stubbed(): void
+  /** Judges a copy of the answer. */
+  answered(response: Response): void
+  /** A fault has changed the answer or has taken its place. */
+  faulted(): void
+}
+
+export type Tally = ReturnType<typeof createTally>
+
+/** Judges the calls that pass a door, and counts them. */
+export function createTally(rules: Rules) {
+  const judge = createJudge(rules)
+  const pending = new Set<Promise<void>>()
+  const verdict: Verdict = { calls: 0, falsified: 0, unmarked: 0, findings: [] }
+
+  /** @param expected violations that are falsified on purpose */
+  function judged(judgement: Promise<Violation[]>, expected: RegExp[], report: (rest: Violation[]) => void) {
+    const running = judgement
+      // Of a call that was broken off there is no whole body to judge.
+      .catch(() => [])
+      .then((violations) => {
+        const rest = violations.filter((one) => !expected.some((pattern) => pattern.test(sentence(one))))
+        if (rest.length < violations.length) verdict.falsified += 1
+        if (rest.length > 0) report(rest)
+        pending.delete(running)
+      })
+    pending.add(running)
+  }
+
+  return {
+    verdict,
+    /** All calls that have been observed are judged. */
+    async done() {
+      while (pending.size > 0) await Promise.all(pending)
+    },
+    /**
+     * Judges a copy of a request.
+     * @param expected violations that the test is about
+     * @returns undefined where the request is none for the API
+     */
+    observe(request: Request, test: string, expected: RegExp[] = []): Observation | undefined {
+      const { method, url, headers } = request
+      if (!judge.isOfApi(url)) return undefined
+      const find = (rest: Violation[]) => verdict.findings.push(...rest.map((one) => ({ ...one, test })))
+      const leaveUnmarked = () => {
+        verdict.unmarked += 1
+      }
+      let isStub = false
+      verdict.calls += 1
+      judged(received(request.clone()).then(judge.request), markedOr(expected, headers), find)
+      return {
+        stubbed() {
+          isStub = true
+        },
+        answered(response) {
+          if (response.type === 'error') return this.faulted()
+          const operation = judge.operationOf(method, url)
+          if (!operation) return
+          const judgement = given(response.clone()).then((answer) => judge.answer(operation, answer))
+          judged(judgement, markedOr(expected, response.headers), isStub ? leaveUnmarked : find)
+        },
+        faulted() {
+          verdict.falsified += 1
+        },
+      }
+    },
+  }
+}
+
+/** A mark says that anything may be wrong. */
+const markedOr = (expected: RegExp[], headers: Headers) => (headers.has(FALSIFIED) ? [/^/] : expected)
+
+/** 'login › answer 200 › id: must be string, not 7 (in: signs in)' */
+export function findingSentence(finding: Finding): string {
+  return `${sentence(finding)} (in: ${finding.test})`
+}
+
+async function received(request: Request): Promise<ReceivedRequest> {
+  const { method, url, headers } = request
+  const isForm = mediaType(headers) === FORM
+  return { method, url, headers, body: isForm ? await request.formData() : await request.text() }
+}
+
+async function given(response: Response): Promise<GivenAnswer> {
+  const { status, headers } = response
+  return { status, headers, body: await response.text() }
+}

@@ -1,0 +1,68 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { falsified } from './falsified'
+import { expectViolation, watchDoor } from './judgeCalls'
+import { server } from './mockApi'
+
+const COUNTRIES = '/api/work/country'
+const countries = (answer: object) => http.get(`*${COUNTRIES}`, () => HttpResponse.json(answer))
+
+/** A second judge at the door: what it finds fails no test. */
+const door = watchDoor(() => [])
+
+describe('the judge at the door of Vitest', () => {
+  it('names a request against the contract with its test', async () => {
+    expectViolation(/getWorkCountries › query/)
+    await fetch(`${COUNTRIES}?page=1`)
+    expect(await door.newFindings()).toEqual([
+      expect.objectContaining({
+        kind: 'query',
+        operation: 'getWorkCountries',
+        test: expect.getState().currentTestName,
+      }),
+    ])
+  })
+
+  it('names an answer of the mock API against the contract', async () => {
+    expectViolation(/getWorkCountries › answer 200 › \[0\]/)
+    vi.spyOn(HttpResponse, 'json').mockImplementationOnce(
+      () => new HttpResponse('[7]', { headers: { 'Content-Type': 'application/json' } }) as never,
+    )
+    await fetch(COUNTRIES)
+    expect(await door.newFindings()).toEqual([
+      expect.objectContaining({ kind: 'answer body', place: 'answer 200 › [0]' }),
+    ])
+  })
+
+  it('counts an answer that a test gives against the contract without saying so', async () => {
+    server.use(countries([7]))
+    await fetch(COUNTRIES)
+    expect(await door.newFindings()).toEqual([])
+    expect(door.verdict()?.unmarked).toBe(1)
+  })
+
+  it('counts an answer that a test falsifies apart, and judges what such a stub answers rightly', async () => {
+    let given: object = [7]
+    server.use(falsified.get(`*${COUNTRIES}`, () => HttpResponse.json(given)))
+    const before = { ...door.verdict() }
+    await fetch(COUNTRIES)
+    given = ['Nepal']
+    await fetch(COUNTRIES)
+    expect(await door.newFindings()).toEqual([])
+    const { calls = 0, falsified: apart = 0 } = before
+    expect(door.verdict()).toMatchObject({ calls: calls + 2, falsified: apart + 1 })
+  })
+
+  it('counts a connection that breaks apart', async () => {
+    server.use(http.get(`*${COUNTRIES}`, () => HttpResponse.error()))
+    await expect(fetch(COUNTRIES)).rejects.toThrow()
+    expect(await door.newFindings()).toEqual([])
+  })
+
+  it('judges no calls to others', async () => {
+    server.use(http.get('https://where.example.org/json', () => HttpResponse.json({ country: 7 })))
+    const { calls } = { ...door.verdict() }
+    await fetch('https://where.example.org/json')
+    expect(door.verdict()?.calls).toBe(calls)
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest'
+import {
+  createTally,
+  type Finding,
+  findingSentence,
+  type Observation,
+  type Tally,
+  type Verdict,
+} from '../../mocks/judge/tally'
+import { loadRules } from '../../mocks/judge/writtenRules'
+import { server } from '../../mocks/node'
+import { writeVerdict } from '../judge/verdict'
+
+let expected: RegExp[] = []
+
+/** This test is about calls that are against the contract: the judge counts those that match apart. */
+export function expectViolation(pattern: RegExp) {
+  expected.push(pattern)
+}
+
+/** Judges each call of this file's tests against openapi.yaml; a violation fails the test that it happened in. */
+export function judgeCalls() {
+  const door = watchDoor(() => expected)
+  beforeEach(() => {
+    expected = []
+  })
+  afterEach(async () => {
+    const findings = await door.newFindings()
+    if (findings.length > 0)
+      throw new Error(`Against the contract:\n${findings.map(findingSentence).join('\n')}`)
+  })
+  afterAll(() => {
+    const verdict = door.verdict()
+    if (verdict) writeVerdict(inject('judgeFolder'), verdict)
+  })
+}
+
+/** @param expectedNow the violations that the running test is about */
+export function watchDoor(expectedNow: () => RegExp[]) {
+  /** Handlers of the mock API; all others answer for a test. */
+  const own = new Set<unknown>(server.listHandlers())
+  const observations = new Map<string, Observation>()
+  // A file without a call needs no rules.
+  let tally: Tally | undefined
+  let reported = 0
+
+  server.events.on('request:start', ({ request, requestId }) => {
+    tally ??= createTally(loadRules(inject('judgeFolder')))
+    const observation = tally.observe(request, expect.getState().currentTestName ?? '', expectedNow())
+    if (observation) observations.set(requestId, observation)
+  })
+  server.events.on('request:match', ({ handler, requestId }) => {
+    if (!own.has(handler)) observations.get(requestId)?.stubbed()
+  })
+  server.events.on('response:mocked', ({ response, requestId }) => {
+    observations.get(requestId)?.answered(response)
+    observations.delete(requestId)
+  })
+  return {
+    /** Those since the last question. */
+    async newFindings(): Promise<Finding[]> {
+      await tally?.done()
+      const findings = tally?.verdict.findings.slice(reported) ?? []
+      reported += findings.length
+      return findings
+    },
+    verdict: (): Verdict | undefined => tally?.verdict,
+  }
+}

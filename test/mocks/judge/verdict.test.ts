@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readVerdict, verdictSentence, writeVerdict } from '../../judge/verdict'
+
+it('sums what the processes of a run have judged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'verdicts-'))
+  const finding = {
+    kind: 'path',
+    operation: 'GET /api/x',
+    place: 'request',
+    problem: 'no',
+    test: 'asks',
+  } as const
+  writeVerdict(folder, { calls: 2, falsified: 1, unmarked: 0, findings: [finding] })
+  writeVerdict(folder, { calls: 3, falsified: 0, unmarked: 2, findings: [] })
+  const verdict = readVerdict(folder)
+  expect(verdict).toEqual({ calls: 5, falsified: 1, unmarked: 2, findings: [finding] })
+  expect(verdictSentence(verdict)).toBe(
+    'Contract: 5 calls judged, 1 violation; 1 requests or answers falsified on purpose, 2 stubs against the contract without a mark',
+  )
+  await rm(folder, { recursive: true })
+})
