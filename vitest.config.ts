@@ -25,7 +25,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...pure, ...withoutPage],
-          exclude: withoutPage,
           globalSetup: 'test/judge/rulesForWorkers.ts',
         },
       },

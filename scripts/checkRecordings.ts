@@ -21,7 +21,7 @@ type Contract = ReturnType<typeof readContract>
 
 /** @returns one sentence for each thing that is wrong with the recordings; empty when they are right. */
 export async function recordingProblems(folder = recordingsFolder): Promise<string[]> {
-  const contract = readContract({ exact: true })
+  const contract = readContract()
   return [
     ...(await orSentence(() => mockProblems(folder, contract))),
     ...(

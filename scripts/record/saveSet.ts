@@ -19,7 +19,7 @@ export async function saveSet(
     throw new RecordingError(`There is nothing to keep: ${reasons || 'no call was made'}.`)
   }
   const scrubbed = scrub(raw, readContractSchemas(), secrets)
-  const contract = readContract({ exact: true })
+  const contract = readContract()
   const problems = scrubbed.recordings.flatMap((recording) => contractProblems(recording, contract))
   writeSet(name, scrubbed.recordings, folder)
   return summaryOf(name, scrubbed, leftOut, problems)
