@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw'
+import { isPathOfApi } from '../operations.ts'
 import { type CallToMatch, createMatcher } from './matcher.ts'
 import type { Recording } from './recording.ts'
 
@@ -17,7 +18,8 @@ export function replayHandler(
   { strict = true, latency = 'none' }: ReplayOptions = {},
 ) {
   const find = createMatcher(recordings)
-  return http.all('*/api/*', async ({ request }) => {
+  return http.all('*', async ({ request }) => {
+    if (!isPathOfApi(new URL(request.url).pathname)) return undefined
     const found = find(await askedBy(request))
     if ('problem' in found) {
       if (!strict) return undefined

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OperationId, operations } from '../operations.ts'
+import { isPathOfApi, type OperationId, operations } from '../operations.ts'
 import type { Recording } from './recording.ts'
 
 /** The mock's answers as <operationId>.<case>.json, and one folder per set. */
@@ -82,8 +82,8 @@ function shapeProblem(value: unknown): string | undefined {
   if (typeof name !== 'string') return "it has no 'case'"
   if (!isObject(request)) return "it has no 'request'"
   if (typeof request.method !== 'string') return "its request has no 'method'"
-  if (typeof request.path !== 'string' || !request.path.startsWith('/api/'))
-    return "the 'path' of its request does not begin with /api/"
+  if (typeof request.path !== 'string' || !isPathOfApi(request.path))
+    return "the 'path' of its request does not begin as the contract's paths do"
   if (!isObject(response)) return "it has no 'response'"
   if (!isStatus(response.status)) return "the 'status' of its response is no number from 200 to 599"
   if (typeof response.contentType !== 'string') return "its response has no 'contentType'"

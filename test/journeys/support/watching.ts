@@ -62,16 +62,16 @@ export const reportsBetween = async (api: MockApi, from: number, until: number) 
     .map(({ body }) => body as ProgressUpdate)
     .filter(({ lastPosition = -1 }) => lastPosition >= from && lastPosition < until)
 
-/** What is on the page runs on until it is closed: notes the second that the video has come to then. */
+/** What is on the page runs on until it is closed: keeps the second that the video has come to then. */
 export const rememberEnd = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => {
-    const note = () => localStorage.setItem('second at the end', String(film.currentTime))
-    addEventListener('pagehide', note)
+    const keepSecond = () => localStorage.setItem('second at the end', String(film.currentTime))
+    addEventListener('pagehide', keepSecond)
     // On a busy machine the browser closes a tab before its last words are written.
-    film.addEventListener('timeupdate', note)
+    film.addEventListener('timeupdate', keepSecond)
   })
 
-/** In another tab: the second that was noted. */
+/** In another tab: the second that was kept. */
 export const rememberedEnd = async (page: Page) => {
   const second = () => page.evaluate(() => Number(localStorage.getItem('second at the end')))
   await expect.poll(second).toBeGreaterThan(0)
