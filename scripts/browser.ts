@@ -22,7 +22,7 @@ const PLACES = [
 /** The lists under the address bar, a page each: every tab loads them, in headless browsers too, and costs twice as much. */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off; a second list takes the place of its own, so ours repeats it (journeys/support/browser.spec.ts). */
+/** Playwright switches these off; a second list replaces the first, so ours repeats it. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
