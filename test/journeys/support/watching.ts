@@ -65,10 +65,10 @@ export const reportsBetween = async (api: MockApi, from: number, until: number) 
 /** What is on the page runs on until it is closed: notes the second that the video has come to then. */
 export const rememberEnd = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => {
-    const note = () => localStorage.setItem('second at the end', String(film.currentTime))
-    addEventListener('pagehide', note)
+    const store = () => localStorage.setItem('second at the end', String(film.currentTime))
+    addEventListener('pagehide', store)
     // On a busy machine the browser closes a tab before its last words are written.
-    film.addEventListener('timeupdate', note)
+    film.addEventListener('timeupdate', store)
   })
 
 /** In another tab: the second that was noted. */
