@@ -215,7 +215,7 @@ test('fonts are taken whole or by https alone, and the field is written in them'
     ${made(`data:font/woff2;base64,${whole}`)}.create('card', { style: { base: { fontFamily: 'Ours' } } }).mount('#card')`)
   const input = field(page).getByLabel('card number')
   await expect(input).toBeVisible()
-  expect(await input.evaluate((element) => getComputedStyle(element).fontFamily)).toBe('Ours')
+  await expect(input).toHaveCSS('font-family', 'Ours')
   await expect
     .poll(() => input.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])))
     .toEqual([['Ours', 'loaded']])
