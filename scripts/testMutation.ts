@@ -14,10 +14,10 @@ import { Stryker } from '@stryker-mutator/core'
 /** Layers whose tests need no screen. */
 const layers = ['src/domain', 'src/state', 'src/api']
 
-/** Models that run a folder's code. They are slow: only what the folder's own tests do not catch comes to them. */
-const models: Record<string, string[]> = {
-  'src/domain/donation': ['test/model/donation'],
-  'src/domain/learning': ['test/model'],
+/** Slower tests that run a folder's code, models among them: only what the folder's own tests do not catch comes to them. */
+const slowerTests: Record<string, string[]> = {
+  'src/domain/donation': ['test/state/donation', 'test/model/donation'],
+  'src/domain/learning': ['test/state/progress', 'test/state/learning', 'test/model'],
   'src/state/donation': ['test/model/donation'],
   'src/state/learning': ['test/model'],
   'src/state/progress': ['test/model'],
@@ -53,12 +53,12 @@ function testsIn(...folders: string[]): string[] {
   return folders.flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
 }
 
-/** Tests with the folder's own tests, then with its models, too; the second time Stryker repeats only what was not caught. */
+/** Tests with the folder's own tests, then with the slower ones, too; the second time Stryker repeats only what was not caught. */
 async function mutantsOf(folder: string, files: string[]) {
   const own = folder.replace('src', 'test')
   const mutants = await test(folder, files, testsIn(own), values.force)
-  const withModels = models[folder]
-  return withModels ? test(folder, files, testsIn(own, ...withModels), false) : mutants
+  const slower = slowerTests[folder]
+  return slower ? test(folder, files, testsIn(own, ...slower), false) : mutants
 }
 
 function test(folder: string, files: string[], testFiles: string[], force: boolean) {
