@@ -1,6 +1,7 @@
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './build/demoCards.ts'
+import { serveRecordings } from './build/demoRecordings.ts'
 import { escapeMarkup } from './build/site/escapeMarkup.ts'
 import { pluginKitCard } from './build/site/kitCard.ts'
 import { pluginKitStyles } from './build/site/kitStyles.ts'
@@ -30,7 +31,7 @@ const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', 
 
 /** The slices that are injected later, with what listens to them. */
 const stateOfLearning =
-  /[\\/]src[\\/]state[\\/](progress[\\/](slice|copies|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
+  /[\\/]src[\\/]state[\\/](learning[\\/](slice|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
 
 // Behind API_PROXY may be the mock API, with its media and its payment page.
 const pathsOfServer = ['/api', '/mock-media', '/mock-pay', '/__mock/payments']
@@ -90,7 +91,10 @@ export default defineConfig(async ({ command }) => {
         ? Object.fromEntries(pathsOfServer.map((path) => [path, through(String(process.env.API_PROXY))]))
         : undefined,
       historyApiFallback: true,
-      setup: ({ server }) => void server.middlewares.use(readableAddress),
+      setup: ({ server }) => {
+        server.middlewares.use(readableAddress)
+        if (isDemo) server.middlewares.use(serveRecordings)
+      },
     },
     output: {
       // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { askedCardsPort, DEFAULT_CARDS_PORT } from '../mocks/card-provider/port.ts'
 import { freePort, isFree } from '../scripts/freePort.ts'
 
-/** Where the demo's card payments are: the port that CARDS_PORT asks for, else the usual one, else, when that is taken, any. */
+/** The address of the demo's card payments: the port of CARDS_PORT, else the usual one, else a free one. */
 export async function demoCardsPort(): Promise<number> {
   const asked = askedCardsPort()
   if (asked !== undefined) return asked

@@ -7,7 +7,12 @@ const API_PORT = 4010
 const SITE_PORT = 4173
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, 'cards-port': { type: 'string' }, static: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    'cards-port': { type: 'string' },
+    static: { type: 'string' },
+    replay: { type: 'string' },
+  },
 })
 
 if (values.static && !existsSync(values.static)) {
@@ -21,6 +26,7 @@ const { origin, cardsOrigin } = await start(askedPort ?? DEFAULT_CARDS_PORT).cat
   process.exit(1)
 })
 console.log(values.static ? `${values.static} and the mock API: ${origin}` : `Mock API: ${origin}/api/`)
+if (values.replay) console.log(`The API answers from the recordings of '${values.replay}'.`)
 if (cardsOrigin) console.log(`Card payments: ${cardsOrigin}`)
 
 // Ending through `exit` lets the temporary copies of the served folders go.
@@ -33,6 +39,7 @@ async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
       port: Number(values.port ?? process.env.PORT ?? (values.static ? SITE_PORT : API_PORT)),
       cardsPort,
       site: values.static,
+      replay: values.replay,
     })
   } catch (error) {
     const { code, port } = error as { code?: string; port?: number }

@@ -1,6 +1,6 @@
 import type { Bilingual } from './fixtures/bilingual.ts'
 
-/** What the mock server says to people. */
+/** The texts that the mock server sends to people. */
 export const messages = {
   badRequest: { en: 'Please check what you sent.', fa: 'لطفاً آنچه فرستاده‌اید را دوباره نگاه کنید.' },
   signIn: { en: 'Please sign in.', fa: 'لطفاً وارد شوید.' },
@@ -73,7 +73,10 @@ export const messages = {
   },
   notEnrolled: { en: 'You are not enrolled in this course.', fa: 'شما در این دوره ثبت‌نام نکرده‌اید.' },
   lessonUnknown: { en: 'There is no such lesson.', fa: 'چنین درسی نداریم.' },
-  donorAlready: { en: 'You have a subscription already.', fa: 'شما هم‌اکنون حمایت ماهانه یا دوره‌ای دارید.' },
+  alreadySubscribed: {
+    en: 'You have a subscription already.',
+    fa: 'شما هم‌اکنون حمایت ماهانه یا دوره‌ای دارید.',
+  },
   keyOfAnother: {
     en: 'This key belongs to another donation.',
     fa: 'این کلید برای کمک دیگری به کار رفته است.',

@@ -1,31 +1,26 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { type OperationId, operations } from './operations.ts'
+import { answerOf, type ReplayOptions, replayHandler } from './replay/handler.ts'
+import { readRecording, readSet } from './replay/readRecordings.ts'
 
-/** An answer as some server gave it, its secrets taken out. */
-export interface Recording {
-  operationId: OperationId
-  case: string
-  request: { method: string; path: string; type?: 'json' | 'form'; body?: unknown }
-  response: { status: number; contentType: string; body: unknown }
-}
-
-/** The folder of <operationId>.<case>.json. */
-export const recordingsFolder = fileURLToPath(new URL('./recordings', import.meta.url))
-
-/** A handler for Vitest that answers as it was recorded: `server.use(replay('login', 'unverified-403'))`. */
+/** A handler for Vitest that answers an operation as it was recorded: `server.use(replay('login', 'unverified-403'))`. */
 export function replay(operationId: OperationId, name = 'ok') {
-  const { status, contentType, body } = readRecording(operationId, name).response
+  const recording = readRecording(operationId, name)
   const { method, path } = operations[operationId]
-  const text = contentType.includes('json') ? JSON.stringify(body) : String(body)
-  return http[method](
-    `*${path}`,
-    () => new HttpResponse(text, { status, headers: { 'Content-Type': contentType } }),
-  )
+  return http[method](`*${path}`, () => answerOf(recording))
 }
 
-/** What was recorded; for tests that want to say the same words. */
-export function readRecording(operationId: OperationId, name = 'ok', folder = recordingsFolder): Recording {
-  return JSON.parse(readFileSync(`${folder}/${operationId}.${name}.json`, 'utf8'))
+/** A handler for Vitest that answers the calls of a set, and refuses all others: `server.use(replaySet('bug-123'))`. */
+export function replaySet(name: string, options?: ReplayOptions) {
+  return replayHandler(readSet(name), options)
+}
+
+/** What the client stored after the sign-in of a set: `writeStoredSession({ record: sessionOf('bug-123'), remember: true })`. */
+export function sessionOf(name: string) {
+  for (const { response } of readSet(name)) {
+    const { accessToken, refreshToken, id } = Object(response.body) as Record<string, unknown>
+    if (typeof accessToken === 'string' && typeof refreshToken === 'string' && typeof id === 'string')
+      return { accessToken, refreshToken, userId: id }
+  }
+  throw new Error(`Nobody signs in in the set '${name}'.`)
 }

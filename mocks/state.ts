@@ -87,7 +87,7 @@ export interface ExpectedPayment {
 export interface KeptAnswer {
   /** Operation, donor and key. */
   key: string
-  /** What was sent, as text. */
+  /** The body of the request, as text. */
   sent: string
   answer: DonationIntent | PaymentLink
   /** Milliseconds since 1970. */
@@ -136,8 +136,8 @@ export function initialState(): WorldState {
       intents: [],
       sessions: structuredClone(seedSessions),
       charges: [],
-      untold: [],
-      isWordLate: false,
+      unreported: [],
+      isWebhookLate: false,
     },
     submissions: [],
   }

@@ -47,7 +47,7 @@ const wanted = checks.filter((check) => isWanted(check))
 const results: Result[] = []
 const independent = wanted.filter(({ after }) => !after)
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, workThrough))
-// What measures the build does so alone.
+// A check that measures the build runs alone.
 for (const check of wanted.filter(({ after }) => after)) results.push(await run(check))
 printTable()
 if (values.report) writeFileSync(values.report, JSON.stringify(results))

@@ -10,6 +10,8 @@ const WORDS = [
   'mockServiceWorker',
   'x-mock-world',
   '__mock',
+  'mock-recordings',
+  'mock-replay',
   '@example.org',
   'learn-2026',
   'start-2026',

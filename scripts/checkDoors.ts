@@ -32,10 +32,10 @@ const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/lib/'))
 const problems = doors.flatMap(({ what, pattern, through, mayPassBy }) => {
   const users = files.filter((file) => pattern.test(codeOf(file)))
-  const strangers = users.filter((file) => !(file in mayPassBy))
+  const bypassing = users.filter((file) => !(file in mayPassBy))
   const unused = Object.keys(mayPassBy).filter((file) => !users.includes(file))
   return [
-    ...strangers.map((file) => `${file} uses ${what} directly; ${through} is the door to it.`),
+    ...bypassing.map((file) => `${file} uses ${what} directly; ${through} is the door to it.`),
     ...unused.map((file) => `${file} does not use ${what} any more: take it from the list.`),
   ]
 })

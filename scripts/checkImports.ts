@@ -1,6 +1,6 @@
 /** Holds every import of the project against the import rule (importRule.ts). */
 import { fileURLToPath } from 'node:url'
-import { type Import, rooms, rules } from './importRule.ts'
+import { type Import, layers, rules } from './importRule.ts'
 import { readImports } from './imports.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export function importProblems(root = ROOT): string[] {
   const { imports, problems } = readImports(root, ['src', 'mocks', 'build', 'scripts', 'tools'])
   const forbidden = imports.flatMap((found) => {
-    const reasons = [brokenRoomRule(found), ...rules.map((rule) => rule.forbids(found) && sentence(rule))]
+    const reasons = [brokenLayerRule(found), ...rules.map((rule) => rule.forbids(found) && sentence(rule))]
     return reasons.filter(Boolean).map((reason) => `${found.from} → ${found.to}\n    ${reason}`)
   })
   return [...problems, ...forbidden, ...cyclesIn(imports)]
@@ -17,16 +17,16 @@ export function importProblems(root = ROOT): string[] {
 
 const sentence = ({ name, because }: { name: string; because: string }) => `${name}: ${because}.`
 
-function brokenRoomRule({ from, to, kind }: Import): string | undefined {
-  const [room, other] = [roomOf(from), roomOf(to)]
-  if (!room || !other || room === other) return undefined
+function brokenLayerRule({ from, to, kind }: Import): string | undefined {
+  const [layer, other] = [layerOf(from), layerOf(to)]
+  if (!layer || !other || layer === other) return undefined
   if (kind === 'type' && to === 'src/api/types.ts') return undefined
-  const { mayUse, because } = rooms[room] ?? { mayUse: [], because: `no rule knows the room "${room}"` }
-  return mayUse.includes(other) ? undefined : sentence({ name: `${room}-not-${other}`, because })
+  const { mayUse, because } = layers[layer] ?? { mayUse: [], because: `no rule knows the room "${layer}"` }
+  return mayUse.includes(other) ? undefined : sentence({ name: `${layer}-not-${other}`, because })
 }
 
 /** The folder below src/; what lies in src/ itself is composition. */
-function roomOf(path: string): string | undefined {
+function layerOf(path: string): string | undefined {
   const [src, folder, rest] = path.split('/', 3)
   if (src !== 'src') return undefined
   return rest === undefined ? 'app' : folder

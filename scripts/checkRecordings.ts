@@ -1,44 +1,83 @@
-/** Checks every recording against openapi.yaml, and that every operation has one; names what is stale. */
-import { readdir } from 'node:fs/promises'
+/**
+ * Checks every recording: it fits openapi.yaml, holds nothing secret or personal and, if it is one of the mock, says what the
+ * mock answers today. Every operation has one.
+ */
+import { isDeepStrictEqual } from 'node:util'
 import { readContract } from '../mocks/contract.ts'
-import type { OperationId } from '../mocks/operations.ts'
-import { type Recording, readRecording, recordingsFolder } from '../mocks/replay.ts'
+import { titleOf } from '../mocks/replay/matcher.ts'
+import {
+  RecordingError,
+  readMockRecordings,
+  readSet,
+  recordingsFolder,
+  setNames,
+} from '../mocks/replay/readRecordings.ts'
+import type { Recording } from '../mocks/replay/recording.ts'
+import { readContractSchemas } from './record/contractSchemas.ts'
+import { contractProblems, leaks } from './record/problems.ts'
+import { recordMock } from './record/recordMock.ts'
+
+type Contract = ReturnType<typeof readContract>
 
 /** @returns one sentence for each thing that is wrong with the recordings; empty when they are right. */
 export async function recordingProblems(folder = recordingsFolder): Promise<string[]> {
-  const contract = readContract()
-  const recordings = (await readdir(folder)).map((file) => readByFileName(file, folder))
-  const recorded = new Set<string>(recordings.map(({ operationId }) => operationId))
-  const missing = contract.operations.filter(({ operationId }) => !recorded.has(operationId))
+  const contract = readContract({ exact: true })
   return [
-    ...missing.map(({ operationId }) => `${operationId} has no recording`),
-    ...recordings.flatMap((recording) => problemsOf(recording, contract)),
+    ...(await orSentence(() => mockProblems(folder, contract))),
+    ...(
+      await Promise.all(setNames(folder).map((name) => orSentence(() => setProblems(name, folder, contract))))
+    ).flat(),
   ]
 }
 
-function problemsOf(
-  { operationId, case: name, request, response }: Recording,
-  contract: ReturnType<typeof readContract>,
-) {
-  const { status, contentType, body } = response
-  // A request that was refused may have broken the contract on purpose.
-  const asked = status < 300 ? contract.requestProblems(operationId, request.body, request.type) : []
-  const answered = contract.answerProblems(operationId, status, contentType, body)
+/** Each recording of the mock stands for itself: it is judged alone. */
+async function mockProblems(folder: string, contract: Contract): Promise<string[]> {
+  const recordings = readMockRecordings(folder)
+  const schemas = readContractSchemas()
+  const recorded = new Set<string>(recordings.map(({ operationId }) => operationId))
+  const missing = contract.operations.filter(({ operationId }) => !recorded.has(operationId))
+  const today = new Map((await recordMock()).map((one) => [titleOf(one), one]))
   return [
-    ...asked.map((problem) => `request: ${problem}`),
-    ...answered.map((problem) => `answer: ${problem}`),
-  ].map((problem) => `${operationId}.${name} ${problem}`)
+    ...missing.map(({ operationId }) => `${operationId} has no recording`),
+    ...recordings.flatMap((one) => [
+      ...contractProblems(one, contract),
+      ...leaks([one], schemas),
+      ...mockDifference(one, today.get(titleOf(one))),
+    ]),
+  ]
 }
 
-/** 'login.unverified-403.json' → its recording. */
-function readByFileName(file: string, folder: string) {
-  const [operationId, name] = file.split('.')
-  return readRecording(operationId as OperationId, name, folder)
+function mockDifference(recording: Recording, today: Recording | undefined): string[] {
+  if (!today) return [`${titleOf(recording)} is of no sample call: remove it`]
+  return isDeepStrictEqual(recording, JSON.parse(JSON.stringify(today)))
+    ? []
+    : [`${titleOf(recording)} is not what the mock answers today: npm run record`]
+}
+
+function setProblems(name: string, folder: string, contract: Contract): string[] {
+  const recordings = readSet(name, folder)
+  const differing = recordings
+    .filter(({ differs }) => !differs)
+    .flatMap((one) => contractProblems(one, contract))
+  return [...differing, ...leaks(recordings)].map((problem) => `${name}: ${problem}`)
+}
+
+/** A file that cannot be read is a problem like any other. */
+async function orSentence(problemsOf: () => string[] | Promise<string[]>): Promise<string[]> {
+  try {
+    return await problemsOf()
+  } catch (error) {
+    if (error instanceof RecordingError) return [error.message]
+    throw error
+  }
 }
 
 if (import.meta.main) {
   const problems = await recordingProblems()
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
-  console.log('mocks/recordings: every operation is recorded, and all agree with openapi.yaml.')
+  const sets = setNames().length
+  console.log(
+    `mocks/recordings: every operation is recorded; all of it and ${sets} sets agree with openapi.yaml.`,
+  )
 }

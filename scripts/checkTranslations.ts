@@ -24,7 +24,7 @@ export function textsOf(tree: object, prefix = ''): Texts {
   )
 }
 
-/** What a reader of either language would miss or stumble over. */
+/** The faults that a reader of either language would notice. */
 export function languageProblems(english: Texts, persian: Texts): string[] {
   const problems: string[] = []
   for (const key of english.keys()) if (!persian.has(key)) problems.push(`fa lacks ${key}`)
@@ -65,7 +65,7 @@ export function usageProblems(texts: Texts, sources: string[]): string[] {
   const keys = new Set([...texts.keys()].flatMap((key) => [key, key.replace(PLURAL, '')]))
   const sections = new Set([...keys].map((key) => key.split('.')[0]))
   const parents = new Set([...keys].flatMap((key) => ancestors(key)))
-  // Who asks for a whole group (`returnObjects`) uses what it holds.
+  // Code that asks for a whole group (`returnObjects`) uses all of its texts.
   const isUsed = (key: string) =>
     [key, ...ancestors(key)].some((part) => part.includes('.') && literals.has(part)) ||
     [...templates, ...BUILT_ELSEWHERE].some((pattern) => pattern.test(key))

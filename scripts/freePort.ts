@@ -5,7 +5,7 @@ export function freePort(): Promise<number> {
   return listenOnce(0)
 }
 
-/** Whether nobody listens on this port now. */
+/** A port is free when nobody listens on it now. */
 export function isFree(port: number): Promise<boolean> {
   return listenOnce(port).then(
     () => true,

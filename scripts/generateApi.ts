@@ -19,7 +19,7 @@ import { changesInWords } from './apiChanges/printChanges.ts'
 import { BadContract, type ReadContract, readContract } from './apiChanges/readContract.ts'
 import { options, outputFile } from './openapiCodegen.config.ts'
 
-const NOTE = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
+const HEADER = '// Generated from openapi.yaml by `npm run generate`. Never edited by hand.\n'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CONTRACT = 'openapi.yaml'
 
@@ -27,7 +27,7 @@ const CONTRACT = 'openapi.yaml'
 async function generated(contract: string): Promise<string> {
   const text = await generateEndpoints({ ...options, schemaFile: contract })
   if (!text) throw new Error('The generator returned nothing.')
-  return NOTE + text
+  return HEADER + text
 }
 
 async function generatedFrom({ text }: ReadContract, source: string): Promise<string> {

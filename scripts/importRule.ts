@@ -1,7 +1,7 @@
 /** The import rule as data for checkImports.ts, each part with its reason. */
 
 /** The rooms of src/ and what each may use; `import type` from src/api/types is free everywhere. */
-export const rooms: Record<string, { mayUse: string[]; because: string }> = {
+export const layers: Record<string, { mayUse: string[]; because: string }> = {
   app: {
     mayUse: ['screens', 'blocks', 'forms', 'ui', 'state', 'integrations', 'api', 'domain', 'lib'],
     because: 'composition is the only room that sees everything',

@@ -22,7 +22,7 @@ const fresh: Account = { email: 'omid@example.org', password: 'start-2026' }
 
 export const shots: Shot[] = [
   { name: 'home', path: paths.home },
-  // Who uses the keyboard has all sections at once.
+  // A keyboard user has all sections at once.
   {
     name: 'home-whole',
     path: paths.home,

@@ -77,7 +77,7 @@ async function photograph(
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await prepare?.(page)
-    // Of a frame that has come later the browser does not always tell that it rests.
+    // The browser does not always report that a frame which came later rests.
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
   } finally {

@@ -105,7 +105,7 @@ function kills(environment: NodeJS.ProcessEnv): Outcome {
   const file = join(reports, 'kills.json')
   const status = run(
     'node',
-    ['test/kill/run.ts', '--moments', isWhole ? '500' : '25', '--report', file],
+    ['test/kill/run.ts', '--interruptions', isWhole ? '500' : '25', '--report', file],
     environment,
   )
   const report = read(file)

@@ -17,10 +17,9 @@ const layers = ['src/domain', 'src/state', 'src/api']
 /** Slower tests that run a folder's code, models among them: only what the folder's own tests do not catch comes to them. */
 const slowerTests: Record<string, string[]> = {
   'src/domain/donation': ['test/state/donation', 'test/model/donation'],
-  'src/domain/learning': ['test/state/progress', 'test/state/learning', 'test/model'],
+  'src/domain/learning': ['test/state/learning', 'test/model'],
   'src/state/donation': ['test/model/donation'],
   'src/state/learning': ['test/model'],
-  'src/state/progress': ['test/model'],
 }
 
 const { values, positionals } = parseArgs({

@@ -50,7 +50,7 @@ async function start() {
   // A screen that could not be loaded shows its failure, which differs from the document: React draws that page itself.
   const isHydrating = prerendered !== undefined && shown === language && isScreenLoaded
   const store = createStore(isHydrating ? prerendered.preloaded(language) : undefined)
-  if (store.getState().progress) store.dispatch(lazySlicesInjected())
+  if (store.getState().learning) store.dispatch(lazySlicesInjected())
   const serverState = isHydrating ? prerendered.serverState(store.getState()) : undefined
   store.dispatch(languageShown(shown))
   store.dispatch(storedSessionRead(readStoredSession()))
@@ -97,7 +97,7 @@ start().catch((error: unknown) => {
   console.error('The page could not start.', error)
   if (window.boot) window.boot.isRunning = false
   // A prerendered page can still be read, and its links still lead on.
-  if (window.boot?.isReadable) return window.boot.tellFailure()
+  if (window.boot?.isReadable) return window.boot.reportFailure()
   delete document.documentElement.dataset.boot
   show(<AppFailure detail={MOCK_API && error instanceof Error ? error.message : undefined} />)
 })

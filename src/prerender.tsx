@@ -20,7 +20,7 @@ import { PageHeads } from './ui/pageHeads'
 import { type DomWindow, sanitizeIn } from './ui/sanitizeHtml'
 
 type Page = {
-  /** Of the address, percent-encoded; parameters that are still open stand as ':slug'. */
+  /** The path of the address, percent-encoded; parameters that are still open stand as ':slug'. */
   path: string
   language: LanguageCode
   /** For a visitor who is not signed in; otherwise for somebody of whom nothing is known yet. */
@@ -30,12 +30,12 @@ type Page = {
 }
 
 export type PrerenderedPage = {
-  /** What stands in #root. */
+  /** The content of #root. */
   html: string
   head: Head
   /** The part of the store that the server filled, to be hydrated with. */
   api: unknown
-  /** What was asked of the server, in the order of asking; without the origin where the API is the site's own. */
+  /** The requests to the server, in their order; without the origin where the API is the site's own. */
   requests: FirstRequest[]
   /** webpackChunkName of the screens. */
   chunks: string[]
@@ -96,11 +96,11 @@ export async function prerenderPage(
   }
   try {
     const thunks = modules.flatMap(({ requests = () => [] }) => requests(segments))
-    // Whoever is signed in is asked for as ':user'; the boot script knows the id.
+    // A signed-in user stands as ':user'; the boot script knows the id.
     if (!isVisitor) thunks.push(authApi.endpoints.getUser.initiate({ userId: ':user' }))
     await Promise.all(thunks.map((thunk) => store.dispatch(thunk)))
     const { isComplete, isMissing, unreadable } = outcomeOf(store.getState().api)
-    // What could not be had is still to come, as in a browser that has just begun to ask.
+    // A failed answer is still to come, as in a browser that has just begun to ask.
     if (!isComplete) store.dispatch(baseApi.util.resetApiState())
     const heads: Head[] = []
     const errors: unknown[] = []
@@ -155,7 +155,7 @@ function outcomeOf({
   }
 }
 
-/** Of the same fields the last one that is said counts. */
+/** The last value of equal fields counts. */
 function withoutUndefined(head: Head) {
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
 }

@@ -7,7 +7,7 @@ type Stats = {
 /** The files of the built program, as addresses on the site. */
 export type BuildFiles = {
   styles: string[]
-  /** Of the program itself and of the chunks with these names, in loading order. */
+  /** The files of the program and of the chunks with these names, in loading order. */
   scripts: (chunks: readonly string[]) => string[]
 }
 

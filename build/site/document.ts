@@ -8,7 +8,7 @@ import { filledTags } from './headTags.ts'
 type Content = {
   language: LanguageCode
   head: Head
-  /** Of #root. */
+  /** The content of #root. */
   html: string
   styles: string
   /** The API host's style sheet for rich text; '' when the host has none. */

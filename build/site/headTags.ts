@@ -6,10 +6,10 @@ import { escapeMarkup } from './escapeMarkup.ts'
 /** `key` names what `headValue` puts into the tag. */
 type HeadTag = { name: 'meta' | 'link' | 'script'; attributes: string; key: string }
 
-/** Where a tag holds its value: an attribute and a property of its element; of data, the text. */
+/** The place of a tag's value: an attribute and a property of its element, or the text of data. */
 const propertyOf = { meta: 'content', link: 'href', script: 'text' }
 
-/** What differs from page to page, in one language. */
+/** The parts of the head that differ from page to page, in one language. */
 function tagsIn(language: LanguageCode): HeadTag[] {
   const meta = (attributes: string, key: string): HeadTag => ({ name: 'meta', attributes, key })
   const link = (attributes: string, key: string): HeadTag => ({ name: 'link', attributes, key })

@@ -15,14 +15,14 @@ import { loadPrerenderer } from './prerenderer.ts'
 type Ask = ReturnType<ReturnType<typeof buildHost>>
 
 type Site = {
-  /** Of the site; '' when nobody told. */
+  /** The site's origin; '' when the configuration names none. */
   origin: string
   productName: string
-  /** Where the API answers while the site is built; '' where it does not. */
+  /** The origin at which the API answers during the build; '' without one. */
   api: string
   /** The API host's style sheet for rich text; '' when the host has none. */
   textStyle: string
-  /** Of the build. */
+  /** The folder of the build. */
   folder: string
   template: string
   files: BuildFiles

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the build puts the program that renders the documents; no visitor sees it. */
+/** The build puts the program that renders the documents here; no visitor sees it. */
 export const PRERENDERER = fileURLToPath(new URL('../../.cache/prerenderer', import.meta.url))
 
 /** @returns the prerenderer of this build. */

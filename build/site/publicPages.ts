@@ -18,7 +18,7 @@ export const publicPages = [
   { path: paths.registrationOf('job'), name: 'job' },
 ] as const
 
-/** What is of use to one person alone. Each stands for every path that begins with it; `*` is any text (RFC 9309). */
+/** Pages of use to one person alone. Each stands for all paths that begin with it; `*` is any text. */
 export const privatePaths = [
   paths.learn(''),
   paths.myCourses,

@@ -3,7 +3,7 @@ import { charge } from './paid.ts'
 import type { CardIntent, CardProblem } from './state.ts'
 import { behaviourOf, PROCESSING_MS } from './testCards.ts'
 
-/** What the provider did with a request: the intent as it stands now, and what is wrong, if anything. */
+/** The provider's result of a request: the intent as it stands now, and its error, if any. */
 export interface Answer {
   intent?: CardIntent
   problem?: CardProblem
@@ -32,8 +32,8 @@ export function createIntent(state: WorldState, cents: number, now: number): Car
   return intent
 }
 
-/** What is processing and has had its time is charged. Asked before anybody looks. */
-export function settleDue(state: WorldState, now: number) {
+/** Charges each payment whose processing time is over. Every reader of the state calls this first. */
+export function resolveDue(state: WorldState, now: number) {
   for (const intent of state.cardProvider.intents)
     if (intent.status === 'processing' && (intent.settlesAt ?? 0) <= now) succeed(state, intent, now)
 }
@@ -61,7 +61,7 @@ export function confirm(state: WorldState, clientSecret: string, method: string,
   return { intent, isLost: behaviour.breaks === 'after' }
 }
 
-/** What the bank says after it has asked the donor. */
+/** The bank's answer after its challenge to the donor. */
 export function authenticate(state: WorldState, clientSecret: string, isDone: boolean, now: number): Answer {
   const { intent, problem } = retrieve(state, clientSecret)
   if (!intent) return { problem }
@@ -72,7 +72,7 @@ export function authenticate(state: WorldState, clientSecret: string, isDone: bo
 }
 
 /** Ends what is processing now: with a charge, or without one. */
-export function settle(state: WorldState, isCharged: boolean, now: number) {
+export function resolve(state: WorldState, isCharged: boolean, now: number) {
   for (const intent of state.cardProvider.intents)
     if (intent.status === 'processing') {
       if (isCharged) succeed(state, intent, now)

@@ -1,4 +1,4 @@
-/** Where a site built for `npm run preview` looks for the card payment provider (.env.preview), unless CARDS_PORT says otherwise. */
+/** A site of `npm run preview` finds the card provider here (.env.preview), unless CARDS_PORT differs. */
 export const DEFAULT_CARDS_PORT = 4242
 
 /** @returns the port that was asked for; undefined where none was */

@@ -1,7 +1,7 @@
 import { count, type WorldState } from '../state.ts'
 import type { World } from '../world.ts'
-import { type Answer, authenticate, cancel, confirm, retrieve, settle, settleDue } from './intents.ts'
-import { tellHost } from './paid.ts'
+import { type Answer, authenticate, cancel, confirm, resolve, resolveDue, retrieve } from './intents.ts'
+import { notifyHost } from './paid.ts'
 import { paySession, type SessionView, viewSession } from './sessions.ts'
 import type { Charge } from './state.ts'
 import { methodFor } from './testCards.ts'
@@ -15,7 +15,7 @@ export type CardProvider = ReturnType<typeof cardProvider>
 export function cardProvider(world: World) {
   const inTurn = <T>(work: (state: WorldState, now: number) => T) =>
     world.transact((state) => {
-      settleDue(state, world.now())
+      resolveDue(state, world.now())
       return work(state, world.now())
     })
 
@@ -35,15 +35,15 @@ export function cardProvider(world: World) {
     /** Charges at most once, also after the donor has canceled. */
     paySession: (id: string): Promise<SessionView> => inTurn((state, now) => paySession(state, id, now)),
     /** Ends what is processing, with a charge or without. */
-    settle: (isCharged = true): Promise<void> =>
+    resolve: (isCharged = true): Promise<void> =>
       inTurn((state, now) => {
-        settle(state, isCharged, now)
+        resolve(state, isCharged, now)
       }),
-    /** While the word is late, the API host hears of no payment; then of all at once. */
+    /** While the webhook is late, the API host learns of no payment; then of all at once. */
     delayWord: (isLate: boolean): Promise<void> =>
       inTurn((state, now) => {
-        state.cardProvider.isWordLate = isLate
-        tellHost(state, now)
+        state.cardProvider.isWebhookLate = isLate
+        notifyHost(state, now)
       }),
     /** Every charge so far, in order. */
     charges: (): Promise<Charge[]> => inTurn((state) => state.cardProvider.charges),

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 export type SessionStatus = 'open' | 'paid' | 'expired' | 'unknown'
 
-/** What the provider's payment page shows of a session. */
+/** The content of the provider's payment page for a session. */
 export interface SessionView {
   status: SessionStatus
   cents?: number
@@ -36,7 +36,7 @@ export function viewSession(state: WorldState, id: string, now: number): Session
   return { status: 'open', cents, ...(interval && interval !== 'one-time' && { interval }) }
 }
 
-/** Takes the money where it was not taken before. Whoever pays again is told that it is paid. */
+/** Takes the money unless the session is paid; a second payment gets the answer that it is paid. */
 export function paySession(state: WorldState, id: string, now: number): SessionView {
   const view = viewSession(state, id, now)
   if (view.status !== 'open') return view

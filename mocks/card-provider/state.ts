@@ -1,13 +1,13 @@
-/** What the card payment provider of a world keeps. It knows payments, and nothing of users. */
+/** The state of a world's card payment provider. It knows payments, and nothing of users. */
 export interface CardProviderState {
   intents: CardIntent[]
   sessions: PaymentSession[]
   /** Every time that money was taken. Nothing is ever removed from it. */
   charges: Charge[]
   /** Ids of intents and sessions that are paid and of which the API host has not heard. */
-  untold: string[]
-  /** While this is set, the API host hears of nothing, as when a real provider's word takes its time. */
-  isWordLate: boolean
+  unreported: string[]
+  /** While this is set, the API host learns of no payment, as when a real provider's webhook is late. */
+  isWebhookLate: boolean
 }
 
 type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
@@ -27,12 +27,12 @@ export interface CardIntent {
   settlesAt?: number
 }
 
-/** What the provider says of a card that it did not charge. */
+/** The provider's answer about a card that it did not charge. */
 export interface CardProblem {
   type: 'card_error' | 'invalid_request_error' | 'validation_error'
   code: string
   decline_code?: string
-  /** What of the request is wrong. */
+  /** The part of the request that is wrong. */
   param?: 'intent' | 'payment_method'
   message: string
 }

@@ -10,7 +10,7 @@ const declined = (decline_code: string, message: string, code = 'card_declined')
   message,
 })
 
-/** What a card does when a payment is confirmed with it. A payment method carries this name in its id. */
+/** The result of a confirmation with this card. A payment method carries this name in its id. */
 const behaviours = {
   succeeds: {},
   authentication: { needsAuthentication: true },

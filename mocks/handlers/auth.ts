@@ -7,7 +7,7 @@ import type {
   User,
   UserRef,
 } from '../../src/api/types.ts'
-import { settleDue } from '../card-provider/intents.ts'
+import { resolveDue } from '../card-provider/intents.ts'
 import { answer, bodyOf, Refusal, type Run, say, textOf } from './call.ts'
 import { check, password } from './rules.ts'
 import {
@@ -26,7 +26,7 @@ export const auth = {
     const user: User = await call.world.transact((state) => {
       const account = learnerOf(call, state)
       if (account.id !== userId) throw new Refusal(403, 'forbidden')
-      settleDue(state, call.world.now())
+      resolveDue(state, call.world.now())
       return { ...userOf(state, account), ...tokensOf(call, state) }
     })
     return answer(user)

@@ -6,7 +6,7 @@ import type {
   PaymentLink,
   Subscription,
 } from '../../src/api/types.ts'
-import { createIntent, settleDue } from '../card-provider/intents.ts'
+import { createIntent, resolveDue } from '../card-provider/intents.ts'
 import { createSession } from '../card-provider/sessions.ts'
 import type { MessageKey } from '../messages.ts'
 import type { LedgerSubscription, WorldState } from '../state.ts'
@@ -24,8 +24,8 @@ export const donate = {
     const intent: DonationIntent = await call.world.transact((state) => {
       const { id: userId } = learnerOf(call, state)
       return onceForItsKey(call, state, { userId, donation }, () => {
-        settleDue(state, call.world.now())
-        if (hasSubscription(state, userId)) throw new Refusal(409, 'donorAlready')
+        resolveDue(state, call.world.now())
+        if (hasSubscription(state, userId)) throw new Refusal(409, 'alreadySubscribed')
         const { id, clientSecret } = createIntent(state, cents, call.world.now())
         state.expectedPayments.push({ id, userId, cents, interval })
         return { clientSecret }
@@ -64,7 +64,7 @@ export const donate = {
     const userId = textOf(call.query.get('userId'))
     const filter = choiceOf(call.query, 'filter', ['all', 'subs', 'payment'])
     const history: DonationHistory = await call.world.transact((state) => {
-      settleDue(state, call.world.now())
+      resolveDue(state, call.world.now())
       if (learnerOf(call, state).id !== userId) throw new Refusal(403, 'forbidden')
       const subs = state.subscriptions.filter((one) => one.userId === userId)
       const payments = state.payments.filter((one) => one.userId === userId)

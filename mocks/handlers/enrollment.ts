@@ -11,7 +11,7 @@ import { courseOfLesson, findCourse } from '../fixtures/content.ts'
 import type { SourceCourse } from '../fixtures/courses/source.ts'
 import { count, type Enrollment, padded, type WorldState } from '../state.ts'
 import { answer, bodyOf, type Call, Refusal, type Run, textOf } from './call.ts'
-import { checkUpdate, note, percentageOf, progressOf } from './progress.ts'
+import { checkUpdate, percentageOf, progressOf, recordProgress } from './progress.ts'
 import { learnerOf } from './sessions.ts'
 
 export const enrollment = {
@@ -84,7 +84,7 @@ function report(
     if (!course) throw new Refusal(404, 'lessonUnknown')
     const mine = enrollmentOf(state, learner.id, course)
     if (!mine) throw new Refusal(404, 'notEnrolled')
-    note(mine, course, lessonId, read(), world.now())
+    recordProgress(mine, course, lessonId, read(), world.now())
     return progressOf(mine, course)
   })
 }

@@ -28,7 +28,7 @@ export function paymentControls(world: World): HttpHandler[] {
       return problem ? answer({ ...problem }, intent ? 409 : 404) : answer({ status: intent?.status ?? '' })
     }),
     control('settle', async ({ isCharged }) => {
-      await provider.settle(isCharged !== false)
+      await provider.resolve(isCharged !== false)
       return new Response(null, { status: 204 })
     }),
     control('end-later', async ({ userId }) => {

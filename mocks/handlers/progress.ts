@@ -7,7 +7,7 @@ import { refuseIfAny } from './rules.ts'
 
 const rank = { not_started: 0, in_progress: 1, completed: 2 }
 
-/** What the contract allows in a report; everything else is refused with 422. */
+/** The values that the contract allows in a report; the server refuses everything else with 422. */
 export function checkUpdate(
   body: Partial<Record<keyof ProgressUpdate, unknown>>,
 ): Omit<ProgressUpdate, 'lessonId'> {
@@ -30,7 +30,7 @@ export function checkUpdate(
  * Notes a report. Reports may come twice, late and out of order: a completed lesson stays completed with its first quiz
  * result, and an older report about it changes nothing.
  */
-export function note(
+export function recordProgress(
   enrollment: Enrollment,
   course: SourceCourse,
   lessonId: string,

@@ -2,22 +2,22 @@ import type { MemberRegistration } from '../../src/api/types.ts'
 import { count, padded, type Submission } from '../state.ts'
 import { bodyOf, type Call, Refusal, type Run, say } from './call.ts'
 import { type Form, formOf } from './form.ts'
-import { atLeast, atMost, check, email, password, phone, type Rule, required, sameEmail } from './rules.ts'
+import { atLeast, check, email, maxLength, password, phone, type Rule, required, sameEmail } from './rules.ts'
 import { accountByEmail, sendLink } from './sessions.ts'
 
-const name = [required, atLeast(3), atMost(50)]
+const name = [required, atLeast(3), maxLength(50)]
 const person: Record<string, Rule[]> = {
   firstName: name,
   lastName: name,
   email: [required, email],
   confirmEmail: [required, email, sameEmail],
-  country: [required, atMost(2)],
-  phoneNumber: [phone, atMost(18)],
-  city: [atMost(50)],
-  address: [atMost(200)],
-  message: [atMost(500)],
+  country: [required, maxLength(2)],
+  phoneNumber: [phone, maxLength(18)],
+  city: [maxLength(50)],
+  address: [maxLength(200)],
+  message: [maxLength(500)],
 }
-const schoolName = [required, atLeast(5), atMost(150)]
+const schoolName = [required, atLeast(5), maxLength(150)]
 const grade: Rule = (value) => (/^([1-9]|10)$/.test(String(value)) ? undefined : 'notAGrade')
 
 const fileNeeded: Rule = (name) => (name ? undefined : 'notAFile')
@@ -30,14 +30,14 @@ const job: Record<string, Rule[]> = {
   address: [required],
   city: [required],
   country: [required],
-  phoneNumber: [required, atLeast(5), atMost(18), phone],
+  phoneNumber: [required, atLeast(5), maxLength(18), phone],
   message: [required, atLeast(20)],
 }
 
 export const registration = {
   async register(call) {
     const body = await bodyOf<MemberRegistration>(call)
-    check(body, { ...person, password: [password], profession: [atMost(100)] })
+    check(body, { ...person, password: [password], profession: [maxLength(100)] })
     const { firstName, lastName, email, phoneCode, phoneNumber, country, city, address, profession } =
       body as Record<string, string | undefined>
     await call.world.transact((state) => {

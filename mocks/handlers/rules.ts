@@ -21,7 +21,7 @@ export const required: Rule = (value) => (isAbsent(value) ? 'required' : undefin
 export const atLeast = (least: number) =>
   ofText((text) => ([...text].length < least ? 'tooShort' : undefined))
 
-export const atMost = (most: number) => ofText((text) => ([...text].length > most ? 'tooLong' : undefined))
+export const maxLength = (most: number) => ofText((text) => ([...text].length > most ? 'tooLong' : undefined))
 
 export const email = ofText((text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'notAnEmail'))
 

@@ -19,7 +19,7 @@ export function openSession(state: WorldState, userId: string, now: number) {
   return { accessToken, refreshToken }
 }
 
-/** Whose session the call carries; undefined without a token, refused with one that is unknown or too old. */
+/** The session that the call carries; undefined without a token, refused with an unknown or an old one. */
 export function visitorOf(call: Call, state: WorldState): Account | undefined {
   const token = tokenOf(call)
   if (!token) return undefined
@@ -51,7 +51,7 @@ export function userOf(state: WorldState, account: Account): User {
   return { ...person, hasSubscription: hasSubscription(state, account.id) }
 }
 
-/** Whether the user has a subscription. One that she has ended does not count, though it runs to its end. */
+/** A subscription that its owner has ended does not count, though it runs to its end. */
 export function hasSubscription(state: WorldState, userId: string) {
   return state.subscriptions.some((one) => one.userId === userId && one.status === 'active' && !one.isEnding)
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 const beginnings = new WeakMap<Socket, number>()
 
-export function noteConnection(socket: Socket) {
+export function trackConnection(socket: Socket) {
   beginnings.set(socket, performance.now())
 }
 

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ReplayOptions, replayHandler } from '../replay/handler.ts'
+import { RecordingError, readSet } from '../replay/readRecordings.ts'
 import { sendJson } from './exchange.ts'
 import { type Fault, faultProblem } from './faults.ts'
 import { type createPlaces, type Place, release } from './places.ts'
@@ -13,7 +15,7 @@ interface Control {
 
 const NO_CONTENT = 204
 
-/** What tests do to a world, and what they see of it; each answers a status and a body. */
+/** The calls by which tests change and read a world; each answers a status and a body. */
 const controls: Record<string, (control: Control) => Promise<[status: number, body?: unknown]>> = {
   'POST /__mock/reset': async ({ places, place }) => {
     await places.reset(place)
@@ -38,6 +40,19 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     release(place)
     return [NO_CONTENT]
   },
+  'POST /__mock/replay': async ({ place, body }) => {
+    try {
+      place.replay = replayOf(body.toString())
+      return [NO_CONTENT]
+    } catch (error) {
+      if (error instanceof RecordingError) return [400, { message: error.message, statusCode: 400 }]
+      throw error
+    }
+  },
+  'DELETE /__mock/replay': async ({ place }) => {
+    place.replay = undefined
+    return [NO_CONTENT]
+  },
   'GET /__mock/requests': async ({ place, url }) => {
     const operationId = url.searchParams.get('operationId')
     return [200, place.requests.filter((one) => !operationId || one.operationId === operationId)]
@@ -47,6 +62,26 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     return [NO_CONTENT]
   },
   'GET /__mock/state': async ({ place }) => [200, await place.world.transact((state) => state)],
+}
+
+const REPLAY_KEYS = ['set', 'strict', 'latency']
+
+/** @param text {set, strict?, latency?} as JSON @throws RecordingError, in a sentence */
+function replayOf(text: string) {
+  const { set, ...options } = replayAsked(text)
+  if (typeof set !== 'string') throw new RecordingError("Name the set to replay: {set: 'bug-123'}.")
+  const unknown = Object.keys(options).filter((key) => !REPLAY_KEYS.includes(key))
+  if (unknown.length > 0)
+    throw new RecordingError(`A replay has no ${unknown.join(', ')}; it has ${REPLAY_KEYS.join(', ')}.`)
+  return replayHandler(readSet(set), options)
+}
+
+function replayAsked(text: string): ReplayOptions & { set?: unknown } {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    throw new RecordingError('The body is not JSON.')
+  }
 }
 
 /** @returns whether the request was one for the control of a world */

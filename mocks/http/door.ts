@@ -7,12 +7,12 @@ import { cutShort, readBody, send, sendJson, toRequest } from './exchange.ts'
 import type { Fault } from './faults.ts'
 import { type createPlaces, type Place, type ReceivedRequest, remember } from './places.ts'
 
-/** What is behind one port: the API host with a site, or the card payment provider. */
+/** The server behind one port: the API host with a site, or the card payment provider. */
 export interface Door {
   handlersOf(place: Place): HttpHandler[]
   /** Requests that are noted by nobody and meet no fault. @returns whether this was one */
   asideOf?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
-  /** What no handler answers. */
+  /** Requests that no handler answers. */
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
   /** Each connection is used once, so that a broken one is a failure for the page too (see keepForReuse). */
   isEachOnce?: boolean
@@ -56,7 +56,7 @@ export async function answerAt(
   keepForReuse(place, incoming, outgoing)
   const fault = place.faults.take(asked)
   if (fault === 'ask again') return void incoming.socket.destroy()
-  let request = noted(place, incoming, url, body)
+  let request = recordedRequest(place, incoming, url, body)
   outgoing.on('finish', () => (request.status = outgoing.statusCode))
   request.fault = fault?.kind
   if (fault && (await answersInstead(fault, place, outgoing))) return
@@ -78,7 +78,7 @@ export async function answerAt(
   )
 }
 
-function noted(place: Place, incoming: IncomingMessage, url: URL, body: Buffer): ReceivedRequest {
+function recordedRequest(place: Place, incoming: IncomingMessage, url: URL, body: Buffer): ReceivedRequest {
   const method = incoming.method ?? 'GET'
   const request: ReceivedRequest = {
     at: new Date().toISOString(),
@@ -95,7 +95,7 @@ function noted(place: Place, incoming: IncomingMessage, url: URL, body: Buffer):
 
 /** With the first piece of the body the line is gone; what comes after it has nowhere to go. */
 function breakInTheMiddle({ kind }: Fault, place: Place, incoming: IncomingMessage, url: URL) {
-  noted(place, incoming, url, Buffer.alloc(0)).fault = kind
+  recordedRequest(place, incoming, url, Buffer.alloc(0)).fault = kind
   incoming.once('data', () => incoming.socket.resetAndDestroy())
 }
 

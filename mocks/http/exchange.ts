@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBu
   return Buffer.concat(parts)
 }
 
-/** What node:http received, as the Request that handlers understand. */
+/** Turns a request of node:http into the Request that handlers understand. */
 export function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct))

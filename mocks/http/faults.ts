@@ -27,7 +27,7 @@ const faultKinds = [
 ] as const
 type FaultKind = (typeof faultKinds)[number]
 
-/** Of these nothing of an answer has come when the connection breaks. */
+/** The kinds that break the connection before any byte of an answer. */
 const unanswered: FaultKind[] = ['drop-request', 'drop-upload', 'drop-answer']
 
 export interface Fault {
@@ -46,7 +46,7 @@ export interface Fault {
   headers?: Record<string, string>
 }
 
-interface Asked {
+interface FaultableRequest {
   method: string
   pathname: string
   /** When its connection began, by `performance.now()`. */
@@ -57,7 +57,10 @@ interface Asked {
 export function createFaults() {
   let faults: (Fault & { times: number; after: number; since: number })[] = []
 
-  function take(request: Asked, isMeant: (kind: FaultKind) => boolean): Fault | 'ask again' | undefined {
+  function take(
+    request: FaultableRequest,
+    isMeant: (kind: FaultKind) => boolean,
+  ): Fault | 'ask again' | undefined {
     const found = faults.find((fault) => fault.times > 0 && isMeant(fault.kind) && meets(fault, request))
     if (!found) return undefined
     if (found.after > 0) {
@@ -88,20 +91,20 @@ export function createFaults() {
      * The fault that meets this request, if any. The earliest that was set goes first. A browser sends once more by itself when a
      * connection breaks that it had before: on one that is older than the fault it is to do so, which spends nothing.
      */
-    take: (request: Asked) => take(request, (kind) => kind !== 'drop-upload'),
+    take: (request: FaultableRequest) => take(request, (kind) => kind !== 'drop-upload'),
     /** The fault that meets this request before its body is there. */
-    takeEarly: (request: Asked) => take(request, (kind) => kind === 'drop-upload'),
+    takeEarly: (request: FaultableRequest) => take(request, (kind) => kind === 'drop-upload'),
   }
 }
 
-/** What is wrong with a fault that a test asked for; undefined when nothing is. */
+/** The mistake in a fault that a test has set; undefined without one. */
 export function faultProblem(fault: Partial<Fault>): string | undefined {
   if (!faultKinds.some((kind) => kind === fault.kind)) return `kind must be one of ${faultKinds.join(', ')}`
   if (fault.kind === 'status' && !fault.status) return 'a fault of kind status needs a status'
   return undefined
 }
 
-function meets({ operationId, path, method }: Fault, { method: askedMethod, pathname }: Asked) {
+function meets({ operationId, path, method }: Fault, { method: askedMethod, pathname }: FaultableRequest) {
   if (method && method.toUpperCase() !== askedMethod) return false
   if (operationId && operationOf(askedMethod, pathname) !== operationId) return false
   return path === undefined || patternOf(path).test(pathname)

@@ -86,7 +86,7 @@ async function cached(name: string, make: () => Promise<Buffer>) {
   return kept
 }
 
-/** Players and PDF viewers ask for pieces only when they are told that they may; pictures are kept, as by any host of media. */
+/** Players and PDF viewers ask for pieces only if the host allows it; the host lets browsers keep pictures. */
 export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
   outgoing.setHeader('Accept-Ranges', 'bytes')
   outgoing.appendHeader('Vary', 'Origin')

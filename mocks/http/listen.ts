@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noteConnection } from './connections.ts'
+import { trackConnection } from './connections.ts'
 import { answerAt, type Door } from './door.ts'
 import { sendJson } from './exchange.ts'
 import type { createPlaces } from './places.ts'
@@ -18,7 +18,7 @@ export async function listen(port: number, door: Door, places: ReturnType<typeof
     answerAt(door, places, incoming, outgoing).catch((error: Error) => complain(error, incoming, outgoing))
   })
   server.on('connection', (socket) => {
-    noteConnection(socket)
+    trackConnection(socket)
     socket.once('close', () => places.forget(socket))
   })
   await new Promise<void>((resolve, reject) =>

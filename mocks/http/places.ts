@@ -24,8 +24,10 @@ export interface ReceivedRequest {
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
   world: World
-  /** Of the API host, and of the card payment provider. */
+  /** The handlers of the API host, and of the card payment provider. */
   handlers: { api: HttpHandler[]; cards: HttpHandler[] }
+  /** Answers before the mock API does. */
+  replay?: HttpHandler
   faults: ReturnType<typeof createFaults>
   requests: ReceivedRequest[]
   /** Lets the requests that are held go on. */
@@ -37,8 +39,13 @@ export interface Place {
 const DEFAULT_NAME = 'default'
 const KEPT_REQUESTS = 5000
 
+export interface PlaceOptions extends WorldOptions {
+  /** What each world replays from its beginning, by a handler of its own. */
+  replay?: () => HttpHandler
+}
+
 /** Worlds by name, made when first asked for. */
-export function createPlaces(options: WorldOptions = {}) {
+export function createPlaces(options: PlaceOptions = {}) {
   const places = new Map<string, Place>()
 
   return {
@@ -53,6 +60,7 @@ export function createPlaces(options: WorldOptions = {}) {
     },
     async reset(place: Place) {
       await place.world.reset()
+      place.replay = options.replay?.()
       place.faults.clear()
       place.requests.length = 0
       release(place)
@@ -60,11 +68,12 @@ export function createPlaces(options: WorldOptions = {}) {
   }
 }
 
-function createPlace(options: WorldOptions): Place {
+function createPlace({ replay, ...options }: PlaceOptions): Place {
   const world = createWorld(options)
   return {
     world,
     handlers: { api: handlersFor(world), cards: cardHandlers(world) },
+    replay: replay?.(),
     faults: createFaults(),
     requests: [],
     held: new Set(),

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { replayHandler } from '../replay/handler.ts'
+import { readSet } from '../replay/readRecordings.ts'
 import { answerControl } from './control.ts'
 import type { Door } from './door.ts'
 import { mediaHeaders, serveFiles } from './files.ts'
@@ -9,19 +11,21 @@ import { type HostKind, serveSite } from './site.ts'
 
 const MEDIA = fileURLToPath(new URL('../public', import.meta.url))
 const PROVIDER = fileURLToPath(new URL('../card-provider/site', import.meta.url))
-/** Of mocks/public: the media, and the payment page of the card payment provider. */
+/** The files of mocks/public: the media, and the payment page of the card payment provider. */
 const OURS = /^\/mock-(media\/|pay[./])/
 
 export interface HttpMockOptions {
   /** 0 picks a free one. */
   port?: number
-  /** Where the card payment provider is to be found; left out, there is none. */
+  /** The address of the card payment provider; without it there is none. */
   cardsPort?: number
   /** A built site to serve on the same origin. */
   site?: string
   host?: HostKind
   /** The clock of its worlds. */
   now?: () => number
+  /** A set of recordings that every world begins with. */
+  replay?: string
 }
 
 /** The mock API over a real network, with /mock-media and, when asked, a built site and a card payment provider on an origin of its own. */
@@ -31,12 +35,14 @@ export async function startHttpMock({
   site,
   host: kind = 'configured',
   now,
+  replay,
 }: HttpMockOptions = {}) {
-  const places = createPlaces({ now })
+  const recordings = replay === undefined ? undefined : readSet(replay)
+  const places = createPlaces({ now, replay: recordings && (() => replayHandler(recordings)) })
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
   const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {
-    handlersOf: ({ handlers }) => handlers.api,
+    handlersOf: ({ handlers, replay }) => (replay ? [replay, ...handlers.api] : handlers.api),
     asideOf: (incoming, outgoing, about) => answerControl(incoming, outgoing, { places, ...about }),
     otherwise(incoming, outgoing, missing) {
       const pathname = incoming.url ?? '/'
@@ -49,7 +55,7 @@ export async function startHttpMock({
   const host = await listen(port, api, places)
   return {
     origin: host.origin,
-    /** Of the card payment provider; undefined where there is none. */
+    /** The port of the card payment provider; undefined without one. */
     cardsOrigin: cards?.origin,
     close: async () => {
       await Promise.all([host.close(), cards?.close()])

@@ -6,7 +6,7 @@ import { pageHeaders, serveFiles } from './files.ts'
 export type HostKind = 'configured' | 'plain'
 
 /** The file that a host sends for a path; undefined when the host has no file and no page for it. */
-type Found = { file: string; isMissing?: boolean } | undefined
+type ServedFile = { file: string; isMissing?: boolean } | undefined
 
 const LANGUAGE_PATH = /^\/(en|fa)(?=\/|$)/
 const LANGUAGE_COOKIE = /(?:^|;\s*)i18next=(en|fa)(?:;|$)/
@@ -41,7 +41,7 @@ export async function serveSite(folder: string, kind: HostKind) {
     serve(incoming, outgoing, missing)
   }
 
-  function foundByPlainHost(pathname: string): Found {
+  function foundByPlainHost(pathname: string): ServedFile {
     const path = decoded(pathname) ?? pathname
     if (files.has(path) && /\.[^/]+$/.test(path)) return { file: path }
     if (FOLDER_OF_FILES.test(path)) return undefined
@@ -49,7 +49,7 @@ export async function serveSite(folder: string, kind: HostKind) {
     return known(document === '' ? '/index.html' : `${document}.html`) ?? missingPage('')
   }
 
-  function foundByConfiguredHost(pathname: string, { headers }: IncomingMessage): Found {
+  function foundByConfiguredHost(pathname: string, { headers }: IncomingMessage): ServedFile {
     const whole = decoded(pathname)?.replace(/\/+/g, '/')
     // nginx reads neither the language nor the cookie of an address that it cannot read.
     if (whole === undefined) return missingPage('/en')
@@ -67,11 +67,11 @@ export async function serveSite(folder: string, kind: HostKind) {
     return missingPage(`/${language}`)
   }
 
-  function known(file: string): Found {
+  function known(file: string): ServedFile {
     return files.has(file) ? { file } : undefined
   }
 
-  function missingPage(language: string): Found {
+  function missingPage(language: string): ServedFile {
     const file = `${language}/404.html`
     return files.has(file) ? { file, isMissing: true } : undefined
   }

@@ -7,7 +7,7 @@ export interface SampleCall {
   /** Names the case: 'ok', or what is special about it, such as 'unverified-403'. */
   name: string
   status: number
-  /** Who calls, by e-mail; a visitor when left out. */
+  /** The caller, by e-mail; a visitor when left out. */
   as?: string
   /** An access token in place of the one that `as` would get. */
   token?: string

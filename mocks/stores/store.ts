@@ -1,6 +1,6 @@
 import type { WorldState } from '../state.ts'
 
-/** Where a world keeps its state. */
+/** A place in which a world keeps its state. */
 export interface Store {
   /** Reads, changes and saves in one go; nothing is saved when `change` throws. `change` must not wait. */
   transact<T>(change: (state: WorldState) => T): Promise<T>

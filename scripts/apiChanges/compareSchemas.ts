@@ -25,7 +25,7 @@ function compare(walk: Walk, at: Point, before: Schema, after: Schema): Change[]
   if (was.variants.length + is.variants.length > 0)
     return [...compareMarks(point, was, is), ...compareVariants(inner, point, [before, was], [after, is])]
   const types = compareTypes(walk, point, [before, was], [after, is])
-  // Nothing within a value of another type can be compared.
+  // Values of different types have no parts to compare.
   if (types.some(({ kind }) => kind === 'typeChanged')) return types
   return [
     ...types,

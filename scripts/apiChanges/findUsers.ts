@@ -27,7 +27,7 @@ function readSources(root: string): Sources {
     .filter((file) => !file.endsWith('.gen.ts'))
     .map((file) => sourceOf(file, read(file)))
   const types = files.find(({ file }) => file === 'src/api/types.ts')?.code ?? ''
-  const recordings = find('mocks/recordings/*.json').map((file) => recordingOf(file, read(file)))
+  const recordings = find('mocks/recordings/**/*.json').map((file) => recordingOf(file, read(file)))
   const aliases = new Map(
     Array.from(types.matchAll(/(\w+) as (\w+)/g), ([, from = '', to = '']) => [from, to]),
   )
@@ -35,12 +35,14 @@ function readSources(root: string): Sources {
 }
 
 function recordingOf(file: string, text: string): Recording {
-  const { request, response } = JSON.parse(text) as {
+  const { operationId, request, response } = JSON.parse(text) as {
+    operationId?: string
     request?: object
     response?: { status?: number; body?: unknown }
   }
   return {
-    operation: basename(file).split('.')[0] ?? '',
+    // The file of a set begins with the number of its call.
+    operation: operationId ?? basename(file).split('.')[0] ?? '',
     file,
     status: String(response?.status),
     request: JSON.stringify(request ?? null),

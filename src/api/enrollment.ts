@@ -12,7 +12,7 @@ type OnBehalf = { asUser?: string }
 
 const report = { outlivesPage: true, timeoutMs: PROGRESS_TIMEOUT_MS }
 
-/** Calls of the tag 'enrollment'. What a learner did is shown before the server knows of it: state/progress joins the two. */
+/** Calls of the tag 'enrollment'. What a learner did is shown before the server knows of it: state/learning joins the two. */
 export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {

@@ -1,4 +1,4 @@
-import { momentIn } from '@/lib/i18n/dates'
+import { isoTextIn } from '@/lib/i18n/dates'
 import { words } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
 import { isRecord } from '@/lib/values/isRecord'
@@ -15,7 +15,7 @@ export function normalizePosts(received: unknown): BlogSummary[] {
       shortDesc: words(post.shortDesc),
       imageUrl: address(post.imageUrl),
       imageName: words(post.imageName),
-      createdAt: momentIn(post.createdAt),
+      createdAt: isoTextIn(post.createdAt),
     }))
     .filter(({ slug }) => hasAddress(slug))
 }
@@ -25,7 +25,7 @@ export function normalizePost(post: BlogDetail): BlogDetail {
   const showInBlog = post.showInBlog === true
   return {
     title: words(post.title),
-    createdAt: momentIn(post.createdAt),
+    createdAt: isoTextIn(post.createdAt),
     html: words(post.html),
     imageUrl: showInBlog ? address(post.imageUrl) : '',
     imageName: words(post.imageName),

@@ -1,5 +1,5 @@
 import { onceEach } from '@/domain/catalogue/pages'
-import { momentIn } from '@/lib/i18n/dates'
+import { isoTextIn } from '@/lib/i18n/dates'
 import { words } from '@/lib/i18n/text'
 import { hasAddress, isCountryName } from '@/lib/paths'
 import { isRecord } from '@/lib/values/isRecord'
@@ -37,7 +37,7 @@ function normalizeCard(work: WorkCard): WorkCard {
     slug: words(work.slug),
     title: words(work.title),
     shortDesc: words(work.shortDesc),
-    createdAt: momentIn(work.createdAt),
+    createdAt: isoTextIn(work.createdAt),
     thumbnailUrl: address(work.thumbnailUrl),
     thumbnailName: words(work.thumbnailName),
   }

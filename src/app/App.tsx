@@ -9,7 +9,7 @@ import { SessionEnd } from './SessionEnd'
 
 type Props = {
   store: AppStore
-  /** What the store held when the document was prerendered; hydration renders with it. */
+  /** The store's content when the build prerendered the document; hydration renders with it. */
   serverState?: RootState
   demoAccounts?: DemoAccount[]
   /** The router around the page; the prerenderer has one of its own. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import styles from './AppErrorBoundary.module.css'
 
-/** The last net. Stands outside of store and translations, so it speaks both languages by itself. */
+/** The last net. It stands outside of store and translations, so it holds both languages. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

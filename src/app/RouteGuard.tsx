@@ -10,7 +10,7 @@ import { selectSession } from '@/state/session/user'
 type Props = {
   /** redirectOnLogin keeps signed-in users out, redirectOnNotLogin keeps visitors out. */
   mode?: 'redirectOnLogin' | 'redirectOnNotLogin'
-  /** Where a refused visitor goes; sign-in comes back to here afterwards. */
+  /** A refused visitor goes here; the sign-in page leads back afterwards. */
   to?: string
 }
 

@@ -9,7 +9,7 @@ type ScreenModule = {
   parts?: LazyModule<ComponentType>[]
 }
 
-/** What React.lazy would remember as failed for good. */
+/** React.lazy would remember a failed import for good. */
 const failures = new Set<() => void>()
 
 /** Screens whose parts could not be loaded are fetched again when they are shown next. */
@@ -42,14 +42,14 @@ export function lazyScreen(chunk: string, load: () => Promise<ScreenModule>) {
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per screen, when its module is read
   function LazyScreen() {
-    // One for the whole life of the mounted screen: another type would mount it anew.
+    // One type for the whole life of the mounted screen: another would mount the screen again.
     const [Screen] = useState(() => Loaded ?? Awaited)
     return <Screen />
   }
   return Object.assign(LazyScreen, { preload, chunk })
 }
 
-/** Whether the words of the screen stand in the document that is being hydrated. */
+/** The document that is being hydrated may hold the words of the screen. */
 function isInDocument() {
   const boot = typeof window === 'undefined' ? undefined : window.boot
   return boot?.fit === 'whole' && !boot.isHydrated && !boot.isDrawn

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
 
 type Props = {
-  /** Where the page's first answer names the picture, such as 'imageUrl' or '0.imageUrl'. */
+  /** The path to the picture in the page's first answer, such as 'imageUrl' or '0.imageUrl'. */
   field: string
   className?: string
 }
@@ -14,8 +14,8 @@ export function EarlyPicture({ field, className }: Props) {
   const userId = useAppSelector(selectUserId)
   const pictures = isHydrated ? window.boot?.pictures : undefined
   // React can replace this element while the page is loading. The same user still sees the picture.
-  const isHers = pictures?.userId === userId
-  const src = isHers ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
+  const isOwn = pictures?.userId === userId
+  const src = isOwn ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
   return (
     <img
       alt=""

@@ -54,16 +54,16 @@ export function catchEarlyEvents() {
       /^(checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value,
     )
   }
-  const noteKeys = () => {
+  const markKeys = () => {
     boot.hasKeys = true
   }
-  addEventListener('keydown', noteKeys, { capture: true, once: true })
+  addEventListener('keydown', markKeys, { capture: true, once: true })
   listen('input', keepText)
   listen('change', keepText)
   listen('click', (target, event) => keepPress(pressedIn(target), event))
   listen('keydown', keepKey)
   listen('submit', (form, event) => {
-    // Nothing that was typed may get into the address; Enter in a field is a press on the form's button.
+    // Typed values must not get into the address; Enter in a field is a press on the form's button.
     event.preventDefault()
     keepPress(form.querySelector('button[type=submit]'), event)
   })

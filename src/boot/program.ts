@@ -58,7 +58,7 @@ async function renewDocument() {
   } catch {
     // Offline or without storage.
   }
-  boot.tellFailure()
+  boot.reportFailure()
 }
 
 export function afterFirstPaint(then: () => void) {

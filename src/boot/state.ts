@@ -2,7 +2,7 @@ import type { Boot } from '../lib/page/boot'
 import { fit, page } from './page'
 import { session } from './session'
 
-/** What the program finds. */
+/** The state that the program finds. */
 export const boot: Boot = {
   fit,
   early: new Map(),
@@ -17,14 +17,14 @@ export const boot: Boot = {
   isHydrated: false,
   isDrawn: false,
   isProgramAsked: false,
-  tellFailure,
+  reportFailure,
 }
 
 /**
  * Says that the program cannot come.
  * The page's words stay readable where they are right for this address.
  */
-function tellFailure() {
+function reportFailure() {
   if (boot.isRunning) return
   document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'
   const message = document.querySelector('.boot')

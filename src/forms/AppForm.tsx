@@ -19,7 +19,7 @@ type Props<Values extends object> = {
    * Receives what the schema made of the input (trimmed and so on), and what empties the form again. @returns errors by field, where
    * there are some: keys of ours, or the server's own words.
    */
-  onSubmit: (values: Values, startAnew: () => void) => Promise<SubmissionErrors | undefined> | Promise<void>
+  onSubmit: (values: Values, restart: () => void) => Promise<SubmissionErrors | undefined> | Promise<void>
   label: string
   /** Under this name what is typed survives a reload (draft.ts). */
   draft?: string
@@ -52,11 +52,11 @@ export function AppForm<Values extends object>({
   const [waits] = useState(() => new Set<Wait>())
   const [isWaiting, setIsWaiting] = useState(false)
   const [languageSent, setLanguageSent] = useState<string>()
-  const [tries, setTries] = useState(0)
+  const [failedSends, setFailedSends] = useState(0)
   // Once the errors of this try are drawn.
   useLayoutEffect(() => {
-    if (tries > 0) focusFirstError(element.current)
-  }, [tries])
+    if (failedSends > 0) focusFirstError(element.current)
+  }, [failedSends])
   const isHydrated = useIsHydrated()
   // A form that is hydrated begins as its document has it; the draft comes right after that.
   const [start, setStart] = useState(() =>
@@ -76,7 +76,7 @@ export function AppForm<Values extends object>({
         setLanguageSent(i18n.language)
         const errors = await onSubmit(schema.cast(values) as Values, () => {
           leave(element.current)
-          // Whoever has left the page meanwhile would find the message here again.
+          // A visitor who has left the page meanwhile would find the message here again.
           if (draft) keepDraft(draft, initialValues, initialValues)
           form.restart(initialValues)
         })
@@ -107,7 +107,7 @@ export function AppForm<Values extends object>({
             if (!element.current) return
             // With errors nothing is sent: they are shown.
             if (maySend || form.getState().hasValidationErrors) await handleSubmit(event)
-            setTries((before) => before + 1)
+            setFailedSends((before) => before + 1)
           }}
         >
           <ClearedErrors />

@@ -1,8 +1,8 @@
-import { inStorage } from '@/lib/storage/inStorage'
+import { tryStorage } from '@/lib/storage/tryStorage'
 
-/** What was typed into a form and not sent yet, in this tab alone: it survives a reload and goes with the tab. */
+/** The unsent values of a form, in this tab alone: they survive a reload and go with the tab. */
 export function readDraft<Values extends object>(name: string, start: Values): Values {
-  const kept = parse(inStorage(() => sessionStorage.getItem(keyOf(name))))
+  const kept = parse(tryStorage(() => sessionStorage.getItem(keyOf(name))))
   const known = Object.entries(start).map(([field, value]) => {
     const draft = kept[field]
     return [field, typeof draft === typeof value ? draft : value]
@@ -10,9 +10,9 @@ export function readDraft<Values extends object>(name: string, start: Values): V
   return Object.fromEntries(known) as Values
 }
 
-/** Whether something is kept that the form has to show. */
+/** The tab stores a draft of this form. */
 export function hasDraft(name: string) {
-  return Object.keys(parse(inStorage(() => sessionStorage.getItem(keyOf(name))))).length > 0
+  return Object.keys(parse(tryStorage(() => sessionStorage.getItem(keyOf(name))))).length > 0
 }
 
 /** Keeps what differs from the start, or forgets what was kept where nothing does. Passwords and files are not kept. */
@@ -21,7 +21,7 @@ export function keepDraft(name: string, values: object, start: object) {
     ([field, value]) =>
       value !== start[field as keyof typeof start] && value !== undefined && mayBeKept(field, value),
   )
-  inStorage(() =>
+  tryStorage(() =>
     typed.length > 0
       ? sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
       : sessionStorage.removeItem(keyOf(name)),

@@ -19,7 +19,7 @@ export function hasAddress(name: string) {
   return !['', '.', '..'].includes(name) && !/\p{Surrogate}/u.test(name)
 }
 
-/** Whether a country's page can be reached by its name: 'country' is the address of the list itself. */
+/** A country named 'country' has no page of its own: that is the address of the list. */
 export function isCountryName(name: string) {
   return hasAddress(name) && name.toLowerCase() !== 'country'
 }
@@ -50,7 +50,7 @@ export const paths = {
   worksOf: (country: string) => `/our-works/${segment(country)}`,
   work: (country: string, slug: string) => `/our-works/${segment(country)}/${segment(slug)}`,
   donation: '/donation',
-  donationOf: (wish: { price?: string; interval?: string }) => withQuery('/donation', wish),
+  donationOf: (order: { price?: string; interval?: string }) => withQuery('/donation', order),
   registration: '/registration',
   registrationOf: (kind: RegistrationKind) => `/registration/${kind}`,
   signin: '/signin',
@@ -64,7 +64,7 @@ export const paths = {
 
 export type RegistrationKind = 'member' | 'student' | 'teacher' | 'school' | 'job'
 
-/** What the router matches; parameters are named as in the route table of the specification. */
+/** The router's patterns; parameters are named as in the route table of the specification. */
 export const patterns = {
   blog: '/blogs/:slug',
   course: '/courses/:slug',

@@ -2,10 +2,10 @@ import './donation/listeners'
 import './enrollment/listeners'
 import { playerReducer } from './player/persistence'
 import './player/follow'
-import './progress/offlineCache'
-import './progress/listeners'
-import { progressSlice } from './progress/slice'
+import './learning/offlineCache'
+import './learning/listeners'
+import { learningSlice } from './learning/slice'
 import { rootReducer } from './reducer'
 
-rootReducer.inject(progressSlice)
+rootReducer.inject(learningSlice)
 rootReducer.inject({ reducerPath: 'player', reducer: playerReducer })

@@ -10,9 +10,9 @@ import { baseApi } from '@/api/baseApi'
 import type { Services } from '@/lib/services'
 import { catalogueSlice } from './catalogue/slice'
 import { languageSlice } from './language/slice'
+import type { learningSlice } from './learning/slice'
 import { noticesSlice } from './notices/slice'
 import type { playerReducer } from './player/persistence'
-import type { progressSlice } from './progress/slice'
 import { sessionReducer } from './session/persistence'
 
 /** The store takes the lazy slices in with this action, once their code is loaded. */
@@ -29,9 +29,9 @@ const ownReducer = combineSlices(baseApi, {
   catalogue: catalogueSlice.reducer,
 })
 
-/** What only pages for learners and donors need; `lazySlicesInjected` puts it into a store that exists already. */
+/** Only pages for learners and donors need these; `lazySlicesInjected` puts them into an existing store. */
 type LazyState = {
-  progress: ReturnType<typeof progressSlice.reducer>
+  learning: ReturnType<typeof learningSlice.reducer>
   player: ReturnType<typeof playerReducer>
 }
 

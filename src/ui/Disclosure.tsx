@@ -18,9 +18,9 @@ type Props = {
   /** Keys of the open items. */
   open: readonly string[]
   onToggle: (key: string) => void
-  /** Of the headings that hold the titles. */
+  /** The level of the headings that hold the titles. */
   level?: 2 | 3 | 4
-  /** Of one item, for links that lead to it. */
+  /** The id of one item, for links that lead to it. */
   idOf?: (key: string) => string
   className?: string
 }

@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css'
 
 type Props = { title: string; image?: string; children?: ReactNode }
 
-/** Nothing to show, said kindly, with what one can do next as children. */
+/** An empty list, said kindly, with what one can do next as children. */
 export function EmptyState({ title, image = '/static/images/empty-box.svg', children }: Props) {
   return (
     <Empty

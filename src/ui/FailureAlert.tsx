@@ -15,7 +15,7 @@ type Props = {
   onRetry?: () => void
 }
 
-/** What failed, why as far as it is known, and a way to try again. */
+/** The failure, its reason as far as it is known, and a way to try again. */
 export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   const { t } = useTranslation()
   const { message, key = fallback } = causeOf(error)

@@ -7,7 +7,7 @@ type Props = {
   title: string
   intro: string
   picture: string
-  /** Whoever is signed in does not see it. */
+  /** A signed-in user does not see it. */
   isForVisitors?: boolean
   /** Below the form: where else one may want to go. */
   more: ReactNode

@@ -9,7 +9,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** What a dialog would have said, where it cannot be fetched. */
+/** Takes the place of a dialog that cannot be loaded. */
 export function InPageOutcome({ kind, title, children, actions }: Props) {
   return (
     <div className={styles.outcome} data-kind={kind} role="alert">

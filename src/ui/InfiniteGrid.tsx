@@ -18,17 +18,17 @@ type Props<Item> = {
   waitingCard: ReactNode
   /** Side by side at most; with fewer items or less room there are fewer. */
   columns: 1 | 2 | 3 | 4 | 5
-  /** Whether there is a next page. */
+  /** There is a next page. */
   hasMore: boolean
-  /** Whether a page, the first or the next one, is on its way. */
+  /** A page, the first or the next one, is on its way. */
   isLoading: boolean
-  /** Whether the last page that was asked for did not come. */
+  /** The last request for a page failed. */
   hasFailed: boolean
   /** Asks for the next page, or again for the one that did not come. */
   onMore: () => void
   /** How many there are, in words: '18 posts'. Read aloud whenever it changes. */
   status: string
-  /** What the list is called where it is read aloud. */
+  /** The list's name for screen readers. */
   label: string
 }
 
@@ -55,7 +55,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const { isAutomatic, ask, rootProps } = useMorePages(list, props)
   useRowHeight(list, items.length > 0)
-  // A complete list that is asked for anew, in another language say, is not followed by anything.
+  // Nothing follows a complete list that is requested again, such as in another language.
   const waiting = (isLoading && (items.length === 0 || hasMore)) || isAutomatic ? WAITING : 0
   const groups = useGroups(items, items.length + waiting)
   const { isDrawn, focusProps } = useDrawnGroups(list, groups.length)
@@ -102,7 +102,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
 const WAITING = 9
 
 /** How many of them, from none to all there is room for. */
-const clamp = (count: number, room: number) => Math.max(0, Math.min(count, room))
+const clamp = (count: number, capacity: number) => Math.max(0, Math.min(count, capacity))
 
 type FootProps = Pick<Props<unknown>, 'items' | 'hasMore' | 'isLoading' | 'hasFailed'> & {
   onPress: () => void

@@ -11,7 +11,7 @@ type Props = {
   /** So many cards are still to come behind them. */
   waiting: number
   waitingCard: ReactNode
-  /** Whether there are cards in the page, or the room for them alone. */
+  /** The page holds the cards, or their space alone. */
   isDrawn: boolean
   /** How many cards the list has, -1 where nobody knows yet. */
   total: number
@@ -22,7 +22,7 @@ type Props = {
 /** Some cards of a long list; when others come, these are neither drawn nor laid out again. */
 export const Group = memo(
   function Group({ items, start, waiting, waitingCard, isDrawn, total, keyOf, renderCard }: Props) {
-    if (!isDrawn) return <div role="presentation" className={styles.room} />
+    if (!isDrawn) return <div role="presentation" className={styles.placeholder} />
     return (
       <div role="presentation" className={styles.grid} data-full={items.length === GROUP}>
         {items.map((item, index) => (

@@ -11,7 +11,7 @@ const dialog = antdModule(() => import('./AlertDialog'))
 /** For the moment when it is likely to be needed: once something is sent, the line may be gone. */
 export const prepareAlert = () => void dialog.load()
 
-/** Whether an alert covers the page; otherwise its words stand in it. */
+/** An alert covers the page, unless its code could not be loaded: its words then stand in the page. */
 export const useIsAlertDialog = () => !useLazyModuleState(dialog).hasFailed
 
 type Props = ComponentProps<typeof AlertDialog>

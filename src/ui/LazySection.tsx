@@ -20,13 +20,13 @@ import { useIsNearViewport } from './useIsNearViewport'
 import { useIsTouched } from './useIsTouched'
 
 type Props = {
-  /** Of the section, for styles and tests. */
+  /** The section's name, for styles and tests. */
   name?: string
   part: LazyModule<ComponentType>
   /** Said where the part cannot be loaded, with a way to try again. */
   failed: TextKey
   className?: string
-  /** Of the place that is kept where a part is still to come. */
+  /** The class of the placeholder while a part is still to come. */
   waitingClassName?: string
   /** Its words are enough until somebody turns to it: the code comes on the first focus, hover or press, or with the first key. */
   isAsleep?: boolean

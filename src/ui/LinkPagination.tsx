@@ -12,7 +12,7 @@ type Props = {
   page: number
   pages: number
   addressOf: (page: number) => To
-  /** What a page is called where only its number stands. */
+  /** The name of a page for screen readers, where only its number stands. */
   nameOf: (page: number) => string
   previous: string
   next: string

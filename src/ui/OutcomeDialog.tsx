@@ -7,14 +7,14 @@ type Props = {
   kind?: 'success' | 'failure' | 'question'
   title: string
   children: ReactNode
-  /** What one can do about it. */
+  /** The actions that one can take. */
   action?: { text: string; onPress: () => void }
-  /** Where closing leads, if it leads anywhere. */
+  /** The page to go to after closing, if any. */
   closeText?: string
   onClose: () => void
 }
 
-/** What became of something that was sent, or a question about it. */
+/** The outcome of something that was sent, or a question about it. */
 export function OutcomeDialog({ kind = 'failure', title, children, action, closeText, onClose }: Props) {
   const { t } = useTranslation()
   const close = { text: closeText ?? t('ui.close'), onPress: onClose }

@@ -5,7 +5,7 @@ import { type Head, headTitle, headValue } from '@/domain/site/head'
 import { config } from '@/lib/config/config'
 import { PageHeads } from './pageHeads'
 
-/** What every PageHead on the page says, as text; the frame's first. */
+/** The values of each PageHead on the page, as text; the frame's first. */
 const claims = new Map<string, string>()
 
 /**

@@ -2,7 +2,7 @@ import { Card, type CardProps } from 'antd'
 import styles from './Panel.module.css'
 
 type Props = Omit<CardProps, 'classNames'> & {
-  /** Of the element around the children. */
+  /** The class of the element around the children. */
   bodyClassName?: string
 }
 

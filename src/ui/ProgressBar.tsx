@@ -2,7 +2,7 @@ import { Progress } from 'antd'
 import styles from './ProgressBar.module.css'
 
 type Props = {
-  /** What the progress is of, for people who do not see it. */
+  /** The bar's name, for people who do not see it. */
   label: string
   /** Whole, 0 to 100. */
   percent: number

@@ -45,7 +45,7 @@ function Text({ html }: { html: string }) {
   )
 }
 
-/** Nothing but tags and spaces. */
+/** The markup holds tags and spaces alone. */
 function isEmpty(html: string) {
   return html.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '') === ''
 }

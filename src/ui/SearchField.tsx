@@ -6,7 +6,7 @@ import styles from './SearchField.module.css'
 
 type Props = {
   ref?: Ref<HTMLInputElement>
-  /** Where the form leads to an address: the name in its query. */
+  /** The name in the query, if the form leads to an address. */
   name?: string
   label: string
   placeholder: string
@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: string) => void
   /** On the button that sends the search. */
   submitText: string
-  /** What else stands in the box, after the words. */
+  /** Other content of the box, after the words. */
   children?: ReactNode
 }
 

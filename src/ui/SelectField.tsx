@@ -8,7 +8,7 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 
 type Props<Value extends string> = {
   label: string
-  /** Where the label can be read; elsewhere it is only read aloud, as what is chosen says what is chosen from. */
+  /** The label may be visible, or for screen readers alone if the value explains itself. */
   showsLabel?: 'always' | 'where there is room' | 'never'
   /** Keys that change it, as `aria-keyshortcuts` names them. */
   keys?: string
@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   options: SelectOption<Value>[]
 }
 
-const seen = { always: '', 'where there is room': layout.heardOnPhone, never: 'visually-hidden' }
+const seen = { always: '', 'where there is room': layout.hiddenOnPhone, never: 'visually-hidden' }
 
 /** One of several, in a list that opens. */
 export function SelectField<Value extends string>({

@@ -6,7 +6,7 @@ type Props = {
   url: string | undefined
   /** A picture of ours where there is none, or it cannot be loaded. */
   fallback: string
-  /** What is to be seen, where no words beside it say so. */
+  /** The picture's description, if no words beside it say so. */
   alt?: string
   /** The shape of the place, which it keeps whatever is shown in it. */
   width: number

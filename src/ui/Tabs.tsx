@@ -40,7 +40,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<N
       activeKey={open}
       onChange={(name) => onShow(name as Name)}
       animated={false}
-      // Of the button for tabs that have no room, which Ant Design leaves without a name.
+      // Ant Design leaves the button for tabs without space nameless.
       more={{
         icon: (
           <>

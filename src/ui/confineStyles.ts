@@ -1,14 +1,14 @@
-/** What a text may look like. Nothing here takes it out of its place, moves, or loads a file. */
+/** The styles that a text may have. None takes it out of its place, moves it, or loads a file. */
 const properties =
   /^(color|background-color|direction|tab-size|quotes|hyphens|orphans|widows|float|clear|vertical-align|aspect-ratio|object-fit|caption-side|table-layout|empty-cells|accent-color)$|^(font|text(?!-indent)|letter|word|line|white-space|overflow-wrap|writing|list-style|border|outline|padding|column|break)(-|$)|^(margin|gap|row-gap)(-|$)|^(min-|max-)?(width|height|inline-size|block-size)$|^box-shadow$/
 
 /** Chosen for a light ground: in the dark theme a text has our colours. */
 const colours = /color$|shadow$/
 
-/** What loads a file, or is only known elsewhere; and escapes, which could hide it. */
+/** Values that load a file or depend on others; and escapes, which could hide them. */
 const foreign = /(?:url|image|image-set|src|element|cross-fade|paint|attr|env|var)\s*\(|\\/i
 
-/** Where style sheets are parsed: the browser, or what stands for one while the site is built. */
+/** The parser of style sheets: the browser's, or the build's. */
 type Parser = Pick<typeof globalThis, 'CSSStyleSheet' | 'CSSStyleRule' | 'CSSMediaRule' | 'CSSSupportsRule'>
 
 /**
@@ -17,7 +17,7 @@ type Parser = Pick<typeof globalThis, 'CSSStyleSheet' | 'CSSStyleRule' | 'CSSMed
  */
 export function confineStyles(css: string, scope: string, parser: Parser = globalThis): string {
   const sheet = new parser.CSSStyleSheet()
-  // What it imports is not loaded here; browsers say so on the console.
+  // The browser does not load an import here; it says so on the console.
   sheet.replaceSync(css)
   const inText = `${scope}, ${scope} *`
   const places = {
@@ -27,7 +27,7 @@ export function confineStyles(css: string, scope: string, parser: Parser = globa
   return confined(sheet.cssRules, places, parser)
 }
 
-/** Where rules apply, and where their colours do. */
+/** The media in which rules apply, and those in which their colours do. */
 type Places = { any: string; light: string }
 
 function confined(rules: CSSRuleList, places: Places, parser: Parser): string {
@@ -74,7 +74,7 @@ function isHiding(name: string, value: string) {
 }
 
 const intrinsic = /^(auto|none|(min|max|fit)-content)$/
-/** Of other units, about as many as a letter is large. */
+/** Other units, counted as the width of a letter. */
 const pixels: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, '%': 0.16 }
 const SMALLEST_LETTER = 8
 

@@ -24,7 +24,7 @@ function defaultOf(field: Field) {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** Whether something in there was typed or pressed that waits to be repeated. */
+/** An early input or press in this element waits to be repeated. */
 export function hasEarlyEvents(place: Element) {
   const { boot } = window
   if (!boot) return false
@@ -54,7 +54,7 @@ export function repeatEarlyEvents() {
     delete button.dataset.pressed
     if (current) pressed.push(current)
   }
-  // What was typed is in the forms before they are sent.
+  // The forms hold the typed values before they are sent.
   if (pressed.length > 0)
     setTimeout(() => {
       for (const button of pressed) button.click()

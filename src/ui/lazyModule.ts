@@ -66,7 +66,7 @@ export function useLazyModule<T>(target: LazyModule<T> | undefined) {
   return { ...state, retry: () => target && loadOrRenew(target) }
 }
 
-/** What became of the part so far; the prerenderer loads no part that only some visitors need. */
+/** The state of the part so far; the prerenderer loads no part that only some visitors need. */
 export function useLazyModuleState<T>(target: LazyModule<T> | undefined) {
   const read = target?.read ?? nothing
   return useSyncExternalStore(target?.subscribe ?? never, read, nothing)

@@ -1,4 +1,4 @@
-/** What every text of the server carries, so that the host's style sheet finds it and finds nothing else. */
+/** Each text of the server carries this class: the host's style sheet finds it, and nothing else. */
 export const RICH_TEXT_CLASS = 'rich-text'
 
 /** The element of a document with the rules that the host had when the site was built. */

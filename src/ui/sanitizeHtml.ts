@@ -21,7 +21,7 @@ const attributes = [
   'height',
 ]
 
-/** What the sanitiser needs of a browser. */
+/** The parts of a browser that the sanitiser needs. */
 export type DomWindow = Pick<typeof globalThis, 'DOMParser'> & Parameters<typeof DOMPurify>[0]
 
 let dom: DomWindow | undefined = typeof window === 'undefined' ? undefined : window

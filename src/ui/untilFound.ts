@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** On an element that `hidden` hides; its value names the element to who is told of a find. */
+/** An attribute of a hidden element; its value names the element that receives a find. */
 export const UNTIL_FOUND = 'data-until-found'
 
 /**
@@ -12,7 +12,7 @@ export function hideUntilFound(place: Element) {
     element.setAttribute('hidden', 'until-found')
 }
 
-/** `onFound` hears of each element that is shown at the start, perhaps found before the program was there, and of what is found later. */
+/** Calls `onFound` for each element that shows at the start, perhaps found early, and for each later find. */
 export function useUntilFound(place: RefObject<Element | null>, onFound: (name: string) => void) {
   const notify = useRef(onFound)
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react'
 export function useHasKeys(isInDocument: boolean) {
   const [hasKeys, setHasKeys] = useState(false)
   useEffect(() => {
-    const note = () => setHasKeys(true)
-    if (isInDocument && window.boot?.hasKeys) return note()
-    window.addEventListener('keydown', note, { once: true })
-    return () => window.removeEventListener('keydown', note)
+    const markKeys = () => setHasKeys(true)
+    if (isInDocument && window.boot?.hasKeys) return markKeys()
+    window.addEventListener('keydown', markKeys, { once: true })
+    return () => window.removeEventListener('keydown', markKeys)
   }, [isInDocument])
   return hasKeys
 }

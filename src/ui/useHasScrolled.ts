@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page was scrolled since: its reader reads on. */
+/** The visitor has scrolled since: she reads on. */
 export function useHasScrolled() {
   const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {
-    const note = () => setHasScrolled(true)
-    window.addEventListener('scroll', note, { once: true, passive: true })
-    return () => window.removeEventListener('scroll', note)
+    const markScrolled = () => setHasScrolled(true)
+    window.addEventListener('scroll', markScrolled, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', markScrolled)
   }, [])
   return hasScrolled
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far from the screen counts as near: about one more screen of a phone. */
 const NEAR = '600px'
 
-/** Whether an element has been on the screen or near it: from then on, what stands in it may cost something. */
+/** An element counts as near from its first time on the screen or close to it. */
 export function useIsNearViewport(element: RefObject<Element | null>, near = NEAR) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

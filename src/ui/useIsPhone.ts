@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the window is as narrow as a phone now; false in a document that no browser shows. */
+/** The window is as narrow as a phone now; false in a document that no browser shows. */
 export function useIsPhone() {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { hasEarlyEvents } from './earlyEvents'
  */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'beforematch', 'click', EARLY_PRESS]
 
-/** Whether a person has turned to an element: by hover, press, focus or words. */
+/** A visitor has turned to an element by hover, press, focus or words. */
 export function useIsTouched(element: RefObject<Element | null>) {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useIsTouched(element: RefObject<Element | null>) {
     // The person may have turned to it before the program was there, and the browser may have filled it in again.
     if (place.matches(':hover, :focus-within') || hasEarlyEvents(place)) return setIsTouched(true)
     const ending = new AbortController()
-    const note = ({ target }: Event) => {
+    const markTouched = ({ target }: Event) => {
       if (target instanceof Node && place.contains(target)) setIsTouched(true)
     }
     // React lets nothing through to what it has not hydrated.
     for (const event of touches)
-      window.addEventListener(event, note, { signal: ending.signal, capture: true })
+      window.addEventListener(event, markTouched, { signal: ending.signal, capture: true })
     return () => ending.abort()
   }, [isTouched, element])
   return isTouched

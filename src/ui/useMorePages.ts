@@ -10,7 +10,7 @@ import {
 import { SEEN_SHARE } from '@/lib/config/constants'
 import { cellAt } from './useGroups'
 
-/** What has been passed counts as seen: a leap to the end of the page never shows the last card. */
+/** A passed card counts as seen: a leap to the end of the page never shows the last card. */
 const ABOVE = '1000000px'
 const ROUNDING = 0.001
 
@@ -22,13 +22,13 @@ type Paging = {
   onMore: () => void
 }
 
-/** When the next page of a list is asked for: by itself, or by hand. */
+/** The next page of a list comes on scrolling, or on a press. */
 export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging) {
   const { items, hasMore, isLoading, hasFailed, onMore } = paging
   const count = items.length
   const [isByKeyboard, setByKeyboard] = useState(false)
   const isAutomatic = hasMore && !hasFailed && !isByKeyboard && count > 0
-  const askedAt = useRef<number>(undefined)
+  const requestedAt = useRef<number>(undefined)
   const isMovingFocus = useRef(false)
 
   const next = useEffectEvent(onMore)
@@ -48,11 +48,11 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
     return () => observer.disconnect()
   }, [list, count, isAutomatic, isLoading])
 
-  // Whoever pressed the button goes on with the first card that came.
+  // A visitor who pressed the button goes on with the first card that came.
   useLayoutEffect(() => {
-    const from = askedAt.current
+    const from = requestedAt.current
     if (from === undefined || count <= from) return
-    askedAt.current = undefined
+    requestedAt.current = undefined
     const card = cellAt(list.current, from)
     isMovingFocus.current = true
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !isByKeyboard })
@@ -62,7 +62,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
   return {
     isAutomatic,
     ask() {
-      askedAt.current = count
+      requestedAt.current = count
       onMore()
     },
     rootProps: {

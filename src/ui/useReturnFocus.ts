@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageTitle } from './useFocusReturn'
 
-/** What a dialog that has just gone gives the focus back to, until it has. */
+/** The element to which a dialog that has just gone returns the focus. */
 let returning: Element | null = null
 
 /**

@@ -68,25 +68,25 @@ describe('one plain error shape for everything that can come back', () => {
 
   it('no answer at all is offline, after the tries that a read gets', async () => {
     withoutWaiting()
-    let tries = 0
+    let requests = 0
     server.use(
       http.get(courses, () => {
-        tries++
+        requests++
         return HttpResponse.error()
       }),
     )
     expect((await ask()).error).toEqual({ status: 'offline' })
-    expect(tries).toBe(3)
+    expect(requests).toBe(3)
   })
 })
 
 describe('retries', () => {
   it.each([429, 502, 503, 504])('a read is tried again after %i', async (status) => {
     withoutWaiting()
-    let tries = 0
+    let requests = 0
     server.use(
       http.get('*/api/course/get-full-course/:slug', () =>
-        ++tries < 3
+        ++requests < 3
           ? new HttpResponse(null, { status })
           : HttpResponse.json({ id: 'c', title: 'T', chapters: [] }),
       ),
@@ -95,27 +95,27 @@ describe('retries', () => {
   })
 
   it.each([400, 401, 404, 422, 500])('a read is not tried again after %i', async (status) => {
-    let tries = 0
+    let requests = 0
     server.use(
       http.get('*/api/course/get-full-course/:slug', () => {
-        tries++
+        requests++
         return new HttpResponse(null, { status })
       }),
     )
     await course('x')
-    expect(tries).toBe(1)
+    expect(requests).toBe(1)
   })
 
   it('a write is never tried again by itself', async () => {
-    let tries = 0
+    let requests = 0
     server.use(
       http.post('*/api/enrollment/enroll', () => {
-        tries++
+        requests++
         return new HttpResponse(null, { status: 503 })
       }),
     )
     await createStore().dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))
-    expect(tries).toBe(1)
+    expect(requests).toBe(1)
   })
 
   it.each([
@@ -123,19 +123,19 @@ describe('retries', () => {
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['no answer', () => HttpResponse.error()],
   ])('nor is the write that is a GET, which ends a subscription: %s', async (_what, respond) => {
-    let tries = 0
+    let requests = 0
     server.use(
       http.get('*/api/donate/unsubscribe', () => {
-        tries++
+        requests++
         return respond()
       }),
     )
     await createStore().dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
-    expect(tries).toBe(1)
+    expect(requests).toBe(1)
   })
 })
 
-describe('what a call carries', () => {
+describe('the headers of a call', () => {
   it('the bearer token of the session and the language of the page', async () => {
     let headers = new Headers()
     server.use(
@@ -171,7 +171,7 @@ describe('what a call carries', () => {
   })
 })
 
-it('where a person types, a newer search aborts the older one', async () => {
+it('a newer search aborts the older one while a person types', async () => {
   server.use(
     http.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') await delay('infinite')
@@ -187,11 +187,11 @@ it('where a person types, a newer search aborts the older one', async () => {
 
 it('a later try of an older search aborts nothing', async () => {
   withoutWaiting()
-  let tries = 0
+  let requests = 0
   server.use(
     http.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') {
-        tries++
+        requests++
         return new HttpResponse(null, { status: 503 })
       }
       await delay(100)
@@ -200,7 +200,7 @@ it('a later try of an older search aborts nothing', async () => {
   )
   const store = createStore()
   const old = store.dispatch(courseApi.endpoints.getCourses.initiate({ ...query, search: 'old' }))
-  await vi.waitFor(() => expect(tries).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(requests).toBeGreaterThan(0))
   const fresh = store.dispatch(courseApi.endpoints.getCourses.initiate({ ...query, search: 'new' }))
   expect((await fresh).isSuccess).toBe(true)
   expect((await old).isError).toBe(true)

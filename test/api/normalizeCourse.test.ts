@@ -8,14 +8,14 @@ const id = fc.oneof(fc.constantFrom('a', 'b', 'c', '', undefined, null, 7), fc.s
 const lesson = fc.record({ id, title: fc.anything(), order: fc.anything() })
 const chapter = fc.record({ id, title: fc.anything(), lessons: fc.array(lesson) })
 const course = fc.record({ id: fc.string(), title: fc.anything(), chapters: fc.array(chapter) })
-const usable = (sent: unknown) => normalizeCourse(sent as FullCourse)
+const normalized = (sent: unknown) => normalizeCourse(sent as FullCourse)
 const distinct = (all: unknown[]) => new Set(all).size === all.length
 
 describe('a course, whatever was sent', () => {
   it('has titles that are words or nothing, chapters that can be told apart, and each lesson once', () => {
     fc.assert(
       fc.property(course, (sent) => {
-        const { title, chapters } = usable(sent)
+        const { title, chapters } = normalized(sent)
         const lessons = chapters.flatMap((one) => one.lessons)
         for (const one of [title, ...chapters.map((one) => one.title), ...lessons.map((one) => one.title)])
           expect(one).toBeTypeOf('string')
@@ -28,7 +28,7 @@ describe('a course, whatever was sent', () => {
   it('is left alone where there is nothing to mend', () => {
     fc.assert(
       fc.property(course, (sent) => {
-        expect(usable(usable(sent))).toEqual(usable(sent))
+        expect(normalized(normalized(sent))).toEqual(normalized(sent))
       }),
     )
   })
@@ -39,7 +39,7 @@ describe('a course, whatever was sent', () => {
       { id: 'x', title: 7, lessons: [lessons[0]] },
       { id: 'x', title: null, lessons },
     ]
-    expect(usable({ id: 'c', title: ' C ', chapters })).toEqual({
+    expect(normalized({ id: 'c', title: ' C ', chapters })).toEqual({
       id: 'c',
       title: 'C',
       chapters: [

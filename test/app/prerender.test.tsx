@@ -66,7 +66,7 @@ describe.each(languages.map(({ code }) => code))('public pages without a browser
       expect(document.body.textContent).not.toContain(texts[language].ui.loading)
       expect(document.body.textContent).not.toContain(texts[language].frame.failure.title)
       expect(page.html).not.toContain('<!--$?-->')
-      expect(formsThatTell(document)).toEqual([])
+      expect(formsThatExposeFields(document)).toEqual([])
       expect(page.head.title ?? '').not.toBe('')
       expect(page.chunks.length).toBeGreaterThan(0)
     },
@@ -74,7 +74,7 @@ describe.each(languages.map(({ code }) => code))('public pages without a browser
 })
 
 /** Forms whose fields a browser without scripts would write into the address; a search is what its address says. */
-function formsThatTell(document: Document) {
+function formsThatExposeFields(document: Document) {
   return [...document.querySelectorAll('form')]
     .filter((form) => form.method !== 'post')
     .filter(
@@ -97,8 +97,8 @@ describe('pictures inside a text of the server', () => {
     const { html } = await prerenderPage({ path: post, language, isVisitor: true }, async (request) => {
       const response = await answer(request)
       if (!request.url.includes('watercolour-on')) return response
-      const told = await response.json()
-      return Response.json({ ...told, html: changeText(told.html) })
+      const answered = await response.json()
+      return Response.json({ ...answered, html: changeText(answered.html) })
     })
     return [...read(html).querySelectorAll('figure img')].map((image) => image.getAttribute('src'))
   }
@@ -151,8 +151,11 @@ describe('closed tabs', () => {
     const panels = closedPanels(read(html))
     expect(panels.map(({ tab }) => tab)).toEqual([course.tabs.overview, course.tabs.materials])
     const [about, table] = panels.map(({ words }) => words)
-    const told = await answer({ url: '/api/course/get-full-course/first-steps-in-scratch', method: 'GET' })
-    const { document } = new JSDOM((await told.json()).html).window
+    const answered = await answer({
+      url: '/api/course/get-full-course/first-steps-in-scratch',
+      method: 'GET',
+    })
+    const { document } = new JSDOM((await answered.json()).html).window
     expect(about).toBe(document.body.textContent)
     expect(about?.length).toBeGreaterThan(100)
     for (const text of Object.values(course.materials).slice(0, 3)) expect(table).toContain(text)

@@ -5,7 +5,7 @@ import { renderApp, sara } from '../helpers/renderApp'
 type App = Awaited<ReturnType<typeof renderApp>>
 
 /** Calls that are still under way would be answered in the next test's world. */
-const settled = ({ store }: App) =>
+const queriesAnswered = ({ store }: App) =>
   waitFor(() => {
     const queries = Object.values(store.getState().api?.queries ?? {})
     expect(queries.filter((query) => query?.status === 'pending')).toEqual([])
@@ -20,6 +20,6 @@ describe('the redirects of the route table', () => {
     const app = await renderApp({ at: from, as: sara })
     await waitFor(() => expect(window.location.pathname).toBe(to))
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    await settled(app)
+    await queriesAnswered(app)
   })
 })

@@ -79,7 +79,7 @@ it('no password and no token of a link is ever in the store, and none at all in 
   expect(watch.actions.join()).toContain('"originalArgs":{"jwt":"•••","password":"•••"}')
 })
 
-it('nor is the password of a new member, sent or refused', async () => {
+it('the password of a new member is nowhere, sent or refused', async () => {
   const watch = watchStores()
   const app = await renderApp({ at: '/registration/member' })
   const states: string[] = []

@@ -196,7 +196,7 @@ describe('contact failure', () => {
   })
 })
 
-describe('what was typed and not sent', () => {
+describe('a message that was typed and not sent', () => {
   it('is there again after a reload', async () => {
     const first = await renderApp({ at: '/contact-us' })
     await fillIn(first.user, good)

@@ -105,8 +105,8 @@ describe('the country code of a phone number', () => {
       throw new Error('offline')
     })
     vi.resetModules()
-    const { renderApp: renderAnew } = await import('../helpers/renderApp')
-    const { user } = await renderAnew({ at: '/contact-us' })
+    const { renderApp: renderFreshApp } = await import('../helpers/renderApp')
+    const { user } = await renderFreshApp({ at: '/contact-us' })
     await user.click(await picker())
     expect(
       await screen.findByText(/^The countries could not be loaded\. You can type the code/),

@@ -25,7 +25,7 @@ function Form() {
 }
 
 /** The form offers two ways to give. The first one is chosen at the start. */
-function Gift() {
+function DonationForm() {
   const [interval, choose] = useState('one-time')
   return (
     <form>
@@ -103,15 +103,15 @@ it('carries out a press that comes between hydration and its end once', async ()
 it.each([
   ['before React listens', false],
   ['when React hears the mouse already', true],
-])('opens a list that is pressed %s', async (_when, isHeard) => {
+])('opens a list that is pressed %s', async (_when, isListening) => {
   const list = (
     <SelectField label="Sort" value="new" onChange={() => {}} options={[{ value: 'new', label: 'New' }]} />
   )
   await open(list)
   const combobox = () => root.querySelector('[role=combobox]') as HTMLElement
-  if (!isHeard) fireEvent.mouseDown(combobox())
+  if (!isListening) fireEvent.mouseDown(combobox())
   hydrate(list)
-  if (isHeard) act(() => void fireEvent.mouseDown(combobox()))
+  if (isListening) act(() => void fireEvent.mouseDown(combobox()))
   act(() => void fireEvent.click(combobox(), { detail: 1 }))
   expect(window.boot?.pressed.size).toBe(1)
   await becomeAlive()
@@ -129,11 +129,11 @@ it('lets the form know what the browser has filled in again', async () => {
 })
 
 it('shows the way to give that was chosen before hydration, as the form holds it', async () => {
-  await open(<Gift />)
+  await open(<DonationForm />)
   const radio = (value: string) => root.querySelector(`[value=${value}]`) as HTMLInputElement
   radio('month').click()
   keepRestoredFields()
-  hydrate(<Gift />)
+  hydrate(<DonationForm />)
   await becomeAlive()
   expect(root.querySelector('output')).toHaveTextContent('month')
   expect(radio('month')).toBeChecked()
@@ -142,7 +142,7 @@ it('shows the way to give that was chosen before hydration, as the form holds it
 
 it.each([
   ['the same button', <Form key="same" />, 1],
-  ['no such button', <Gift key="other" />, 0],
+  ['no such button', <DonationForm key="other" />, 0],
   ['two such buttons', [<Form key="one" />, <Form key="two" />], 0],
 ])('carries out a press where the program draws the page itself, with %s', async (_what, page, times) => {
   root = (

@@ -12,12 +12,12 @@ const OLD = 'http://localhost:3000/old.svg'
 /** The first paint is over at once, and time passes when a test says so. */
 function begin() {
   class FirstPaint {
-    tell: (list: unknown, observer: unknown) => void
-    constructor(tell: FirstPaint['tell']) {
-      this.tell = tell
+    notify: (list: unknown, observer: unknown) => void
+    constructor(notify: FirstPaint['notify']) {
+      this.notify = notify
     }
     observe() {
-      this.tell({ getEntriesByName: () => [{}] }, this)
+      this.notify({ getEntriesByName: () => [{}] }, this)
     }
     disconnect() {}
   }

@@ -54,24 +54,24 @@ describe('a file of the program that is lost', () => {
       }),
     )
     const { boot } = await openCatalogue(['/a.js'])
-    const tellFailure = vi.spyOn(boot, 'tellFailure')
+    const reportFailure = vi.spyOn(boot, 'reportFailure')
     lose('/a.js')
     await asked.released
     boot.isRunning = true
     delete document.documentElement.dataset.boot
     answer.release()
-    await vi.waitFor(() => expect(tellFailure).toHaveBeenCalled())
+    await vi.waitFor(() => expect(reportFailure).toHaveBeenCalled())
     expect(failure()).toBeUndefined()
   })
 
   it('renews no page that somebody may have typed into', async () => {
     hostHas(['/new.js'])
     const { boot } = await openCatalogue(['/old.js'])
-    const tellFailure = vi.spyOn(boot, 'tellFailure')
+    const reportFailure = vi.spyOn(boot, 'reportFailure')
     const reload = watchReloads()
     boot.isRunning = boot.isHydrated = true
     lose('/old.js')
-    await vi.waitFor(() => expect(tellFailure).toHaveBeenCalled())
+    await vi.waitFor(() => expect(reportFailure).toHaveBeenCalled())
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -84,10 +84,10 @@ describe('a file of the program that is lost', () => {
     ] as const) {
       hostHas([other])
       const { boot } = await openCatalogue([mine])
-      const tellFailure = vi.spyOn(boot, 'tellFailure')
+      const reportFailure = vi.spyOn(boot, 'reportFailure')
       const reload = watchReloads()
       lose(mine)
-      await vi.waitFor(() => expect(reload.mock.calls.length + tellFailure.mock.calls.length).toBe(1))
+      await vi.waitFor(() => expect(reload.mock.calls.length + reportFailure.mock.calls.length).toBe(1))
       expect(reload).toHaveBeenCalledTimes(reloads)
       vi.unstubAllGlobals()
     }

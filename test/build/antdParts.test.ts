@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { handWritten } from '../../build/antdParts'
 
 // docs/adr/0051-ant-design-draws-the-product.md gives the reason for each.
-test('what Ant Design has a part for is written by hand in these files alone', () => {
+test('only these files write by hand an element that Ant Design has', () => {
   expect(Object.fromEntries(handWritten())).toEqual({
     button: [
       'src/app/RouteFailure.tsx',

@@ -332,12 +332,12 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'decided.answer',
     "`update-progress` and `mark-complete` answer the course's enrollment progress as it now stands",
-    'the answer to a report › is how the course now stands',
+    "the answer to a report › becomes the course's state",
   ],
   [
     'decided.emptyAnswer',
     '(the client must also live with an empty body)',
-    'the answer to a report › may be empty: what is known stays',
+    'the answer to a report › may be empty: the known state stays',
   ],
   [
     'decided.start',
@@ -349,11 +349,11 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'a course at 100% offers a printable certificate in the selected language',
     'a course at 100% offers a printable certificate in the selected language › in Persian',
   ],
-  ['decided.offline', 'what is on the device stays usable: a learner on a train is not signed out'],
+  ['decided.offline', 'work on the device stays usable: a learner on a train is not signed out'],
   [
     'decided.notEnrolled',
     '`enrollment/progress/{courseId}` answers 404 when not enrolled',
-    'who is not enrolled is shown the way to the course',
+    'a user who is not enrolled sees the way to the course',
   ],
   [
     'decided.sessionEnds',
@@ -388,7 +388,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'decided.signOut',
     'Unsent progress stays on the device after sign-out',
-    'signing out › what is being written still is, and is hers when she comes back',
+    'signing out › does not stop a running write, and the learner finds the event when she comes back',
   ],
   ['decided.userAlone', 'under its user alone', 'what the device keeps › stands under its user alone'],
   ['decided.thirtyDays', 'for 30 days', 'forgets what nobody has touched for 30 days'],

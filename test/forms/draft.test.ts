@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '@/forms/draft'
 
 const start = { name: '', email: '' }
 
-it('what was typed is there after a reload, in this tab alone', () => {
+it('a draft survives a reload in its own tab alone', () => {
   keepDraft('letter', { name: 'Sara', email: '' }, start)
   expect(readDraft('letter', start)).toEqual({ name: 'Sara', email: '' })
   expect(localStorage).toHaveLength(0)

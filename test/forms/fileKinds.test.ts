@@ -12,7 +12,7 @@ const kinds = (folder: string) =>
     }),
   )
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   it('is told by how it begins, whatever it is called', () => {
     expect(kinds('good')).toMatchObject({
       'plain.pdf': 'application/pdf',

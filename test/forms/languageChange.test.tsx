@@ -25,7 +25,7 @@ async function choose({ user }: App, language: 'en' | 'fa') {
 }
 
 /** Without the picker, so that the focus stays where it is. */
-async function hearOfPersian({ store }: App) {
+async function switchToPersian({ store }: App) {
   store.dispatch({ type: 'language/languageChosen', payload: 'fa' })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fa'))
 }
@@ -113,7 +113,7 @@ describe('after a language change', () => {
     const field = await screen.findByLabelText('E-mail')
     await app.user.type(field, 'half@{Enter}')
     expect(field).toHaveAccessibleDescription('Please enter a valid e-mail address.')
-    await hearOfPersian(app)
+    await switchToPersian(app)
     expect(field).toHaveFocus()
     expect(field).toHaveValue('half@')
     expect(field).not.toHaveAccessibleDescription()
@@ -121,7 +121,7 @@ describe('after a language change', () => {
     expect(field).toHaveAccessibleDescription(persian.errors.form.email.not_valid)
   })
 
-  it('what the server said of a field is gone, also when the first language comes back', async () => {
+  it("a server's message on a field goes, and does not return with the first language", async () => {
     const words = 'Too well known.'
     server.use(http.post(MEMBER, () => HttpResponse.json({ errors: { password: [words] } }, { status: 422 })))
     const app = await registered()
@@ -150,7 +150,7 @@ describe('after a language change', () => {
       }),
     )
     const app = await registered()
-    await hearOfPersian(app)
+    await switchToPersian(app)
     release()
     expect(await screen.findByRole('dialog')).toBeVisible()
     await waitFor(() => expect(screen.getByText(persianButtons.member)).toBeEnabled())
@@ -166,7 +166,7 @@ describe('after a language change', () => {
     await app.user.type(await screen.findByLabelText('E-mail'), sara)
     await app.user.type(screen.getByLabelText('Password'), 'learn-2026{Enter}')
     expect(await screen.findByRole('dialog')).toHaveTextContent('Not today.')
-    await hearOfPersian(app)
+    await switchToPersian(app)
     expect(screen.getByRole('dialog')).toHaveTextContent('Not today.')
   })
 

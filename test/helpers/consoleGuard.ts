@@ -5,7 +5,7 @@ type Kind = 'error' | 'warn'
 let seen: string[] = []
 let expected: RegExp[] = []
 
-function note(kind: Kind) {
+function collect(kind: Kind) {
   vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
     const text = words.map((word) => (word instanceof Error ? word.stack : String(word))).join(' ')
     if (!expected.some((pattern) => pattern.test(text))) seen.push(`console.${kind}: ${text}`)
@@ -17,8 +17,8 @@ export const consoleGuard = {
   watch() {
     seen = []
     expected = []
-    note('error')
-    note('warn')
+    collect('error')
+    collect('warn')
   },
   check() {
     const complaints = seen

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-type Request = { callback: () => unknown; settle: () => void; fail: (error: unknown) => void }
+type Request = { callback: () => unknown; resolve: () => void; fail: (error: unknown) => void }
 
 /** The browser's locks, in one page: first come, first served; a thief comes before all. */
 export function fakeLocks() {
@@ -14,7 +14,7 @@ export function fakeLocks() {
     Promise.resolve(next.callback()).then(() => {
       if (held.get(name) !== next) return
       held.delete(name)
-      next.settle()
+      next.resolve()
       grant(name)
     }, next.fail)
   }
@@ -22,8 +22,8 @@ export function fakeLocks() {
   return {
     request: vi.fn(
       (name: string, { signal, steal }: LockOptions, callback: () => unknown) =>
-        new Promise<void>((settle, fail) => {
-          const request = { callback, settle, fail }
+        new Promise<void>((resolve, fail) => {
+          const request = { callback, resolve, fail }
           const line = waiting.get(name) ?? []
           waiting.set(name, line)
           if (steal) {

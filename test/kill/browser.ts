@@ -74,10 +74,10 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
   const context = browser.contexts()[0]
   if (!context) throw new Error('The browser has no profile.')
   // What was said last is still on its way when the process is gone; the end of the connection comes after it.
-  const isHeard = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
+  const isDisconnected = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
   return {
     context,
-    kill: async () => void (await Promise.all([kill(), isHeard])),
+    kill: async () => void (await Promise.all([kill(), isDisconnected])),
     storageWords: () => storageWords,
   }
 }

@@ -21,7 +21,7 @@ type Passed = {
 export async function check(learner: Learner, life: Life, passed: Passed) {
   const { syllabus, report } = life
   const { due, forgiven, began, tally, isOtherTab } = passed
-  const visits = due.filter(({ work }) => work.newsAt >= began && hasMore(work))
+  const visits = due.filter(({ work }) => work.reportedAt >= began && hasMore(work))
   const lessons = visits.map((one) => lessonOf(one, life))
   const [first = passed.lesson] = lessons
   await learner.open(first)
@@ -57,8 +57,8 @@ async function marksOf({ page }: Learner, completed: Due[], withinMs: number) {
   }
 }
 
-const hasMore = ({ places, clicked, tries }: Work) =>
-  places.length > 0 || tries.length > 0 || Object.keys(clicked).length > 0
+const hasMore = ({ places, clicked, sentAnswers }: Work) =>
+  places.length > 0 || sentAnswers.length > 0 || Object.keys(clicked).length > 0
 
 function lessonOf({ work }: Due, { syllabus }: Life): SyllabusLesson {
   const lesson = syllabus.all.find(({ id }) => id === work.lessonId)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createProfile, type RunningBrowser, startBrowser } from './browser.ts'
 import type { Ledger } from './ledger.ts'
-import { observe, type Told } from './observer.ts'
+import { observe, type PageReport } from './observer.ts'
 import type { Account, Server } from './server.ts'
 import { textsOf } from './texts.ts'
 
@@ -29,7 +29,7 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
     storageWords.push(browser.storageWords)
     const { context } = browser
     await context.addCookies([{ name: 'i18next', value: language, url: server.origin }])
-    await context.exposeBinding('tell', (_source, told: Told) => ledger.hear(told))
+    await context.exposeBinding('report', (_source, pageReport: PageReport) => ledger.receive(pageReport))
     await context.addInitScript(observe, textsOf('learn.lessonCompleted'))
     context.on('weberror', (thrown) => {
       const error = thrown.error()
@@ -58,7 +58,7 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
      * Lets her sign in where she is not signed in any more: the record of her session may be some seconds behind after a crash.
      * @returns whether she had to
      */
-    async signInAnew(page: Page, account: Account): Promise<boolean> {
+    async signInAgain(page: Page, account: Account): Promise<boolean> {
       if (new URL(page.url()).origin !== server.origin) await page.goto(`${server.origin}/favicon.svg`)
       const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').userId)
       if (userId === account.userId) return false

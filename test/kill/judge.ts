@@ -69,8 +69,8 @@ export function createJudge(problems: string[]) {
         return
       }
       if (seen?.isSubmitted) {
-        const isTried = work.tries.some((tried) => areAlike(tried, seen.answers))
-        if (!isTried && (work.tries.length > 0 || !work.maySubmit))
+        const isTried = work.sentAnswers.some((tried) => areAlike(tried, seen.answers))
+        if (!isTried && (work.sentAnswers.length > 0 || !work.maySubmit))
           problems.push(`SUBMITTED BY ITSELF: ${work.lessonId}, ${where} ${JSON.stringify(seen.answers)}.`)
         return
       }

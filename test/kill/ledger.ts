@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '../../src/api/types.ts'
-import type { Came } from './moments.ts'
-import type { Told } from './observer.ts'
+import type { Came } from './interruptions.ts'
+import type { PageReport } from './observer.ts'
 
 /**
  * What counts as claimed, and so may never be lost:
@@ -27,7 +27,7 @@ export type Work = {
   userId: string
   lessonId: string
   /** When something was heard of it last. */
-  newsAt: number
+  reportedAt: number
   /** When the page first showed it as completed; `isSure` from when on no allowance is made. */
   completed?: Shown & { isSure: boolean }
   /** She pressed Next or Finish there, or its video came to its end. */
@@ -38,7 +38,7 @@ export type Work = {
   maySubmit: boolean
   submitted?: Shown & { answers: QuizAnswers }
   /** Answers that she sent off, whether or not the page got as far as to say so. */
-  tries: QuizAnswers[]
+  sentAnswers: QuizAnswers[]
   chosen: Record<number, Choice[]>
   clicked: Record<number, Choice[]>
   places: Place[]
@@ -78,11 +78,11 @@ export function createLedger() {
     const work: Work = {
       userId,
       lessonId,
-      newsAt: 0,
+      reportedAt: 0,
       isPressed: false,
       mayBeDone: false,
       maySubmit: false,
-      tries: [],
+      sentAnswers: [],
       chosen: {},
       clicked: {},
       places: [],
@@ -94,12 +94,12 @@ export function createLedger() {
   return {
     problems,
 
-    hear(told: Told) {
-      const { userId, lessonId, at } = told
+    receive(pageReport: PageReport) {
+      const { userId, lessonId, at } = pageReport
       const work = workOf(userId, lessonId)
-      work.newsAt = at
-      if (isClaim(told, work)) claims += 1
-      switch (told.kind) {
+      work.reportedAt = at
+      if (isClaim(pageReport, work)) claims += 1
+      switch (pageReport.kind) {
         case 'opened':
           return void opened.add(`${userId} ${lessonId}`)
         case 'pressed':
@@ -107,29 +107,34 @@ export function createLedger() {
           return
         case 'completed':
           work.completed ??= { at, isSure: false }
-          work.completed.isSure ||= told.by === 'words' || work.isPressed || work.tries.length > 0
+          work.completed.isSure ||= pageReport.by === 'words' || work.isPressed || work.sentAnswers.length > 0
           return
         case 'submitting':
-          return void work.tries.push(told.answers)
+          return void work.sentAnswers.push(pageReport.answers)
         case 'submitted':
-          work.submitted ??= { at, answers: told.answers }
+          work.submitted ??= { at, answers: pageReport.answers }
           return
         case 'clicked':
         case 'chosen': {
-          work[told.kind][told.question] ??= []
-          return void work[told.kind][told.question]?.push({ at, option: told.option })
+          work[pageReport.kind][pageReport.question] ??= []
+          return void work[pageReport.kind][pageReport.question]?.push({ at, option: pageReport.option })
         }
         case 'place':
-          return void work.places.push({ at, second: told.second, isJump: told.isJump, tab: told.tab })
+          return void work.places.push({
+            at,
+            second: pageReport.second,
+            isJump: pageReport.isJump,
+            tab: pageReport.tab,
+          })
         case 'seeking':
           // Before it plays there is nothing to keep.
           if (work.places.length === 0) return
           return void work.places.push({
             at,
-            second: told.second,
+            second: pageReport.second,
             isJump: true,
             isSeeking: true,
-            tab: told.tab,
+            tab: pageReport.tab,
           })
         case 'fellBack':
           problems.push(`${lessonId} was completed and is not any more (${userId}).`)
@@ -169,10 +174,10 @@ export function createLedger() {
 }
 
 /** Whether she may have completed it, or sent its answers off. */
-export const mayHaveDone = ({ isPressed, tries, mayBeDone }: Work) =>
-  isPressed || tries.length > 0 || mayBeDone
+export const mayHaveDone = ({ isPressed, sentAnswers, mayBeDone }: Work) =>
+  isPressed || sentAnswers.length > 0 || mayBeDone
 
-const isClaim = ({ kind }: Told, { isPressed }: Work) =>
+const isClaim = ({ kind }: PageReport, { isPressed }: Work) =>
   kind === 'chosen' || kind === 'submitted' || (kind === 'completed' && isPressed)
 
 /** All that has been heard until now. */

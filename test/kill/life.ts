@@ -4,14 +4,14 @@ import { holdingsOf } from './holdings.ts'
 import { createJudge, emptyTally, type Judge, type Tally } from './judge.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { pass } from './passing.ts'
-import type { LifePlan, MomentPlan } from './plan.ts'
+import type { InterruptionPlan, LifePlan } from './plan.ts'
 import { createRandom } from './random.ts'
 import { reckon } from './reckoning.ts'
 import { omid, type Server, sara } from './server.ts'
 import { omids, type Syllabus, saras } from './syllabus.ts'
 
 export type LifeReport = {
-  moments: { plan: MomentPlan; tally: Tally }[]
+  interruptions: { plan: InterruptionPlan; tally: Tally }[]
   /** At the end: what is seen, and what the server has. */
   seenAtEnd: Tally
   atServer: Tally
@@ -43,7 +43,7 @@ export async function live(
   syllabus: Syllabus,
 ): Promise<LifeReport> {
   const report: LifeReport = {
-    moments: [],
+    interruptions: [],
     seenAtEnd: emptyTally(),
     atServer: emptyTally(),
     problems: [],
@@ -75,10 +75,10 @@ export async function live(
   }
   try {
     life.page = await device.newPage()
-    await device.signInAnew(life.page, sara)
+    await device.signInAgain(life.page, sara)
     for (const [index, plan] of plans.entries()) {
       const tally = emptyTally()
-      report.moments.push({ plan, tally })
+      report.interruptions.push({ plan, tally })
       const hasEnded = await watched(`moment ${index + 1} (${inWords(plan)})`, pass(plan, life, tally))
       if (!hasEnded) return report
     }
@@ -89,8 +89,8 @@ export async function live(
   return report
 }
 
-const inWords = ({ moment, activity, line, returnsTo, afterMs }: MomentPlan) =>
-  `${activity}; ${line}; ${moment} after ${Math.round(afterMs)} ms; back to ${returnsTo}`
+const inWords = ({ interruption, activity, line, returnsTo, afterMs }: InterruptionPlan) =>
+  `${activity}; ${line}; ${interruption} after ${Math.round(afterMs)} ms; back to ${returnsTo}`
 
 const pageText = (page: Page | undefined) =>
   page

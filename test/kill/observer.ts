@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '../../src/api/types.ts'
 
 /** What the page shows or the learner tries, as seen inside the page at the very moment. */
-export type Told = {
+export type PageReport = {
   /** Whose session the page has. */
   userId: string
   lessonId: string
@@ -21,7 +21,7 @@ export type Told = {
 
 /** Runs inside the page, from its first moment on, and tells the test through the binding `tell`. */
 export function observe(completedWords: string[]) {
-  const { tell } = window as unknown as { tell: (told: Told) => void }
+  const { report } = window as unknown as { report: (pageReport: PageReport) => void }
   const PLACE_EVERY_MS = 50
   const tab = Math.random()
   const completed = new Set<string>()
@@ -32,9 +32,9 @@ export function observe(completedWords: string[]) {
   let saysCompleted = false
   let showsResults = false
 
-  function say(news: Record<string, unknown>, lessonId = open) {
+  function reportNow(facts: Record<string, unknown>, lessonId = open) {
     const userId = userNow()
-    if (userId && lessonId) tell({ userId, lessonId, at: Date.now(), ...news } as Told)
+    if (userId && lessonId) report({ userId, lessonId, at: Date.now(), ...facts } as PageReport)
   }
 
   function userNow(): string | undefined {
@@ -60,24 +60,24 @@ export function observe(completedWords: string[]) {
       const isCompleted = row.querySelector('svg[data-status="completed"]') !== null
       if (isCompleted && !completed.has(lessonId)) {
         completed.add(lessonId)
-        say({ kind: 'completed', by: 'mark' }, lessonId)
+        reportNow({ kind: 'completed', by: 'mark' }, lessonId)
       } else if (!isCompleted && completed.has(lessonId)) {
         completed.delete(lessonId)
-        say({ kind: 'fellBack' }, lessonId)
+        reportNow({ kind: 'fellBack' }, lessonId)
       }
     }
     const now = lessonOf(document.querySelector<HTMLAnchorElement>('aside a[aria-current="page"]'))
     if (now && now !== open) {
       open = now
-      say({ kind: 'opened' })
+      reportNow({ kind: 'opened' })
     }
     const words = [...document.querySelectorAll('[role="status"] > p')].map((one) => one.textContent?.trim())
     const saysNow = words.some((text) => completedWords.includes(text ?? ''))
-    if (saysNow && !saysCompleted) say({ kind: 'completed', by: 'words' }, acted)
+    if (saysNow && !saysCompleted) reportNow({ kind: 'completed', by: 'words' }, acted)
     saysCompleted = saysNow
     const showsNow = document.querySelector('article [data-level]') !== null
     if (showsNow && !showsResults && submitting && submitting.lessonId === open)
-      say({ kind: 'submitted', answers: submitting.answers })
+      reportNow({ kind: 'submitted', answers: submitting.answers })
     showsResults = showsNow
   }
 
@@ -96,7 +96,7 @@ export function observe(completedWords: string[]) {
     if (!button) return
     if (button.matches('main nav button:last-of-type')) {
       acted = open
-      say({ kind: 'pressed' })
+      reportNow({ kind: 'pressed' })
     }
     // 'Submit without them'.
     if (button.matches('article form section button:not(li button)'))
@@ -110,16 +110,16 @@ export function observe(completedWords: string[]) {
     const isWhole = Object.keys(answers).length === form.querySelectorAll('fieldset').length
     if (!isWhole && !isWilling) return
     submitting = { lessonId: open, answers }
-    say({ kind: 'submitting', answers })
+    reportNow({ kind: 'submitting', answers })
   }
 
   function onChange({ target }: Event) {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
     const lessonId = open
     const place = placeOf(target)
-    say({ kind: 'clicked', ...place }, lessonId)
+    reportNow({ kind: 'clicked', ...place }, lessonId)
     // A moment later it is the page that shows it as chosen, not only the browser.
-    setTimeout(() => target.checked && say({ kind: 'chosen', ...place }, lessonId))
+    setTimeout(() => target.checked && reportNow({ kind: 'chosen', ...place }, lessonId))
   }
 
   /** The video that plays, and where it was seen last. It counts from when the learner lets it play. */
@@ -132,7 +132,7 @@ export function observe(completedWords: string[]) {
 
   function onEnded() {
     acted = open
-    say({ kind: 'pressed' })
+    reportNow({ kind: 'pressed' })
     watched = undefined
   }
 
@@ -140,7 +140,7 @@ export function observe(completedWords: string[]) {
   function onSeeking() {
     if (!watched) return
     watched.isJump = true
-    say({ kind: 'seeking', second: watched.video.currentTime, tab }, watched.lessonId)
+    reportNow({ kind: 'seeking', second: watched.video.currentTime, tab }, watched.lessonId)
   }
 
   function lookAtVideo() {
@@ -148,7 +148,7 @@ export function observe(completedWords: string[]) {
     const { video, lessonId, second, isJump } = watched
     if (video.currentTime === second) return
     Object.assign(watched, { second: video.currentTime, isJump: false })
-    say({ kind: 'place', second: video.currentTime, isJump, tab }, lessonId)
+    reportNow({ kind: 'place', second: video.currentTime, isJump, tab }, lessonId)
   }
 
   const capture = { capture: true }

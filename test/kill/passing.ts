@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { activityOf, calmActivities } from './activities.ts'
 import { check } from './check.ts'
+import { interruptions } from './interruptions.ts'
 import type { Tally } from './judge.ts'
 import { type Learner, learnerAt } from './learner.ts'
 import { PERCEIVED_MS } from './ledger.ts'
 import type { Life } from './life.ts'
 import { faultsOf, silence } from './line.ts'
-import { moments } from './moments.ts'
-import type { MomentPlan } from './plan.ts'
+import type { InterruptionPlan } from './plan.ts'
 import { createRandom, type Random } from './random.ts'
-import { act, settle } from './scene.ts'
+import { act, enterScene } from './scene.ts'
 import { omid, sara } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 
@@ -18,13 +18,13 @@ import type { SyllabusLesson } from './syllabus.ts'
 const ENDS_WITHIN_MS = 1000
 
 /** She learns, the moment comes, she comes back, and all must be there. */
-export async function pass(plan: MomentPlan, life: Life, tally: Tally) {
+export async function pass(plan: InterruptionPlan, life: Life, tally: Tally) {
   const { device, server, ledger } = life
   const random = createRandom(plan.seed)
   const began = Date.now()
-  const here = await settle(sara, plan.activity, life, random)
-  const there = plan.moment.startsWith('two tabs')
-    ? await settle(sara, plan.otherActivity, { ...life, page: undefined }, random)
+  const here = await enterScene(sara, plan.activity, life, random)
+  const there = plan.interruption.startsWith('two tabs')
+    ? await enterScene(sara, plan.otherActivity, { ...life, page: undefined }, random)
     : undefined
   await server.fail(faultsOf(plan.line))
   const acting = Promise.all([act(here, plan, life, random), there && act(there, plan, life, random)])
@@ -33,7 +33,12 @@ export async function pass(plan: MomentPlan, life: Life, tally: Tally) {
   there?.learner.stop()
 
   const otherLearnerComes = () => letOtherLearn(here.learner.page, life, random)
-  const came = await moments[plan.moment]({ device, learner: here.learner, random, otherLearnerComes })
+  const came = await interruptions[plan.interruption]({
+    device,
+    learner: here.learner,
+    random,
+    otherLearnerComes,
+  })
   const due = ledger.dueAt(sara.userId, came)
   const forgiven = ledger.forgive(sara.userId, came.at, came.allowedMs)
   const hasEnded = await Promise.race([sleep(ENDS_WITHIN_MS), acting.then(() => true)])
@@ -51,7 +56,7 @@ export async function pass(plan: MomentPlan, life: Life, tally: Tally) {
 }
 
 /** When the moment comes. */
-async function timeOf({ afterClaims, afterMs, activity }: MomentPlan, { ledger }: Life) {
+async function timeOf({ afterClaims, afterMs, activity }: InterruptionPlan, { ledger }: Life) {
   const claims = ledger.claims() + afterClaims
   const latest = Date.now() + activityOf(activity).lastsMs
   while (ledger.claims() < claims && Date.now() < latest) await sleep(5)
@@ -62,7 +67,7 @@ async function timeOf({ afterClaims, afterMs, activity }: MomentPlan, { ledger }
 async function letOtherLearn(page: Page, life: Life, random: Random) {
   const { device, server, ledger } = life
   await learnerAt(page, server.origin, random).signIn(omid)
-  const scene = await settle(omid, random.pick(calmActivities), { ...life, page }, random)
+  const scene = await enterScene(omid, random.pick(calmActivities), { ...life, page }, random)
   const { learner, lesson, activity } = scene
   if (!scene.isIdle) await activityOf(activity).act(learner, random, lesson)
   if (random.chance(0.5)) return learner.signOut()
@@ -73,14 +78,14 @@ async function letOtherLearn(page: Page, life: Life, random: Random) {
 
 /** She is signed in, and the line is as planned. */
 async function comeBack(
-  { moment, returnsTo, line }: MomentPlan,
+  { interruption, returnsTo, line }: InterruptionPlan,
   { device, server, report }: Life,
   page: Page,
 ) {
   await server.release()
   if (returnsTo === 'well' || line === '401') await server.mend()
-  const hadTo = await device.signInAnew(page, sara)
-  if (hadTo && moment !== 'another learner in between') report.sessionsLost += 1
+  const hadTo = await device.signInAgain(page, sara)
+  if (hadTo && interruption !== 'another learner in between') report.sessionsLost += 1
   if (returnsTo === 'silent') await server.fail([silence])
 }
 

@@ -2,8 +2,8 @@ import { type ActivityName, activityOf, pickActivity } from './activities.ts'
 import { type LineName, pickLine } from './line.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** How often each comes in fifty moments. */
-const moments = {
+/** How often each comes in fifty interruptions. */
+const frequencies = {
   killed: 15,
   'closed, then killed': 4,
   closed: 5,
@@ -16,12 +16,12 @@ const moments = {
   'another learner in between': 4,
 }
 
-export type MomentName = keyof typeof moments
-export const momentNames = Object.keys(moments) as MomentName[]
+export type InterruptionName = keyof typeof frequencies
+export const interruptionNames = Object.keys(frequencies) as InterruptionName[]
 
 /** What will happen, all of it drawn beforehand: the same seed has the same plan, whatever comes of it. */
-export type MomentPlan = {
-  moment: MomentName
+export type InterruptionPlan = {
+  interruption: InterruptionName
   activity: ActivityName
   /** What the other tab does, where there are two. */
   otherActivity: ActivityName
@@ -36,40 +36,42 @@ export type MomentPlan = {
   seed: number
 }
 
-export type LifePlan = { number: number; seed: number; plans: MomentPlan[] }
+export type LifePlan = { number: number; seed: number; plans: InterruptionPlan[] }
 
-const MOMENTS_EACH = 8
+const INTERRUPTIONS_EACH = 8
 
-/** So many moments, in lives of a few each. @param only moments of this kind alone */
-export function planLives(seed: number, count: number, only?: MomentName): LifePlan[] {
+/** Plans so many interruptions, a few in each life. @param only interruptions of this kind alone */
+export function planLives(seed: number, count: number, only?: InterruptionName): LifePlan[] {
   const random = createRandom(seed)
   const names = deal(random, count, only)
-  return Array.from({ length: Math.ceil(count / MOMENTS_EACH) }, (_, index) => {
+  return Array.from({ length: Math.ceil(count / INTERRUPTIONS_EACH) }, (_, index) => {
     const own = random.seed()
     const ofThisLife = createRandom(own)
-    const mine = names.slice(index * MOMENTS_EACH, (index + 1) * MOMENTS_EACH)
-    return { number: index + 1, seed: own, plans: mine.map((name) => planMoment(ofThisLife, name)) }
+    const mine = names.slice(index * INTERRUPTIONS_EACH, (index + 1) * INTERRUPTIONS_EACH)
+    return { number: index + 1, seed: own, plans: mine.map((name) => planInterruption(ofThisLife, name)) }
   })
 }
 
 /** Like cards: the order is by chance, how often each comes is not. */
-function deal(random: Random, count: number, only: MomentName | undefined): MomentName[] {
-  const cards: MomentName[] = []
+function deal(random: Random, count: number, only: InterruptionName | undefined): InterruptionName[] {
+  const cards: InterruptionName[] = []
   while (cards.length < count) {
-    const deck = momentNames.flatMap((name) => Array.from({ length: moments[name] }, () => only ?? name))
+    const deck = interruptionNames.flatMap((name) =>
+      Array.from({ length: frequencies[name] }, () => only ?? name),
+    )
     while (deck.length > 0) cards.push(...deck.splice(random.whole(0, deck.length - 1), 1))
   }
   return cards.slice(0, count)
 }
 
-function planMoment(random: Random, moment: MomentName): MomentPlan {
+function planInterruption(random: Random, interruption: InterruptionName): InterruptionPlan {
   const activity = pickActivity(random)
   const { lastsMs } = activityOf(activity)
-  const isOthers = moment === 'another learner in between'
+  const isOthers = interruption === 'another learner in between'
   const line = pickLine(random)
   const returnsTo = random.weighted({ well: 5, same: 4, silent: 1 })
   return {
-    moment,
+    interruption,
     activity,
     otherActivity: pickActivity(random),
     // Whoever the server has signed out cannot sign out.
@@ -82,7 +84,7 @@ function planMoment(random: Random, moment: MomentName): MomentPlan {
   }
 }
 
-/** Half of the moments come any time, half in the instants in which something is being written down and sent. */
+/** Half of the interruptions come at any time, half in the instants in which something is being written down and sent. */
 function planTime(random: Random, lastsMs: number, activity: ActivityName) {
   const afterClaims = activity !== 'watches' && random.chance(0.5) ? random.whole(1, 4) : 0
   return { afterClaims, afterMs: random.between(0, afterClaims > 0 ? 300 : lastsMs) }

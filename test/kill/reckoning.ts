@@ -22,7 +22,7 @@ export async function reckon(life: Life, begun: WorldState) {
   await life.page?.close()
   for (const account of [sara, omid]) {
     const learner = learnerAt(await device.newPage(), server.origin, createRandom(0))
-    await device.signInAnew(learner.page, account)
+    await device.signInAgain(learner.page, account)
     await drain(learner, ledger)
     const due = ledger.dueAt(account.userId, now())
     await seeAll(learner, life, due)
@@ -37,10 +37,10 @@ export async function reckon(life: Life, begun: WorldState) {
 /** A new page sends what is left. */
 async function drain({ page, goTo }: Learner, { problems }: Ledger) {
   await goTo(paths.learn('first-steps-in-scratch'))
-  const safety = page.locator('[data-safety]')
-  const isSafe = safety.and(page.locator('[data-safety="saved"], [data-safety="untouched"]'))
+  const saveStatus = page.locator('[data-save-status]')
+  const isSafe = saveStatus.and(page.locator('[data-save-status="saved"], [data-save-status="untouched"]'))
   await isSafe.waitFor({ state: 'attached', timeout: DRAINS_WITHIN_MS }).catch(async () => {
-    problems.push(`NOT DRAINED: the page says '${(await safety.allTextContents()).join()}'.`)
+    problems.push(`NOT DRAINED: the page says '${(await saveStatus.allTextContents()).join()}'.`)
   })
 }
 
@@ -81,7 +81,7 @@ function compare(
   if (typeof after?.lastPosition === 'number') judge.place(due, after.lastPosition, where, tally)
   const isDoneByItself = after?.status === 'completed' && before?.status !== 'completed'
   const isSubmittedByItself = itsAnswers !== undefined && !before?.quizAnswers
-  const maySubmit = work.maySubmit || work.tries.length > 0
+  const maySubmit = work.maySubmit || work.sentAnswers.length > 0
   if ((isDoneByItself && !mayHaveDone(work)) || (isSubmittedByItself && !maySubmit))
     ledger.problems.push(`BY ITSELF: ${work.lessonId} of ${work.userId} is ${JSON.stringify(after)}.`)
 }

@@ -1,35 +1,35 @@
 /**
  * Really kills browsers at random moments while a child learns, starts them again on the same profile, and looks for what she was told.
- * `--moments 500` (default 50), `--seed 7` (default: another one each time; printed), `--life 3` lives only that one again,
- * `--only killed` has moments of one kind alone, `--workers 2`. Ends with 1 when anything is lost.
+ * `--interruptions 500` (default 50), `--seed 7` (default: another one each time; printed), `--life 3` lives only that one again,
+ * `--only killed` has interruptions of one kind alone, `--workers 2`. Ends with 1 when anything is lost.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type LifeReport, live } from './life.ts'
-import { momentNames, planLives } from './plan.ts'
+import { interruptionNames, planLives } from './plan.ts'
 import { startServer } from './server.ts'
 import { readSyllabus } from './syllabus.ts'
 import { tableOf } from './table.ts'
 
 const { values } = parseArgs({
   options: {
-    moments: { type: 'string', default: '50' },
+    interruptions: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     life: { type: 'string' },
     only: { type: 'string' },
     workers: { type: 'string', default: '2' },
     site: { type: 'string', default: 'dist' },
-    /** Where to write how many moments passed. */
+    /** Where to write how many interruptions passed. */
     report: { type: 'string' },
   },
 })
-const only = momentNames.find((name) => name === values.only)
-const lives = planLives(Number(values.seed), Number(values.moments), only)
+const only = interruptionNames.find((name) => name === values.only)
+const lives = planLives(Number(values.seed), Number(values.interruptions), only)
 const waiting = lives.filter(({ number }) => !values.life || number === Number(values.life))
 const reports: LifeReport[] = []
 const start = performance.now()
 
-console.log(`${values.moments} moments in ${lives.length} lives, seed ${values.seed}`)
+console.log(`${values.interruptions} interruptions in ${lives.length} lives, seed ${values.seed}`)
 await Promise.all(Array.from({ length: Number(values.workers) }, liveThemAll))
 printReport()
 
@@ -50,14 +50,14 @@ async function liveThemAll() {
 }
 
 function asked() {
-  return `--moments ${values.moments} --seed ${values.seed}${only ? ` --only '${only}'` : ''}`
+  return `--interruptions ${values.interruptions} --seed ${values.seed}${only ? ` --only '${only}'` : ''}`
 }
 
 function printReport() {
   const problems = reports.flatMap((report) => report.problems)
   const unseen = reports.flatMap(({ unseenLosses }) => unseenLosses)
   const sessionsLost = reports.reduce((sum, report) => sum + report.sessionsLost, 0)
-  const moments = reports.reduce((sum, report) => sum + report.moments.length, 0)
+  const interruptions = reports.reduce((sum, report) => sum + report.interruptions.length, 0)
   console.log(`\n${tableOf(reports)}\n`)
   if (unseen.length > 0)
     console.log(
@@ -69,9 +69,11 @@ function printReport() {
   )
   console.log(`The browser came back without its session ${sessionsLost} times; she signed in again.`)
   const seconds = Math.round((performance.now() - start) / 1000)
-  console.log(`${moments} moments in ${seconds} s, seed ${values.seed}: ${problems.length} problems`)
+  console.log(
+    `${interruptions} interruptions in ${seconds} s, seed ${values.seed}: ${problems.length} problems`,
+  )
   const failed = problems.length
   if (values.report)
-    writeFileSync(values.report, JSON.stringify({ passed: Math.max(0, moments - failed), failed }))
+    writeFileSync(values.report, JSON.stringify({ passed: Math.max(0, interruptions - failed), failed }))
   process.exitCode = failed === 0 ? 0 : 1
 }

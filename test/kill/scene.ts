@@ -2,7 +2,7 @@ import { type ActivityName, activityOf } from './activities.ts'
 import { type Learner, learnerAt } from './learner.ts'
 import type { Work } from './ledger.ts'
 import type { Life } from './life.ts'
-import type { MomentPlan } from './plan.ts'
+import type { InterruptionPlan } from './plan.ts'
 import type { Random } from './random.ts'
 import { type Account, sara } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
@@ -19,7 +19,7 @@ export type Scene = {
 type Place = Pick<Life, 'device' | 'server' | 'syllabus' | 'ledger' | 'page'>
 
 /** Opens a lesson with which this can be done, and does all that comes before. */
-export async function settle(
+export async function enterScene(
   account: Account,
   activity: ActivityName,
   place: Place,
@@ -42,13 +42,13 @@ export async function settle(
   return { learner, lesson, activity, isIdle }
 }
 
-const isDone = ({ completed, submitted, tries }: Work) =>
-  completed !== undefined || submitted !== undefined || tries.length > 0
+const isDone = ({ completed, submitted, sentAnswers }: Work) =>
+  completed !== undefined || submitted !== undefined || sentAnswers.length > 0
 
 /** What she does, until it is done or she is stopped. */
 export async function act(
   { learner, lesson, activity, isIdle }: Scene,
-  plan: MomentPlan,
+  plan: InterruptionPlan,
   { ledger }: Life,
   random: Random,
 ) {

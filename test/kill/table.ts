@@ -1,6 +1,6 @@
 import { addTally, emptyTally, type Tally } from './judge.ts'
 import type { LifeReport } from './life.ts'
-import { momentNames } from './plan.ts'
+import { interruptionNames } from './plan.ts'
 
 const head = [
   '',
@@ -17,15 +17,15 @@ const head = [
 
 /** Moments by kind, and what was claimed and lost in them; then what of all that is seen at the end, and what is at the server. */
 export function tableOf(reports: LifeReport[]): string {
-  const moments = reports.flatMap((report) => report.moments)
-  const kinds = momentNames.map((name) => {
-    const tallies = moments.filter(({ plan }) => plan.moment === name).map(({ tally }) => tally)
+  const interruptions = reports.flatMap((report) => report.interruptions)
+  const kinds = interruptionNames.map((name) => {
+    const tallies = interruptions.filter(({ plan }) => plan.interruption === name).map(({ tally }) => tally)
     return rowOf(name, tallies, String(tallies.length))
   })
   const all = rowOf(
-    'all moments',
-    moments.map(({ tally }) => tally),
-    String(moments.length),
+    'all interruptions',
+    interruptions.map(({ tally }) => tally),
+    String(interruptions.length),
   )
   const seen = rowOf(
     'seen at the end',

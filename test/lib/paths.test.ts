@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasAddress, isCountryName } from '@/lib/paths'
 
-describe('what can stand in an address', () => {
+describe('values of an address', () => {
   test.each(["Côte d'Ivoire", 'South Africa', 'ساحل عاج', '100% land', 'a/b?c#d', '...', '%2F'])(
     '%s can',
     (name) => {

@@ -3,7 +3,7 @@ import { handlersFor } from '../../mocks/handlers/all'
 import { accountByEmail } from '../../mocks/handlers/sessions'
 import { createWorld, type WorldOptions } from '../../mocks/world'
 
-interface Asked {
+interface CallOptions {
   json?: unknown
   form?: FormData
   token?: string
@@ -19,7 +19,10 @@ export function newClient(options: WorldOptions = {}) {
   const world = createWorld(options)
   const handlers = handlersFor(world)
 
-  async function ask(call: string, { json, form, token, language = 'en', headers: more = {} }: Asked = {}) {
+  async function ask(
+    call: string,
+    { json, form, token, language = 'en', headers: more = {} }: CallOptions = {},
+  ) {
     const [method = 'GET', path = '/'] = call.split(' ')
     const headers = new Headers({ 'Accept-Language': language })
     if (token) headers.set('Authorization', `Bearer ${token}`)

@@ -1,45 +1,145 @@
-import { copyFile, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { getResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
-import { readRecording, recordingsFolder, replay } from '../../mocks/replay'
-import { recordingProblems } from '../../scripts/checkRecordings'
-import { withoutSecrets } from '../../scripts/withoutSecrets'
+import { getResponse, type HttpHandler } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { OperationId } from '../../mocks/operations'
+import { replay } from '../../mocks/replay'
+import { type ReplayOptions, replayHandler } from '../../mocks/replay/handler'
+import { readRecording, readSet } from '../../mocks/replay/readRecordings'
+import type { Recording } from '../../mocks/replay/recording'
+import { expectOnConsole } from '../helpers/consoleGuard'
 
-describe('a recording', () => {
+type Part = Partial<Recording['request']>
+
+function recorded(operationId: OperationId, name: string, request: Part, body: unknown): Recording {
+  return {
+    operationId,
+    case: name,
+    request: { method: 'GET', path: '/api/blog/get-all', ...request },
+    response: { status: 200, contentType: 'application/json', body },
+  }
+}
+
+async function asked(handlers: HttpHandler[], path: string, init?: RequestInit) {
+  const response = await getResponse(handlers, new Request(`http://localhost${path}`, init))
+  return response && { status: response.status, body: await response.json() }
+}
+
+/** Asks a set, with what it says of calls that it does not have. */
+function setOf(recordings: Recording[], options?: ReplayOptions) {
+  const handlers = [replayHandler(recordings, options)]
+  return (path: string, init?: RequestInit) => asked(handlers, path, init)
+}
+
+const login = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
+
+describe('a recording of the mock', () => {
   it('answers as it was recorded', async () => {
-    const request = new Request('http://localhost/api/auth/login', { method: 'POST', body: '{}' })
-    const response = await getResponse([replay('login', 'unverified-403')], request)
+    const response = await asked([replay('login', 'unverified-403')], '/api/auth/login', login({}))
     expect(response?.status).toBe(403)
-    expect(await response?.json()).toEqual(readRecording('login', 'unverified-403').response.body)
+    expect(response?.body).toEqual(readRecording('login', 'unverified-403').response.body)
   })
 
-  it('holds no secret', () => {
-    const secret = { accessToken: 'a', list: [{ password: 'b', name: 'c' }], clientSecret: 'd', jwt: 'e' }
-    expect(withoutSecrets(secret)).toEqual({
-      accessToken: 'redacted',
-      list: [{ password: 'redacted', name: 'c' }],
-      clientSecret: 'redacted',
-      jwt: 'redacted',
-    })
+  it('that is not there is refused in a sentence', () => {
+    expect(() => replay('login', 'no-such-case')).toThrow(
+      'There is no recording mocks/recordings/login.no-such-case.json.',
+    )
   })
 })
 
-describe('the check of recordings', () => {
-  it('finds nothing wrong with those that are here', async () => {
-    expect(await recordingProblems()).toEqual([])
+describe('a set', () => {
+  const page = (number: number, language?: string) =>
+    recorded(
+      'getBlogs',
+      `00${number}`,
+      { path: `/api/blog/get-all?page=${number}&filter=asc`, language },
+      number,
+    )
+
+  it('answers by query, whatever its order', async () => {
+    const ask = setOf([page(1), page(2)])
+    expect(await ask('/api/blog/get-all?filter=asc&page=2')).toEqual({ status: 200, body: 2 })
+    expect(await ask('/api/blog/get-all?page=1&filter=asc')).toEqual({ status: 200, body: 1 })
   })
 
-  it('names a recording that does not fit the contract any more, and an operation that has none', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-    for (const file of await readdir(recordingsFolder))
-      if (!file.startsWith('enroll.')) await copyFile(join(recordingsFolder, file), join(folder, file))
-    const stale = join(folder, 'login.ok.json')
-    await writeFile(stale, (await readFile(stale, 'utf8')).replace('"firstName"', '"first_name"'))
-    const found = await recordingProblems(folder)
-    expect(found).toHaveLength(2)
-    expect(found[0]).toBe('enroll has no recording')
-    expect(found[1]).toMatch(/^login\.ok answer: .*firstName/)
+  it('answers by language', async () => {
+    const path = '/api/blog/get-all?page=1&filter=asc'
+    const persian = recorded('getBlogs', '002', { path, language: 'fa' }, 'یک')
+    const ask = setOf([page(1, 'en'), persian])
+    expect((await ask(path, { headers: { 'Accept-Language': 'fa-IR' } }))?.body).toBe('یک')
+    expect((await ask(path, { headers: { 'Accept-Language': 'en' } }))?.body).toBe(1)
+  })
+
+  it('answers repeated calls in their order, and then with the last answer', async () => {
+    const path = '/api/course/get-full-course/a'
+    const ask = setOf(
+      ['first', 'second'].map((body, n) => recorded('getFullCourse', `00${n}`, { path }, body)),
+    )
+    const bodies = []
+    for (let call = 0; call < 3; call++) bodies.push((await ask(path))?.body)
+    expect(bodies).toEqual(['first', 'second', 'second'])
+  })
+
+  it('tells a visitor from somebody who is signed in', async () => {
+    const path = '/api/blog/get-recent'
+    const ask = setOf([
+      recorded('getRecentBlogs', '001', { path }, 'visitor'),
+      recorded('getRecentBlogs', '002', { path, authorization: 'Bearer token-1' }, 'learner'),
+    ])
+    expect((await ask(path, { headers: { Authorization: 'Bearer mine' } }))?.body).toBe('learner')
+    expect((await ask(path))?.body).toBe('visitor')
+  })
+
+  it('takes any value in place of a stand-in, and every other value as it is', async () => {
+    const body = { email: 'person-1@example.org', password: 'password-1', remember: true }
+    const ask = setOf([recorded('login', '001', { method: 'POST', path: '/api/auth/login', body }, 'in')])
+    const mine = { email: 'me@mail.test', password: 'mine', remember: true }
+    expect((await ask('/api/auth/login', login(mine)))?.body).toBe('in')
+    expectOnConsole(/its body is/)
+    expect((await ask('/api/auth/login', login({ ...mine, remember: false })))?.status).toBe(501)
+  })
+
+  it('takes any value in place of a stand-in within a text', async () => {
+    const path = '/api/blog/get-all?search=books+of+Person-1'
+    const ask = setOf([recorded('getBlogs', '001', { path }, 'found')])
+    expect((await ask('/api/blog/get-all?search=books+of+Sara'))?.body).toBe('found')
+    expectOnConsole(/its query is/)
+    expect((await ask('/api/blog/get-all?search=songs+of+Sara'))?.status).toBe(501)
+  })
+
+  it('names the nearest recording where none fits', async () => {
+    const ask = setOf([page(1), page(2)])
+    const sentence =
+      'No recording answers GET /api/blog/get-all?page=3&filter=asc. The nearest is getBlogs.001: its query is ?page=1&filter=asc.'
+    expectOnConsole(/The nearest is getBlogs\.001/)
+    expect(await ask('/api/blog/get-all?page=3&filter=asc')).toEqual({
+      status: 501,
+      body: { message: sentence, statusCode: 501 },
+    })
+    expectOnConsole(/this operation was not recorded/)
+    expect((await ask('/api/blog/get-recent'))?.status).toBe(501)
+  })
+
+  it('leaves what it does not have to others, unless it is strict', async () => {
+    expect(await setOf([page(1)], { strict: false })('/api/blog/get-recent')).toBeUndefined()
+  })
+
+  it('takes the time that was recorded, if asked', async () => {
+    vi.useFakeTimers()
+    const slow = { ...page(1), latency: 3000 }
+    const path = '/api/blog/get-all?page=1&filter=asc'
+    let hasCome = false
+    const answer = setOf([slow], { latency: 'recorded' })(path).then(() => (hasCome = true))
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(hasCome).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    await answer
+    expect((await setOf([slow])(path))?.body).toBe(1)
+  })
+
+  it('is read by its name alone', () => {
+    for (const name of ['../recordings', 'a/b', '', '.', 'Bug 1'])
+      expect(() => readSet(name)).toThrow(`'${name}' is no name of a set`)
+    expect(() => readSet('no-such-set')).toThrow(
+      /^There is no set 'no-such-set' in mocks\/recordings\. There are: /,
+    )
   })
 })

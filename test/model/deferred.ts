@@ -6,7 +6,7 @@ type Callbacks<Value> = { onValue: (value: Value) => void; onError: (error: unkn
  */
 export class Deferred<Value> implements PromiseLike<Value> {
   private readonly waiting: Callbacks<Value>[] = []
-  private settled: { value: Value } | { error: unknown } | undefined
+  private outcome: { value: Value } | { error: unknown } | undefined
 
   // biome-ignore lint/suspicious/noThenProperty: the product waits for its ports by `then`.
   then<Result = Value, Caught = never>(
@@ -22,12 +22,12 @@ export class Deferred<Value> implements PromiseLike<Value> {
   }
 
   resolve(value: Value) {
-    this.settled = { value }
+    this.outcome = { value }
     for (const { onValue } of this.waiting.splice(0)) onValue(value)
   }
 
   reject(error: unknown) {
-    this.settled = { error }
+    this.outcome = { error }
     for (const { onError } of this.waiting.splice(0)) onError(error)
   }
 
@@ -38,9 +38,9 @@ export class Deferred<Value> implements PromiseLike<Value> {
   }
 
   private listen(callbacks: Callbacks<Value>) {
-    if (!this.settled) this.waiting.push(callbacks)
-    else if ('value' in this.settled) callbacks.onValue(this.settled.value)
-    else callbacks.onError(this.settled.error)
+    if (!this.outcome) this.waiting.push(callbacks)
+    else if ('value' in this.outcome) callbacks.onValue(this.outcome.value)
+    else callbacks.onError(this.outcome.error)
   }
 }
 

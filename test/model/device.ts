@@ -1,6 +1,6 @@
 import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
 import { isFurther } from '@/domain/learning/lessonStatus'
-import type { LeftJournal } from '@/state/progress/ports'
+import type { LeftJournal } from '@/state/learning/ports'
 import { joinKnown, knownOf, setKnown } from './known'
 import { fail, LESSONS, USERS, type World } from './world'
 

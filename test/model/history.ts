@@ -3,7 +3,7 @@ import { createWorld } from './newWorld'
 import { createRandom } from './random'
 import { comeToQuiet, comeToRest } from './rest'
 import { openPage, storeSession } from './session'
-import { takeStep } from './steps'
+import { playStep } from './steps'
 import { Broken, type Tally, type World } from './world'
 
 const FEWEST_STEPS = 6
@@ -44,7 +44,7 @@ export function play(
   Object.assign(world, kind)
   try {
     begin(world, opensBoth)
-    for (const word of words) takeStep(world, word)
+    for (const word of words) playStep(world, word)
     comeToRest(world)
     outcomes?.push(...outcomesOf(world))
   } catch (error) {

@@ -74,7 +74,7 @@ function turnPage({ world, user, known, recordEvent }: OutboxUnderTest) {
   if (page !== undefined) recordEvent(0, { kind: 'page', number: page }, { ...nothing, page })
 }
 
-/** She decides about all that was refused (state/progress/listeners.ts, `deadLettersDecided`). */
+/** She decides about all that was refused (state/learning/listeners.ts, `deadLettersDecided`). */
 export function decide(outbox: OutboxUnderTest, kind: 'triedAgain' | 'dismissed') {
   for (const [lesson, record] of outbox.records().entries())
     if (record && outbox.world.logic.isInDeadLetters(record)) outbox.recordEvent(lesson, { kind }, nothing)

@@ -1,10 +1,10 @@
 import { learnerCourse } from '@/domain/learning/learnerCourse'
 import { isInDeadLetters } from '@/domain/learning/lessonRecord'
-import { keptRecord } from '@/domain/learning/pendingWrites'
 import { reportOf } from '@/domain/learning/serverSync'
-import { Outbox } from '@/state/progress/outbox'
-import { selectCourseRecords } from '@/state/progress/selectors'
-import { progressSlice } from '@/state/progress/slice'
+import { keptRecord } from '@/domain/learning/tabRecords'
+import { Outbox } from '@/state/learning/outbox'
+import { selectCourseRecords } from '@/state/learning/selectors'
+import { learningSlice } from '@/state/learning/slice'
 
 /** The code under test, as the product has it; a mutant brings its own. */
 export const product = {
@@ -12,7 +12,7 @@ export const product = {
   keptRecord,
   learnerCourse,
   Outbox,
-  progressSlice,
+  learningSlice,
   reportOf,
   selectCourseRecords,
 }
@@ -21,11 +21,11 @@ export type Logic = typeof product
 
 /** The modules from which a mutant's logic is loaded. */
 export const modulesUnderTest = [
-  'src/domain/learning/pendingWrites',
+  'src/domain/learning/tabRecords',
   'src/domain/learning/lessonRecord',
   'src/domain/learning/learnerCourse',
   'src/domain/learning/serverSync',
-  'src/state/progress/outbox',
-  'src/state/progress/selectors',
-  'src/state/progress/slice',
+  'src/state/learning/outbox',
+  'src/state/learning/selectors',
+  'src/state/learning/slice',
 ]

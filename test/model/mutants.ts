@@ -9,17 +9,14 @@ export type Mutant = {
   from?: number
 }
 
-const pendingWrites = moduleAt<typeof import('@/domain/learning/pendingWrites')>(
-  'src/domain/learning/pendingWrites',
-)
+const tabRecords = moduleAt<typeof import('@/domain/learning/tabRecords')>('src/domain/learning/tabRecords')
 const plan = moduleAt<typeof import('@/domain/learning/syncPlan')>('src/domain/learning/syncPlan')
-const sync = moduleAt<typeof import('@/domain/learning/syncState')>('src/domain/learning/syncState')
 const freshness = moduleAt<typeof import('@/domain/learning/freshness')>('src/domain/learning/freshness')
 const record = moduleAt<typeof import('@/domain/learning/lessonRecord')>('src/domain/learning/lessonRecord')
 const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/domain/learning/serverSync')
 const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/domain/learning/lessonStatus')
-const selectors = moduleAt<typeof import('@/state/progress/selectors')>('src/state/progress/selectors')
-const recovery = moduleAt<typeof import('@/state/progress/recovery')>('src/state/progress/recovery')
+const selectors = moduleAt<typeof import('@/state/learning/selectors')>('src/state/learning/selectors')
+const recovery = moduleAt<typeof import('@/state/learning/recovery')>('src/state/learning/recovery')
 
 export const mutants: Mutant[] = [
   {
@@ -160,25 +157,25 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s position replaces one that waits',
     fault: report({
-      withServerState: (real) => (known, told, age) => {
-        const heard = real.withServerState({ ...known, reach: -1 }, told, age)
-        return { ...heard, reach: Math.max(known.reach, heard.reach) }
+      withServerState: (real) => (known, serverState, age) => {
+        const joined = real.withServerState({ ...known, reach: -1 }, serverState, age)
+        return { ...joined, reach: Math.max(known.reach, joined.reach) }
       },
     }),
   },
   {
     name: 'An answer older than the acknowledgement counts',
     fault: report({
-      withServerState: (real) => (known, told, age) =>
-        real.withServerState(known, told, { ...age, isOutdated: false }),
+      withServerState: (real) => (known, serverState, age) =>
+        real.withServerState(known, serverState, { ...age, isOutdated: false }),
     }),
   },
   {
     name: 'What another device has reached is overwritten',
     fault: report({
-      withServerState: (real) => (known, told, age) => {
-        const heard = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, told, age)
-        return { ...heard, reach: Math.max(known.reach, heard.position?.second ?? 0) }
+      withServerState: (real) => (known, serverState, age) => {
+        const joined = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, serverState, age)
+        return { ...joined, reach: Math.max(known.reach, joined.position?.second ?? 0) }
       },
     }),
   },
@@ -186,8 +183,8 @@ export const mutants: Mutant[] = [
     name: 'A position that comes late counts',
     from: 231_050,
     fault: report({
-      withServerState: (real) => (known, told, age) => ({
-        ...real.withServerState({ ...known, sent: undefined }, told, age),
+      withServerState: (real) => (known, serverState, age) => ({
+        ...real.withServerState({ ...known, sent: undefined }, serverState, age),
         ...(known.sent && { sent: known.sent }),
       }),
     }),
@@ -196,8 +193,8 @@ export const mutants: Mutant[] = [
   {
     name: 'The server’s completion is not taken up',
     fault: report({
-      withServerState: (real) => (known, told, age) => ({
-        ...real.withServerState(known, told, age),
+      withServerState: (real) => (known, serverState, age) => ({
+        ...real.withServerState(known, serverState, age),
         status: known.status,
       }),
     }),
@@ -273,11 +270,11 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'The device replaces what it holds',
-    fault: pendingWrites({ keptRecord: () => (_held, event) => event }),
+    fault: tabRecords({ keptRecord: () => (_held, event) => event }),
   },
   {
     name: 'The device keeps what it holds',
-    fault: pendingWrites({ keptRecord: () => (held, event) => held ?? event }),
+    fault: tabRecords({ keptRecord: () => (held, event) => held ?? event }),
   },
   {
     name: 'What is done shows before it is written',
@@ -285,17 +282,17 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'What is written does not show',
-    fault: pendingWrites({
+    fault: tabRecords({
       afterStored: (real) => (pending, batch) => ({ ...pending, ...real.afterStored(pending, batch) }),
     }),
   },
   {
     name: 'A write that has failed shows',
-    fault: pendingWrites({ afterStoreFailed: () => (pending) => pending }),
+    fault: tabRecords({ afterStoreFailed: () => (pending) => pending }),
   },
   {
     name: 'A record that came while another was written counts as written',
-    fault: pendingWrites({
+    fault: tabRecords({
       afterStored: (real) => (pending, batch) =>
         real.afterStored(
           pending,
@@ -309,7 +306,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'A report stays on its way',
-    fault: sync({
+    fault: plan({
       afterReport: (real) => (state, name, response, at) =>
         real.afterSend(real.afterReport(state, name, response, at), name),
     }),

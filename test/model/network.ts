@@ -1,5 +1,5 @@
 import type { Report } from '@/domain/learning/serverSync'
-import { progressAsked, progressFailed, progressReceived } from '@/state/progress/slice'
+import { progressAsked, progressFailed, progressReceived } from '@/state/learning/slice'
 import { Deferred } from './deferred'
 import type { Known } from './known'
 import { expectUnsent, expectWritten } from './oracle'
@@ -39,7 +39,7 @@ export function ask(tab: Tab): Flight {
   tab.query = start(tab)
   const { number } = tab.query
   tab.store.dispatch(progressAsked(String(number)))
-  tab.query.askedAt = tab.store.state.askedAt[number] ?? 0
+  tab.query.requestedAt = tab.store.state.requestedAt[number] ?? 0
   return tab.query
 }
 
@@ -56,7 +56,7 @@ function start(tab: Tab, sent?: Flight['sent']): Flight {
     token: session.token,
     sent,
     waiting: [],
-    askedAt: tab.store.state.clock,
+    requestedAt: tab.store.state.clock,
     isAnswered: false,
     answeredAt: 0,
     isAbandoned: false,
@@ -120,8 +120,8 @@ function answer(world: World, flight: Flight, said: Answer, arrives: boolean) {
   )
   if (arrives && flight.sent) takeReport(world, flight, flight.sent)
   if (said.status !== undefined) return
-  world.told += 1
-  said.toldAt = world.told
+  world.answerCount += 1
+  said.answeredAt = world.answerCount
   said.progress = snapshot(world, flight)
 }
 
@@ -166,8 +166,8 @@ function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   } else tab.store.dispatch(progressFailed(callId))
   tab.query = undefined
   // Where no answer came, and none is there from before, the copy stands in.
-  if (progress) world.copies[user] = progress
-  else if (status === 'offline' || status === 'timeout') tab.cache ??= world.copies[user]
+  if (progress) world.cachedAnswers[user] = progress
+  else if (status === 'offline' || status === 'timeout') tab.cache ??= world.cachedAnswers[user]
   if (waiting.length > 0) recordOutage(outbox, flight)
   if (waiting.length > 0 && !outbox.isClosed && finalRefusals.includes(status))
     for (const lesson of LESSONS.keys()) fateOf(world, user, lesson).isUnsent = true
@@ -179,8 +179,8 @@ function recordOutage(outbox: OutboxUnderTest, { answer: { status }, answeredAt 
   if (!outbox.isClosed && (status === 'offline' || status === 'timeout')) outbox.deafSince = answeredAt
 }
 
-export function cacheAnswer(tab: Tab, { progress, toldAt = 0 }: Answer) {
+export function cacheAnswer(tab: Tab, { progress, answeredAt = 0 }: Answer) {
   tab.cache = progress
-  tab.isCacheOld = toldAt < tab.cacheToldAt
-  tab.cacheToldAt = toldAt
+  tab.isCacheOld = answeredAt < tab.cacheAnsweredAt
+  tab.cacheAnsweredAt = answeredAt
 }

@@ -19,7 +19,7 @@ export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): 
     tabs: [createTab('one'), createTab('two')],
     network: [],
     sent: 0,
-    told: 0,
+    answerCount: 0,
     server: USERS.map(() => LESSONS.map((lessonId) => ({ lessonId, status: 'not_started' }))),
     fates: USERS.map(() => LESSONS.map(createFate)),
     events: [
@@ -38,7 +38,7 @@ export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): 
     isMute: false,
     wasFull: false,
     journals: [],
-    copies: [undefined, undefined],
+    cachedAnswers: [undefined, undefined],
     stored: undefined,
     isRemembered: true,
     lastUser: 0,
@@ -86,7 +86,7 @@ function createTab(name: string): Tab {
     viewOf: [],
     isViewOld: true,
     isCacheOld: false,
-    cacheToldAt: 0,
+    cacheAnsweredAt: 0,
   }
 }
 

@@ -25,14 +25,14 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
     fail('What was refused is not sent again by itself.')
   const position = report.call === 'updateProgress' ? report.body.lastPosition : undefined
   const event = eventOf(position ?? 0)
-  const told = outbox.toldEvent[lesson] ?? 0
+  const served = outbox.reportedEvent[lesson] ?? 0
   // What came late is told again, and the newest along with it.
-  const isToldAgain = record?.positionDue?.askedAt !== undefined
+  const isResent = record?.positionDue?.askedAt !== undefined
   if (
-    !isToldAgain &&
+    !isResent &&
     world.events[event]?.isForDevice &&
-    isAllTold(outbox, lesson, told) &&
-    isSuperseded(world.events, told, event)
+    isAllReported(outbox, lesson, served) &&
+    isSuperseded(world.events, served, event)
   )
     fail('A second that is for the device alone sets nothing off.')
   // Another device had completed it before this tab was to hear how the course stands.
@@ -43,15 +43,15 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
 }
 
 /** Has the server every fifth second that she came to, up to this event? */
-function isAllTold({ world: { events }, user }: OutboxUnderTest, lesson: number, told: number) {
+function isAllReported({ world: { events }, user }: OutboxUnderTest, lesson: number, served: number) {
   return events.every(
     (event, at) =>
       event.kind !== 'position' ||
       event.user !== user ||
       event.lesson !== lesson ||
       event.isForDevice ||
-      at === told ||
-      isSuperseded(events, at, told),
+      at === served ||
+      isSuperseded(events, at, served),
   )
 }
 
@@ -62,11 +62,11 @@ export function expectWritten(outbox: OutboxUnderTest, lesson: number, report: R
   if (outbox.hasFailed(lesson)) return
   const { quizAnswers, lastPosition = 0 } = report.call === 'updateProgress' ? report.body : {}
   const isCompletion = report.covers.status === 'completed'
-  const isToldAgain = report.covers.position?.askedAt !== undefined
+  const isResent = report.covers.position?.askedAt !== undefined
   if (
     (quizAnswers && !durable.quiz) ||
     (isCompletion && !durable.completed && !durable.quiz) ||
-    (!isCompletion && !isToldAgain && eventOf(lastPosition) > durable.position)
+    (!isCompletion && !isResent && eventOf(lastPosition) > durable.position)
   )
     fail('It is on the device before the network is asked.')
 }
@@ -127,13 +127,17 @@ export function isSteady({ world, user }: OutboxUnderTest, lesson: number) {
 }
 
 /** Another device has gone further than this one ever was: that is where she goes on. */
-export function expectTaken(outbox: OutboxUnderTest, lesson: number, { answer, number, askedAt }: Flight) {
+export function expectTaken(
+  outbox: OutboxUnderTest,
+  lesson: number,
+  { answer, number, requestedAt }: Flight,
+) {
   const { world, user } = outbox
-  const told = answer.progress?.chapters[0]?.lessons[lesson]
+  const served = answer.progress?.chapters[0]?.lessons[lesson]
   const record = outbox.record(lesson)
-  if (!told?.lastPosition || told.status === 'completed' || record?.status === 'completed') return
+  if (!served?.lastPosition || served.status === 'completed' || record?.status === 'completed') return
   const { events } = world
-  const event = events[eventOf(told.lastPosition)]
+  const event = events[eventOf(served.lastPosition)]
   if (!event?.isForeign || event.isSeen) return
   // It is held against what she does from now on (slice.ts, `withWhatWasTold`).
   if (!record) {
@@ -144,15 +148,15 @@ export function expectTaken(outbox: OutboxUnderTest, lesson: number, { answer, n
   // By what this tab knows the answer may be older than what the server has acknowledged.
   if (number <= fate.acknowledgedAt || number <= (outbox.takenAt[lesson] ?? 0)) return
   // Answers came in another order than the questions went out.
-  if ((record.saved.position?.askedAt ?? 0) > askedAt) return
+  if ((record.saved.position?.askedAt ?? 0) > requestedAt) return
   const isFurthest = events.every(
     (event, at) =>
       event.kind !== 'position' ||
       event.user !== user ||
       event.lesson !== lesson ||
-      secondOf(at) <= (told.lastPosition ?? 0),
+      secondOf(at) <= (served.lastPosition ?? 0),
   )
-  if (isFurthest && record.position?.second !== told.lastPosition)
+  if (isFurthest && record.position?.second !== served.lastPosition)
     fail('Where another device has gone further, she goes on there.')
 }
 

@@ -1,6 +1,6 @@
 import type { LessonEvent, LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
-import type { Outbox } from '@/state/progress/outbox'
+import type { Outbox } from '@/state/learning/outbox'
 import { joinKnown, type Known, nothing } from './known'
 import { type Candidate, type Job, portsOf } from './ports'
 import { type Flight, fateOf, keyOf, LESSONS, type Tab, USERS, type World } from './world'
@@ -40,7 +40,7 @@ export class OutboxUnderTest {
   /** What was acknowledged: it is not sent again. */
   readonly acknowledged: Report['covers'][][] = [[], []]
   /** The position that was acknowledged last. */
-  readonly toldEvent = [0, 0]
+  readonly reportedEvent = [0, 0]
   /** What was refused, and how often she had done something on purpose when it was sent. */
   readonly refused: { deliberate: number; covers: Report['covers'] }[][] = [[], []]
   readonly product: Outbox

@@ -1,5 +1,5 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
-import type { DeviceContent, Election, Ports } from '@/state/progress/ports'
+import type { DeviceContent, Election, Ports } from '@/state/learning/ports'
 import { Deferred, now } from './deferred'
 import { forgetJournal, keep, readDevice, readJournals, writeJournal } from './device'
 import { ask, send } from './network'

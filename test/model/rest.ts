@@ -108,32 +108,34 @@ function expectAtRest(world: World, tab: Tab) {
     const record = outbox.record(lesson)
     if (record && world.logic.reportOf(record)) fail('Nothing is left to send.')
     const fate = fateOf(world, user, lesson)
-    const told = world.server[user]?.[lesson] as LessonProgress
+    const served = world.server[user]?.[lesson] as LessonProgress
     const shown = tab.view?.lessons[lesson]
     const { durable } = fate
     if (!shown) return fail('The course is shown.')
     // Put aside or still refused: the server does not have it, and the learner knows.
     const isRefused = record !== undefined && record.refused?.attempt === record.attempt
     if (record) expectKept(outbox, lesson, record)
-    else if (!hasServer(outbox, lesson, told, durable)) fail('What is on the device is known.')
+    else if (!hasServer(outbox, lesson, served, durable)) fail('What is on the device is known.')
     if (isRefused) continue
-    if ((durable.completed || durable.quiz) && told.status !== 'completed' && !fate.hasFallenBack)
+    if ((durable.completed || durable.quiz) && served.status !== 'completed' && !fate.hasFallenBack)
       fail('No completion that was written down is lost.')
-    if (durable.quiz && !told.quizAnswers) fail('No quiz that was written down is lost.')
-    if ((told.status === 'completed') !== shown.completed && !fate.hasFallenBack)
+    if (durable.quiz && !served.quizAnswers) fail('No quiz that was written down is lost.')
+    if ((served.status === 'completed') !== shown.completed && !fate.hasFallenBack)
       fail('She sees what the server has.')
-    if (told.quizAnswers && !world.isCredulous && shown.quizAnswers?.[0] !== told.quizAnswers[0])
+    if (served.quizAnswers && !world.isCredulous && shown.quizAnswers?.[0] !== served.quizAnswers[0])
       fail('The quiz that she sees is the one that the server has.')
-    if (record && !shown.completed && told.status !== 'completed')
-      expectPosition(outbox, lesson, record, told)
+    if (record && !shown.completed && served.status !== 'completed')
+      expectPosition(outbox, lesson, record, served)
   }
 }
 
 /** All of it is at the server: a page that hides leaves nothing behind of such a lesson where the device takes nothing. */
-function hasServer(outbox: OutboxUnderTest, lesson: number, told: LessonProgress, durable: Known) {
-  if (told.status === 'completed' || fateOf(outbox.world, outbox.user, lesson).hasFallenBack) return true
+function hasServer(outbox: OutboxUnderTest, lesson: number, served: LessonProgress, durable: Known) {
+  if (served.status === 'completed' || fateOf(outbox.world, outbox.user, lesson).hasFallenBack) return true
   return (
-    !durable.completed && !durable.quiz && isNewest(outbox, eventOf(told.lastPosition ?? 0), durable.position)
+    !durable.completed &&
+    !durable.quiz &&
+    isNewest(outbox, eventOf(served.lastPosition ?? 0), durable.position)
   )
 }
 
@@ -147,14 +149,19 @@ function expectKept(outbox: OutboxUnderTest, lesson: number, record: LessonRecor
   if (!isNewest(outbox, record.page?.number ?? 0, known.page)) fail('The page of a PDF survives.')
 }
 
-function expectPosition(outbox: OutboxUnderTest, lesson: number, record: LessonRecord, told: LessonProgress) {
+function expectPosition(
+  outbox: OutboxUnderTest,
+  lesson: number,
+  record: LessonRecord,
+  served: LessonProgress,
+) {
   const second = record.position?.second
   const { position, due } = outbox.known[lesson] as Known
   const { events } = outbox.world
   if (isSteady(outbox, lesson)) {
     if (!isNewest(outbox, eventOf(second ?? 0), position))
       fail('The position is the newest, unless another device went further.')
-    if (!isNewest(outbox, eventOf(told.lastPosition ?? 0), due)) fail('The server has every fifth second.')
+    if (!isNewest(outbox, eventOf(served.lastPosition ?? 0), due)) fail('The server has every fifth second.')
   }
   // A second that is for the device alone is told with the next that is not.
   if (events[eventOf(second ?? 0)]?.isForDevice) return
@@ -164,6 +171,9 @@ function expectPosition(outbox: OutboxUnderTest, lesson: number, record: LessonR
     record.positionDue?.askedAt !== undefined
   )
     return
-  if ((told.lastPosition ?? second) !== second || (second !== undefined && told.lastPosition === undefined))
+  if (
+    (served.lastPosition ?? second) !== second ||
+    (second !== undefined && served.lastPosition === undefined)
+  )
     fail('The server has the position that the device has.')
 }

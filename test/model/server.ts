@@ -3,13 +3,13 @@ import { isFurther, statusOf } from '@/domain/learning/lessonStatus'
 import { eventOf, isSuperseded } from './known'
 import { type Fate, type Flight, fail, fateOf, LESSONS, type World } from './world'
 
-type Sent = NonNullable<Flight['sent']>
+type SentReport = NonNullable<Flight['sent']>
 
 /** A report arrives at the server. */
 export function takeReport(
   world: World,
   { user, number, isRepeated, isUnmarked }: Flight,
-  { report, lesson, known }: Sent,
+  { report, lesson, known }: SentReport,
 ) {
   const fate = fateOf(world, user, lesson)
   const body: ProgressUpdate =

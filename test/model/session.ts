@@ -1,4 +1,4 @@
-import { learnerLeft } from '@/state/progress/slice'
+import { learnerLeft } from '@/state/learning/slice'
 import { abandon } from './network'
 import { OutboxUnderTest } from './outboxUnderTest'
 import { TabStore } from './tabStore'

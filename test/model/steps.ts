@@ -53,7 +53,7 @@ export function waitAMinute(world: World) {
   for (const tab of world.tabs) tab.outbox?.wake()
 }
 
-/** The line is back (state/progress/listeners.ts and offlineCache.ts, `lineReturned`). */
+/** The line is back (state/learning/listeners.ts and offlineCache.ts, `cameOnline`). */
 export function comeOnline(world: World) {
   world.isOnline = true
   world.trace?.push('online')
@@ -175,7 +175,7 @@ const shares: [number, Step][] = [
 const hundred = shares.flatMap(([count, step]) => Array.from({ length: count }, () => step))
 
 /** One step of a history: what it is and how it goes, its number alone decides. */
-export function takeStep(world: World, word: number) {
+export function playStep(world: World, word: number) {
   const { draw } = world
   world.step += 1
   draw.start(word)

@@ -1,6 +1,6 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
-import type { SyncStore } from '@/state/progress/ports'
-import type { ProgressState } from '@/state/progress/slice'
+import type { SyncStore } from '@/state/learning/ports'
+import type { LearningState } from '@/state/learning/slice'
 import { watch } from './watch'
 import { COURSE, keyOf, LESSONS, type Tab, USERS, type World } from './world'
 
@@ -8,26 +8,26 @@ type Action = Parameters<SyncStore['dispatch']>[0]
 
 /** The store of a page: the product's reducer, and the model that looks on. */
 export class TabStore implements SyncStore {
-  state: ProgressState
+  state: LearningState
   private readonly world: World
   private readonly tab: Tab
 
   constructor(world: World, tab: Tab) {
     this.world = world
     this.tab = tab
-    this.state = world.logic.progressSlice.getInitialState()
+    this.state = world.logic.learningSlice.getInitialState()
   }
 
   readonly getState = () => {
     const { session } = this.tab
     const userId = session && USERS[session.user]
     const record = userId === undefined ? null : { userId, accessToken: '', refreshToken: '' }
-    return { progress: this.state, session: { record } }
+    return { learning: this.state, session: { record } }
   }
 
   readonly dispatch = (action: Action) => {
     const before = this.state
-    this.state = this.world.logic.progressSlice.reducer(before, action)
+    this.state = this.world.logic.learningSlice.reducer(before, action)
     if (this.tab.outbox) watch(this.tab.outbox, action, before)
     return action
   }
@@ -39,7 +39,7 @@ export class TabStore implements SyncStore {
   /** The records as they may be shown. */
   shown(): (LessonRecord | undefined)[] {
     // The selector reads nothing else of the store.
-    const records = this.world.logic.selectCourseRecords({ progress: this.state }, COURSE)
+    const records = this.world.logic.selectCourseRecords({ learning: this.state }, COURSE)
     return LESSONS.map((lessonId) => records?.[lessonId])
   }
 
@@ -49,5 +49,5 @@ export class TabStore implements SyncStore {
   }
 }
 
-export const recordIn = ({ courses }: ProgressState, lesson: number): LessonRecord | undefined =>
+export const recordIn = ({ courses }: LearningState, lesson: number): LessonRecord | undefined =>
   courses[COURSE]?.[LESSONS[lesson] as string]

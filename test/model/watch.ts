@@ -1,15 +1,15 @@
 import { isLater, type LessonRecord } from '@/domain/learning/lessonRecord'
 import { snapshotOf } from '@/domain/learning/tabRecords'
-import type { SyncStore } from '@/state/progress/ports'
+import type { SyncStore } from '@/state/learning/ports'
 import {
   deviceRead,
+  type LearningState,
   lessonEventRecorded,
-  type ProgressState,
   progressReceived,
   recordsReceived,
   reportResponded,
   writesStored,
-} from '@/state/progress/slice'
+} from '@/state/learning/slice'
 import { eventOf, hasKnown, knownOf, setKnown } from './known'
 import { ask, cacheAnswer } from './network'
 import { expectNotOverruled, expectRecorded, expectTaken, knowFromServer, markSeen } from './oracle'
@@ -20,7 +20,7 @@ import { COURSE, type Flight, fail, fateOf, finalRefusals, LESSONS } from './wor
 type Action = Parameters<SyncStore['dispatch']>[0]
 
 /** Looks on as the product's reducer takes up an action: what each record must know of, and the sentences that hold at every step. */
-export function watch(outbox: OutboxUnderTest, action: Action, before: ProgressState) {
+export function watch(outbox: OutboxUnderTest, action: Action, before: LearningState) {
   const taken = takenBy(action).filter(({ userId }) => userId === outbox.userId)
   for (const record of taken) outbox.learn(lessonOf(record), knownOf(record))
   outbox.tab.isViewOld = true
@@ -31,7 +31,7 @@ export function watch(outbox: OutboxUnderTest, action: Action, before: ProgressS
   // useLearnerCourse.ts: the page asks once the device has told.
   if (deviceRead.match(action) && !before.isRead) ask(outbox.tab)
   const { answering } = outbox
-  if (progressReceived.match(action) && answering) expectTold(outbox, answering, before)
+  if (progressReceived.match(action) && answering) expectReported(outbox, answering, before)
   if (reportResponded.match(action) && answering) takeAnswer(outbox, answering, action.payload, before)
 }
 
@@ -49,7 +49,7 @@ function setKnownRecords(outbox: OutboxUnderTest) {
     if (record && !hasKnown(record)) setKnown(record, outbox.known[lesson])
 }
 
-function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: ProgressState) {
+function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: LearningState) {
   const held = recordIn(before, lesson)
   if (isLater(outbox.record(lesson)?.saved.position, held?.saved.position))
     outbox.takenAt[lesson] = outbox.world.sent
@@ -58,7 +58,7 @@ function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: Progress
 }
 
 /** The server has told how the course stands. */
-function expectTold(outbox: OutboxUnderTest, flight: Flight, before: ProgressState) {
+function expectReported(outbox: OutboxUnderTest, flight: Flight, before: LearningState) {
   for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
     expectTaken(outbox, lesson, flight)
     knowFromServer(outbox, lesson, recordIn(before, lesson))
@@ -70,19 +70,19 @@ function expectTold(outbox: OutboxUnderTest, flight: Flight, before: ProgressSta
 function takeAnswer(
   outbox: OutboxUnderTest,
   flight: Flight,
-  { askedAt }: ReturnType<typeof reportResponded>['payload'],
-  before: ProgressState,
+  { requestedAt }: ReturnType<typeof reportResponded>['payload'],
+  before: LearningState,
 ) {
   const { sent, answer } = flight
   if (!sent) return
   const { lesson, report, known } = sent
   const { world, tab, user } = outbox
-  if (answer.progress) expectTold(outbox, flight, before)
+  if (answer.progress) expectReported(outbox, flight, before)
   if (answer.status === undefined) {
     fateOf(world, user, lesson).acknowledgedAt = world.sent
     outbox.acknowledged[lesson]?.push(report.covers)
-    const told = report.call === 'updateProgress' ? report.body.lastPosition : undefined
-    if (told) outbox.toldEvent[lesson] = eventOf(told)
+    const reportedSecond = report.call === 'updateProgress' ? report.body.lastPosition : undefined
+    if (reportedSecond) outbox.reportedEvent[lesson] = eventOf(reportedSecond)
   } else if (finalRefusals.includes(answer.status)) {
     // A completion by Next or to the end of the video may be taken without the quiz.
     const isQuizAlone = report.covers.quiz && outbox.known[lesson]?.completed
@@ -91,7 +91,7 @@ function takeAnswer(
   } else if (!isSameRefusal(recordIn(before, lesson)?.refused, outbox.record(lesson)?.refused))
     fail('Only what would be refused again is put aside.')
   // listeners.ts: the pages show the answer, unless a later one is there.
-  const isNewest = snapshotOf(tab.store.state, COURSE)?.askedAt === askedAt
+  const isNewest = snapshotOf(tab.store.state, COURSE)?.requestedAt === requestedAt
   if (answer.progress && isNewest && tab.cache) cacheAnswer(tab, answer)
 }
 

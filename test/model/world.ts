@@ -2,8 +2,8 @@ import type { EnrollmentProgress, FullCourse, LessonProgress } from '@/api/types
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import type { LessonKey, LessonRecord } from '@/domain/learning/lessonRecord'
 import type { Report } from '@/domain/learning/serverSync'
-import type { Response } from '@/domain/learning/syncState'
-import type { TabMessage } from '@/state/progress/ports'
+import type { Response } from '@/domain/learning/syncPlan'
+import type { TabMessage } from '@/state/learning/ports'
 import type { Deferred } from './deferred'
 import type { Happening, Known } from './known'
 import type { Logic } from './logic'
@@ -37,7 +37,7 @@ export type Flight = {
   /** Where it asks how the course stands: the outbox waits for that, beside the page. */
   waiting: Deferred<Response>[]
   /** The clock when it was sent. */
-  askedAt: number
+  requestedAt: number
   isAnswered: boolean
   /** The number of that step. */
   answeredAt: number
@@ -55,7 +55,7 @@ export type Answer = {
   retryAfter?: number
   progress?: EnrollmentProgress
   /** Which of all the server's answers it was. */
-  toldAt?: number
+  answeredAt?: number
 }
 
 /** One page of the browser, or the place for one. */
@@ -79,7 +79,7 @@ export type Tab = {
   isViewOld: boolean
   /** An older answer has taken the place of a newer one in the cache. */
   isCacheOld: boolean
-  cacheToldAt: number
+  cacheAnsweredAt: number
 }
 
 /** What other tabs tell: a message of the channel, that the storage has changed, that the turn to send is free. */
@@ -140,7 +140,7 @@ export type World = {
   tabs: [Tab, Tab]
   network: Flight[]
   sent: number
-  told: number
+  answerCount: number
   server: LessonProgress[][]
   fates: Fate[][]
   events: Happening[]
@@ -152,7 +152,7 @@ export type World = {
   wasFull: boolean
   journals: Journal[]
   /** How the course stood, for a line that is gone; by user. */
-  copies: (EnrollmentProgress | undefined)[]
+  cachedAnswers: (EnrollmentProgress | undefined)[]
   /** The session that all tabs share, and whether it is shared. */
   stored: Session | undefined
   isRemembered: boolean

@@ -79,15 +79,20 @@ async function comeBackUnheard(page: Page, how: { isLost: boolean }) {
 /** As if her card had been refused after she had gone to another page. */
 function leaveRefused() {
   const now = Date.now()
-  const wish = { key: '00000000-0000-4000-8000-000000000002', userId: 'u-002', interval: 'month', amount: 20 }
-  const attempt = { ...wish, stage: 'card', tries: 1, startedAt: now, changedAt: now }
+  const order = {
+    key: '00000000-0000-4000-8000-000000000002',
+    userId: 'u-002',
+    interval: 'month',
+    amount: 20,
+  }
+  const attempt = { ...order, stage: 'card', tries: 1, startedAt: now, changedAt: now }
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt, isUntold: true }))
 }
 
 /** As if she had gone to another page before her card was refused. */
 function refuseUnseen() {
-  const note = JSON.parse(localStorage.getItem('donation:u-002') ?? '{}')
-  localStorage.setItem('donation:u-002', JSON.stringify({ ...note, isUntold: true }))
+  const stored = JSON.parse(localStorage.getItem('donation:u-002') ?? '{}')
+  localStorage.setItem('donation:u-002', JSON.stringify({ ...stored, isUntold: true }))
 }
 
 /** Omid has given 20 dollars every month, and has ended it: it runs until the month is over. */
@@ -95,16 +100,16 @@ async function endRegularDonation({ request }: Page) {
   const ask = async (path: string, data: object, headers?: Record<string, string>) =>
     (await request.post(path, { data, headers })).text()
   const { accessToken } = JSON.parse(await ask('/api/auth/login', { ...omid, remember: true }))
-  const wish = { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' }
-  const intent = await ask('/api/donate/stripe', wish, { Authorization: `Bearer ${accessToken}` })
+  const order = { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' }
+  const intent = await ask('/api/donate/stripe', order, { Authorization: `Bearer ${accessToken}` })
   await ask('/__mock/payments/confirm', JSON.parse(intent))
   await ask('/__mock/payments/end-later', { userId: 'u-002' })
 }
 
 /** As if she had been sent to register, and had done so with the e-mail of this mark. */
 function wantToGive(owner: string) {
-  const wish = { interval: 'month', amount: '20', boundAt: Date.now() }
-  localStorage.setItem('donation:wishes', JSON.stringify({ [owner]: wish }))
+  const order = { interval: 'month', amount: '20', boundAt: Date.now() }
+  localStorage.setItem('donation:wishes', JSON.stringify({ [owner]: order }))
 }
 
 export const donationStates: DonationState[] = [

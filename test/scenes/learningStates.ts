@@ -16,9 +16,9 @@ const nextButton = (page: Page) => page.locator('main nav button').last()
 const reports = /\/api\/enrollment\/(update-progress|mark-complete)$/
 
 /** Goes on from the lesson, whose completion meets what is in the way. */
-async function goOn(page: Page, safety: string) {
+async function goOn(page: Page, saveStatus: string) {
   await nextButton(page).click()
-  await page.locator(`[data-safety=${safety}]`).waitFor()
+  await page.locator(`[data-save-status=${saveStatus}]`).waitFor()
 }
 
 /** The tools of a PDF are dim until it is open. */
@@ -159,7 +159,7 @@ export const learningStates: LearningState[] = [
     prepare: async (page) => {
       await page.route(reports, (route) => route.fulfill({ status: 404, json: { message: 'No' } }))
       await goOn(page, 'refused')
-      await page.locator('[data-safety] [aria-expanded]').click()
+      await page.locator('[data-save-status] [aria-expanded]').click()
     },
   },
   {
@@ -170,7 +170,7 @@ export const learningStates: LearningState[] = [
       await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
       await page.route(reports, (route) => route.abort('internetdisconnected'))
       await page.reload()
-      await goOn(page, 'nowhere')
+      await goOn(page, 'unsaved')
       await pdfIsOpen(page)
     },
   },

@@ -90,7 +90,7 @@ const odd = {
 }
 
 /** As if a subscription of Omid's had been charged just now, and the server had not heard of it. */
-const noteCharge = () =>
+const storeCharge = () =>
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt: null, subscribedAt: Date.now() }))
 
 export const profileStates: ProfileState[] = [
@@ -108,7 +108,7 @@ export const profileStates: ProfileState[] = [
     path: paths.profile,
     as: fresh,
     prepare: async (page) => {
-      await page.evaluate(noteCharge)
+      await page.evaluate(storeCharge)
       await page.reload()
       await page.locator('#history-title').waitFor()
     },

@@ -9,11 +9,11 @@ function project(files: Record<string, string>) {
 }
 
 const empty = 'export const x = 1\nexport type X = number'
-const rooms = ['app', 'screens', 'blocks', 'state', 'api', 'domain', 'lib']
+const layers = ['app', 'screens', 'blocks', 'state', 'api', 'domain', 'lib']
 
-test('what stands further right may be imported, by alias and by relative path', () => {
-  const files = Object.fromEntries(rooms.map((room) => [`src/${room}/a/one.ts`, empty]))
-  const all = rooms.map((room, index) => `import { x as x${index} } from '@/${room}/a/one'`).join('\n')
+test('a layer may import from the layers to its right, by alias and by relative path', () => {
+  const files = Object.fromEntries(layers.map((layer) => [`src/${layer}/a/one.ts`, empty]))
+  const all = layers.map((layer, index) => `import { x as x${index} } from '@/${layer}/a/one'`).join('\n')
   const root = project({ ...files, 'src/app/all.tsx': `${all}\nexport const view = <p>import</p>` })
   expect(importProblems(root)).toEqual([])
 })
@@ -26,12 +26,12 @@ test.each([
   ['integrations', 'api'],
   ['lib', 'domain'],
   ['screens', 'app'],
-])('%s never imports %s', (room, other) => {
+])('%s never imports %s', (layer, other) => {
   const root = project({
-    [`src/${room}/one/one.ts`]: `import { x } from '@/${other}/two/two'\nexport const y = x`,
+    [`src/${layer}/one/one.ts`]: `import { x } from '@/${other}/two/two'\nexport const y = x`,
     [`src/${other}/two/two.ts`]: empty,
   })
-  expect(importProblems(root)).toEqual([expect.stringContaining(`${room}-not-${other}`)])
+  expect(importProblems(root)).toEqual([expect.stringContaining(`${layer}-not-${other}`)])
 })
 
 test('a relative path, a re-export, a dynamic import and a type are imports, too', () => {

@@ -29,7 +29,7 @@ test('packages for other platforms get the entry that npm would have written', (
   })
 })
 
-test('what is there stays as it is, beside the package or nested in it', () => {
+test('existing entries stay as they are, beside the package or nested in it', () => {
   expect(missingEntries(lock).map(({ name }) => name)).not.toContain('@tool/nested')
   expect(missingEntries(completed(lock))).toEqual([])
   expect(completed(completed(lock))).toEqual(completed(lock))

@@ -7,7 +7,7 @@ import {
   selectDonationOutcome,
   selectIsFormOpen,
 } from '@/state/donation/selectors'
-import { outboxOf } from '@/state/progress/outboxes'
+import { outboxOf } from '@/state/learning/outboxes'
 import { type AppStore, lazySlicesInjected } from '@/state/reducer'
 import { storedSessionRead } from '@/state/session/slice'
 import { selectUser } from '@/state/session/user'

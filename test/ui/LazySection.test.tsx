@@ -10,9 +10,9 @@ import { openDocument } from '../boot/openDocument'
 import { giveSight } from '../helpers/sight'
 import { speak } from '../helpers/speak'
 
-const Words = () => <p>words</p>
+const Text = () => <p>words</p>
 const partOf = () => {
-  const load = vi.fn(async () => ({ default: Words }))
+  const load = vi.fn(async () => ({ default: Text }))
   return { load, part: lazyModule(load) }
 }
 
@@ -110,7 +110,7 @@ describe('a section whose words are in the document', () => {
     await sight.see(section())
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByText('words')).toBeVisible()
-    load.mockResolvedValue({ default: Words })
+    load.mockResolvedValue({ default: Text })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
     expect(screen.getByText('words')).toBeVisible()

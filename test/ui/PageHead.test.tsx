@@ -32,7 +32,7 @@ const description = 'meta[name="description"]'
 const canonical = 'link[rel="canonical"]'
 
 describe('the head of the document', () => {
-  it('what the screen says counts, what it leaves out stays as the frame said it', () => {
+  it("the screen's values win, and the frame's stay where the screen has none", () => {
     render(<Page frame={{ title: 'Blog', description: 'All posts.' }} screen={{ title: 'One post' }} />)
     expect(document.title).toBe('One post · Raha')
     expect(said('title')).toEqual(['One post · Raha'])

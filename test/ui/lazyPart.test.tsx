@@ -60,7 +60,7 @@ describe('a piece of the program that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('whoever shows it next asks again', async () => {
+  it('the next part that shows it asks again', async () => {
     const { part, world } = openPart({ isThere: false })
     const { unmount } = render(<Place part={part} />)
     await screen.findByText('failed')

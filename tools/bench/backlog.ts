@@ -1,7 +1,7 @@
 /** How long what a learner did on a train takes to reach the server. */
 import type { Browser, Request } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { atMost, type Finding } from './finding.ts'
+import { type Finding, limitTo } from './finding.ts'
 import { asLearner, isReport, type Learner } from './learner.ts'
 
 const COURSE = 'large-5x50'
@@ -17,7 +17,7 @@ export function measureBacklog(browser: Browser, origin: string): Promise<Findin
     await completeOffline(learner)
     const seconds = await drain(learner)
     return [
-      atMost(
+      limitTo(
         `${LESSONS} lessons completed offline: seconds from 'online' to the last answer`,
         seconds,
         MAX_SECONDS,

@@ -1,7 +1,7 @@
 /** 2 000 posts scrolled through on a slow machine: whether the page ever stops answering, and what it keeps in memory. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { aside, atLeast, atMost, type Finding } from './finding.ts'
+import { aside, atLeast, type Finding, limitTo } from './finding.ts'
 import { measureParts } from './parts.ts'
 
 const CARDS = 2000
@@ -13,7 +13,7 @@ const MAX_SHIFT = 0.02
 const MAX_GROWTH_MB = 2
 /** Of a card that is far away stays what the server told of it, and no drawing. */
 const MAX_CARD_KB = 3
-/** What is in the page does not grow with the list: so many nodes more than with a quarter of the cards. */
+/** The page does not grow with the list: so many nodes more than with a quarter of the cards. */
 const MAX_MORE_NODES = 0.1
 /** Pixels in a frame: far more than a hand moves. */
 const STEP = 400
@@ -55,21 +55,21 @@ async function measureCards(browser: Browser, origin: string): Promise<Finding[]
     const { longest, shift } = await page.evaluate(() => window.watched)
     return [
       atLeast('cards scrolled through', cards, CARDS, ''),
-      atMost(`longest task meanwhile, CPU ÷ ${SLOWDOWN}`, longest, MAX_TASK_MS, 'ms'),
-      atMost('layout shift meanwhile', shift, MAX_SHIFT, ''),
-      atMost(
+      limitTo(`longest task meanwhile, CPU ÷ ${SLOWDOWN}`, longest, MAX_TASK_MS, 'ms'),
+      limitTo('layout shift meanwhile', shift, MAX_SHIFT, ''),
+      limitTo(
         `nodes with ${CARDS} cards ÷ with ${WARM_UP_CARDS}`,
         full.nodes / warm.nodes,
         1 + MAX_MORE_NODES,
         '',
       ),
-      atMost(
+      limitTo(
         'heap per card',
         (full.heap - warm.heap) / (CARDS - WARM_UP_CARDS) / KILOBYTE,
         MAX_CARD_KB,
         'kB',
       ),
-      atMost(
+      limitTo(
         'growth of the heap, once more through all',
         (again.heap - full.heap) / MEGABYTE,
         MAX_GROWTH_MB,
@@ -139,7 +139,7 @@ function scrollBackAndForth(page: Page) {
 /** Bytes that the page's scripts hold, and nodes of its documents, without what nobody needs any more. */
 async function memory(page: Page, cdp: CDPSession) {
   await page.waitForLoadState('networkidle')
-  // What a collection sets free may hold other things, which the next one finds.
+  // A collection frees objects that may hold others, which the next one finds.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes } = await cdp.send('Memory.getDOMCounters')

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { atMost, type Finding } from './finding.ts'
+import { type Finding, limitTo } from './finding.ts'
 import { asLearner } from './learner.ts'
 
 const KILOBYTE = 1000
@@ -23,13 +23,13 @@ export async function measureChunks(browser: Browser, origin: string, dist: stri
   const holders = holdersIn(dist)
   const files = libraries.flatMap((library) => [...holders[library]])
   const findings = [
-    atMost(
+    limitTo(
       'libraries of the player that no file holds',
       count(libraries, (one) => holders[one].size === 0),
       0,
       '',
     ),
-    atMost('files that hold more than one of them', files.length - new Set(files).size, 0, ''),
+    limitTo('files that hold more than one of them', files.length - new Set(files).size, 0, ''),
   ]
   console.log(`\n| Scripts of a lesson, kB | all | ${libraries.join(' | ')} |\n|---|--:|--:|--:|--:|`)
   for (const { name, course, mark, needs } of kinds) {
@@ -39,7 +39,7 @@ export async function measureChunks(browser: Browser, origin: string, dist: stri
     const weights = [bytes(sizes.keys()), ...libraries.map((library) => bytes(holders[library]))]
     console.log(`| ${name} | ${weights.map((weight) => (weight / KILOBYTE).toFixed(1)).join(' | ')} |`)
     const isWrong = (library: Library) => needs.includes(library) !== bytes(holders[library]) > 0
-    findings.push(atMost(`${name}: libraries loaded in vain, or missing`, count(libraries, isWrong), 0, ''))
+    findings.push(limitTo(`${name}: libraries loaded in vain, or missing`, count(libraries, isWrong), 0, ''))
   }
   return findings
 }
@@ -78,8 +78,8 @@ function scriptsOf(browser: Browser, origin: string, course: string, mark: strin
     await page.goto(paths.learn(course, await lessonWith(page, course, mark)))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    const told = [...sizes].map(async ([file, size]) => [file, await size] as const)
-    return new Map(await Promise.all(told))
+    const measured = [...sizes].map(async ([file, size]) => [file, await size] as const)
+    return new Map(await Promise.all(measured))
   })
 }
 

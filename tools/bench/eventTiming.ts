@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Begins anew in a page that is watched already. @throws where the browser has no Event Timing */
+/** Starts over in a page that is watched already. @throws where the browser has no Event Timing */
 export function watchInteractions(page: Page) {
   return page.evaluate(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes('event'))

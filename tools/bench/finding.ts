@@ -1,4 +1,4 @@
-/** What was measured, beside what the product promises. */
+/** A measured value, beside the product's promise. */
 export type Finding = {
   what: string
   measured: string
@@ -8,18 +8,18 @@ export type Finding = {
 }
 
 /** A number that must not be above its limit; what could not be measured is above every limit. */
-export function atMost(what: string, value: number, limit: number, unit: string): Finding {
-  return { what, measured: told(value, unit), limit: `≤ ${told(limit, unit)}`, isKept: value <= limit }
+export function limitTo(what: string, value: number, limit: number, unit: string): Finding {
+  return { what, measured: textOf(value, unit), limit: `≤ ${textOf(limit, unit)}`, isKept: value <= limit }
 }
 
 /** A number that shows that there was something to measure. */
 export function atLeast(what: string, value: number, limit: number, unit: string): Finding {
-  return { what, measured: told(value, unit), limit: `≥ ${told(limit, unit)}`, isKept: value >= limit }
+  return { what, measured: textOf(value, unit), limit: `≥ ${textOf(limit, unit)}`, isKept: value >= limit }
 }
 
 /** A number that explains another one. */
 export function aside(what: string, value: number, unit: string): Finding {
-  return { what, measured: told(value, unit), isKept: true }
+  return { what, measured: textOf(value, unit), isKept: true }
 }
 
 export function median(values: number[]) {
@@ -27,6 +27,6 @@ export function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-function told(value: number, unit: string) {
+function textOf(value: number, unit: string) {
   return `${Number(value.toFixed(2))} ${unit}`.trim()
 }

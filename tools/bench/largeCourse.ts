@@ -1,14 +1,14 @@
 /** A course of 2 000 lessons on a slow machine: how long it takes to open, and how quickly its search answers. */
 import type { Browser, CDPSession } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { aside, atMost, type Finding, median } from './finding.ts'
+import { aside, type Finding, limitTo, median } from './finding.ts'
 import { asLearner, type Learner } from './learner.ts'
 import { bareField, searches, typeAndWatch } from './typing.ts'
 
 const SLOWDOWN = 4
-const ROUNDS = 5
+const RUNS = 5
 /** A machine has other things to do now and then; a page that is slow is slow each time. */
-const TYPING_ROUNDS = 3
+const TYPING_RUNS = 3
 const MAX_RATIO = 2
 const MAX_PAINT_MS = 100
 
@@ -20,7 +20,7 @@ export async function measureLargeCourses(browser: Browser, origin: string): Pro
   for (const course of shapes)
     await asLearner(browser, origin, course, async (learner) => {
       const ratio = await asLearner(browser, origin, small, (other) => openingRatio(learner, course, other))
-      findings.push(atMost(`${course} opens, ÷ ${small}`, ratio, MAX_RATIO, ''))
+      findings.push(limitTo(`${course} opens, ÷ ${small}`, ratio, MAX_RATIO, ''))
       findings.push(...(await searchSpeed(learner, course)))
     })
   findings.push(await bareField(browser, 'after', SLOWDOWN))
@@ -32,7 +32,7 @@ const slowDown = (cdp: CDPSession) => cdp.send('Emulation.setCPUThrottlingRate',
 /** By turns, so that a slow minute of the machine meets both alike. */
 async function openingRatio(learner: Learner, course: string, other: Learner) {
   const times = { large: [] as number[], small: [] as number[] }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RUNS; round++) {
     times.large.push(await openingTime(learner, course))
     times.small.push(await openingTime(other, small))
   }
@@ -60,20 +60,20 @@ async function openingTime({ page, cdp }: Learner, course: string) {
 async function searchSpeed({ page, cdp }: Learner, course: string): Promise<Finding[]> {
   await slowDown(cdp)
   const box = page.locator('aside input[type=search]')
-  const rounds: Awaited<ReturnType<typeof typeAndWatch>>[] = []
-  for (let round = 0; round < TYPING_ROUNDS; round++) rounds.push(await typeAndWatch(page, box, searches))
-  const keys = rounds[0]?.keys ?? 0
-  const inp = median(rounds.map((one) => one.inp))
-  const answers = rounds.flatMap((one) => one.answers)
+  const runs: Awaited<ReturnType<typeof typeAndWatch>>[] = []
+  for (let round = 0; round < TYPING_RUNS; round++) runs.push(await typeAndWatch(page, box, searches))
+  const keys = runs[0]?.keys ?? 0
+  const inp = median(runs.map((one) => one.inp))
+  const answers = runs.flatMap((one) => one.answers)
   return [
-    atMost(
-      `${course}: interaction to next paint, ${keys} keys, CPU ÷ ${SLOWDOWN}, median of ${TYPING_ROUNDS}`,
+    limitTo(
+      `${course}: interaction to next paint, ${keys} keys, CPU ÷ ${SLOWDOWN}, median of ${TYPING_RUNS}`,
       inp,
       MAX_PAINT_MS,
       'ms',
     ),
-    aside(`${course}: slowest key`, Math.max(...rounds.map(({ worst }) => worst)), 'ms'),
-    atMost(`${course}: from a key to what it finds, median`, median(answers), MAX_PAINT_MS, 'ms'),
+    aside(`${course}: slowest key`, Math.max(...runs.map(({ worst }) => worst)), 'ms'),
+    limitTo(`${course}: from a key to what it finds, median`, median(answers), MAX_PAINT_MS, 'ms'),
     aside(`${course}: slowest of ${answers.length}`, Math.max(...answers), 'ms'),
   ]
 }

@@ -20,7 +20,7 @@ export type Learner = {
 
 let worlds = 0
 
-/** Whether an address is that of a call with progress of lessons. */
+/** The address is that of a call with progress of lessons. */
 export function isReport(address: string) {
   return /^(updateProgress|markComplete)$/.test(
     operationOf('POST', new URL(address, 'http://site').pathname) ?? '',

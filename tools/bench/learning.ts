@@ -1,4 +1,4 @@
-/** What the learning room promises. */
+/** The promises of the player. */
 import { measureBacklog } from './backlog.ts'
 import { measureChunks } from './chunks.ts'
 import { measureLargeCourses } from './largeCourse.ts'

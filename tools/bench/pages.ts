@@ -94,7 +94,7 @@ function printTable(pages: Page[], measured: Measured[], runs: number) {
     const own = measured[index]
     if (!own) continue
     const { transfer, first, second } = own
-    // What could not be measured is above every limit.
+    // A value that could not be measured is above every limit.
     const judged = (what: string, value: number, digits: number, limit?: number) => {
       if (limit === undefined) return value.toFixed(digits)
       const isKept = Number(value.toFixed(digits)) <= limit

@@ -1,4 +1,4 @@
-/** What the product promises, measured in a real browser on the production build, part by part. */
+/** The product's promises, measured in a real browser on the production build, part by part. */
 import type { Browser } from '@playwright/test'
 import { openBrowser, serveSite } from '../../scripts/visit.ts'
 import type { Finding } from './finding.ts'

@@ -1,6 +1,6 @@
-/** Whether the page keeps more and more in memory the longer a film runs. */
+/** Measures whether the page keeps more and more in memory the longer a film runs. */
 import type { Browser } from '@playwright/test'
-import { atLeast, atMost, type Finding } from './finding.ts'
+import { atLeast, type Finding, limitTo } from './finding.ts'
 import { asLearner, isReport, type Learner } from './learner.ts'
 import { FILM, openFilm } from './watching.ts'
 
@@ -8,9 +8,9 @@ const HOUR = 60 * 60
 const MAX_GROWTH_MB = 5
 const MEGABYTE = 1_000_000
 
-/** What a page builds once (compiled code, caches) is there after these seconds of the film. */
+/** A page has built its caches and compiled code after these seconds of the film. */
 const WARM_UP = HOUR / 4
-/** Of 5 760 multiples of five seconds; with fewer, nobody has watched. */
+/** The least number of the 5 760 multiples of five seconds; with fewer, nobody has watched. */
 const MIN_REPORTS = 5000
 /** So long a report's answer is waited for. */
 const ANSWER_MS = 1000
@@ -33,7 +33,7 @@ export function measurePlaybackHeap(browser: Browser, origin: string): Promise<F
     await watch(learner, END)
     const growth = (await heap(learner)) - before
     return [
-      atMost('growth of the heap in eight hours of a film', growth / MEGABYTE, MAX_GROWTH_MB, 'MB'),
+      limitTo('growth of the heap in eight hours of a film', growth / MEGABYTE, MAX_GROWTH_MB, 'MB'),
       atLeast('reports sent and answered meanwhile', reports, MIN_REPORTS, ''),
     ]
   })
@@ -72,7 +72,7 @@ async function watch({ page }: Learner, until: number) {
 
 /** Bytes that the page's scripts hold. */
 async function heap({ cdp }: Learner) {
-  // What a collection sets free may hold other things, which the next one finds.
+  // A collection frees objects that may hold others, which the next one finds.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
 }

@@ -16,7 +16,7 @@ export async function writeStaticPage(origin: string): Promise<string> {
     content.map(card).join('\n        '),
   )
   const folder = await mkdtemp(join(tmpdir(), 'bench-static-'))
-  // Where the host looks for the English document of '/'.
+  // The host looks here for the English document of '/'.
   await writeFile(join(folder, 'en.html'), page)
   return folder
 }

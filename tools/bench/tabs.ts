@@ -1,7 +1,7 @@
 /** How soon what is learned in one tab is shown in another. */
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { aside, atMost, type Finding, median } from './finding.ts'
+import { aside, type Finding, limitTo, median } from './finding.ts'
 import { asLearner } from './learner.ts'
 
 const COURSE = 'large-1x9'
@@ -26,7 +26,7 @@ export function measureTabs(browser: Browser, origin: string): Promise<Finding[]
       times.push((await shown) - pressed)
     }
     return [
-      atMost('Completed in one tab, shown in the other: median', median(times), MAX_MS, 'ms'),
+      limitTo('Completed in one tab, shown in the other: median', median(times), MAX_MS, 'ms'),
       aside('… of which a bare message takes', median(messages), 'ms'),
     ]
   })

@@ -1,7 +1,7 @@
 /** How quickly a page answers the fingers, as its browser tells it (Event Timing). */
 import type { Browser, Locator, Page } from '@playwright/test'
 import { interactionDurations, watchInteractions } from './eventTiming.ts'
-import { atMost } from './finding.ts'
+import { limitTo } from './finding.ts'
 
 /** So long a finger rests on a key, in milliseconds: eight keys in a second, a quick typist. */
 const KEY_MS = 60
@@ -69,5 +69,5 @@ export async function bareField(browser: Browser, when: string, slowdown: number
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const { inp } = await typeAndWatch(page, page.locator('input'), searches)
   await page.close()
-  return atMost(`a bare field ${when}: interaction to next paint`, inp, MAX_BARE_MS, 'ms')
+  return limitTo(`a bare field ${when}: interaction to next paint`, inp, MAX_BARE_MS, 'ms')
 }

@@ -1,7 +1,7 @@
-/** What watching a film asks of the server. */
+/** Counts the requests that watching a film sends to the server. */
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { atLeast, atMost, type Finding } from './finding.ts'
+import { atLeast, type Finding, limitTo } from './finding.ts'
 import { asLearner, type Learner } from './learner.ts'
 
 /** A film of eight hours, and the id of its lesson. */
@@ -17,9 +17,9 @@ export async function measureWatching(browser: Browser, origin: string): Promise
   const posts = await asLearner(browser, origin, FILM, postsWhileWatching)
   const pausedPosts = await asLearner(browser, origin, FILM, postsWhilePaused)
   return [
-    atMost('posts in ten minutes of a film that plays', posts, MAX_POSTS, ''),
+    limitTo('posts in ten minutes of a film that plays', posts, MAX_POSTS, ''),
     atLeast('the same: it does play', posts, MIN_POSTS, ''),
-    atMost('posts in ten minutes of a film that is paused', pausedPosts, 0, ''),
+    limitTo('posts in ten minutes of a film that is paused', pausedPosts, 0, ''),
   ]
 }
 
@@ -45,8 +45,8 @@ async function postsWhilePaused({ page, reports, forgetReports }: Learner) {
   await playTo(page, 8)
   await page.evaluate(() => document.querySelector('video')?.pause())
   await page.waitForLoadState('networkidle')
-  const told = (await reports()).map(({ body }) => JSON.stringify(body))
-  if (!told.some((body) => body.includes('lastPosition'))) throw new Error('No position was told before.')
+  const bodies = (await reports()).map(({ body }) => JSON.stringify(body))
+  if (!bodies.some((body) => body.includes('lastPosition'))) throw new Error('No position was told before.')
   await forgetReports()
   await page.clock.runFor(TEN_MINUTES * 1000)
   await page.waitForLoadState('networkidle')

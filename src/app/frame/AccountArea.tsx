@@ -11,7 +11,7 @@ import { CheckingAccount } from './CheckingAccount'
 
 const signedInAccount = antdModule(() => import('./SignedInAccount'))
 
-/** Who is here. While that is found out it takes the room of a short name, so that next to nothing beside it moves. */
+/** The account of the user. Until it is known, a short name's width is kept, so that little beside it moves. */
 export function AccountArea() {
   const { t } = useTranslation()
   const isRead = useAppSelector(selectIsSessionRead)

@@ -10,7 +10,7 @@ export function Breadcrumb() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
-  const isDrawnAnew = isHydrated && typeof window !== 'undefined' && window.boot?.isOpen === true
+  const isRedrawn = isHydrated && typeof window !== 'undefined' && window.boot?.isOpen === true
   // A parameter that is still open has no name; a space keeps the line.
   const nameOf = (label: string) => (!isHydrated && label.startsWith(':') ? '\u00a0' : label)
   const names: unknown = t('frame.crumbs', { returnObjects: true })
@@ -22,8 +22,8 @@ export function Breadcrumb() {
           <Link to={paths.home}>{t('frame.breadcrumb.home')}</Link>
         </li>
         {crumbs.map(({ label, path }, index) => (
-          // Drawn anew after hydration, which leaves a text and a link as the document has them.
-          <li key={`${path} ${isDrawnAnew}`}>
+          // Hydration leaves a text and a link as the document has them, so they are drawn again after it.
+          <li key={`${path} ${isRedrawn}`}>
             {index < crumbs.length - 1 ? (
               <Link to={path} suppressHydrationWarning>
                 <bdi suppressHydrationWarning>{nameOf(label)}</bdi>

@@ -18,7 +18,7 @@ const openMenu = antdModule(() => import('./OpenMenu'))
 
 type Props = {
   entries: (MenuEntry | 'divider')[]
-  /** What the button shows, and is called by; `isOpen` once the menu is there. */
+  /** The content and the name of the button; `isOpen` once the menu is there. */
   children: ReactNode | ((isOpen: boolean) => ReactNode)
   label?: string
   className?: string
@@ -65,7 +65,7 @@ export function MenuButton({ entries, children, label, className = '' }: Props) 
   }
 
   const isMenuThere = OpenMenu !== undefined
-  // The kit's menu does this by itself; before it comes, the visitor may turn to something else.
+  // The kit's menu does this on its own; before it comes, the visitor may turn to something else.
   useEffect(() => {
     if (!start || isMenuThere) return
     const ending = new AbortController()

@@ -10,7 +10,7 @@ import { useNoticeCard } from './useNoticeCard'
 /** Long enough to read two short lines at ease; failures stay until they are closed. */
 const SHOWN_MS = 5000
 
-/** Where notices appear and are read aloud, on every page. */
+/** Notices appear here and are read aloud, on every page. */
 export function NoticeArea() {
   const notices = useAppSelector(selectNotices)
   return (

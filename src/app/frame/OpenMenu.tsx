@@ -64,7 +64,7 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
   )
 }
 
-/** Dropdown hangs its menu on its child. The button is in the page already, and drawn anew it would lose a press and the focus. */
+/** Dropdown hangs its menu on its child. A new button would lose a press and the focus. */
 function Anchor({ button, ref }: { button: Props['button']; ref?: Ref<HTMLButtonElement | null> }) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
   return null

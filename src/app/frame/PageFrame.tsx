@@ -15,7 +15,7 @@ import { TopBar } from './TopBar'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useScrollPlace } from './useScrollPlace'
 
-/** What every page has around it. The page itself may wait or fail; the frame stays. */
+/** The frame around every page. The page may wait or fail; the frame stays. */
 export function PageFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

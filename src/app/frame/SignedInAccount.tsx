@@ -3,7 +3,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
-import { WishOffer } from './WishOffer'
+import { DonationReminderOffer } from './DonationReminderOffer'
 
 /** The server says whose session it is. On every page the lazy slices send what the device still holds. */
 export default function SignedInAccount() {
@@ -21,7 +21,7 @@ function Account() {
   return (
     <>
       <AccountMenu user={user} />
-      {user && <WishOffer key={user.id} user={user} />}
+      {user && <DonationReminderOffer key={user.id} user={user} />}
     </>
   )
 }

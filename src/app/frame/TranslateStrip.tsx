@@ -17,12 +17,12 @@ export default function TranslateStrip({ onClose }: { onClose: () => void }) {
   const focusBefore = useFocusBefore<HTMLElement>()
   useEffect(() => {
     let isShown = true
-    const tell = (outcome: typeof stage) => () => {
+    const showStage = (outcome: typeof stage) => () => {
       if (isShown) setStage(outcome)
     }
     import('@/integrations/loadTranslateWidget')
       .then(({ showTranslateWidget }) => showTranslateWidget(container, language))
-      .then(tell('ready'), tell('failed'))
+      .then(showStage('ready'), showStage('failed'))
     return () => {
       isShown = false
     }

@@ -6,7 +6,7 @@ export type MenuEntry = {
   icon?: ReactNode
   /** It is a link to this path. */
   to?: string
-  /** Of a link, what aria-current says. */
+  /** The value of a link's aria-current. */
   current?: 'page' | 'true'
   /** It is one of several of which one holds. */
   isChecked?: boolean

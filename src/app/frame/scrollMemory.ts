@@ -8,7 +8,7 @@ let places: Map<string, number> | undefined
 /** How far each visited page was scrolled, by history entry; lives as long as the tab. */
 export const scrollMemory = {
   recall: (place: string) => known().get(place) ?? 0,
-  note(place: string, top: number) {
+  remember(place: string, top: number) {
     const all = known()
     all.delete(place)
     all.set(place, Math.round(top))

@@ -16,7 +16,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
 /** Waits for a heading that is still to come, unless the person turns to something else. @returns how to stop waiting. */
 function focusHeading(main: HTMLElement) {
   const focused = document.activeElement
-  const settle = () => {
+  const focusOrYield = () => {
     const now = document.activeElement
     const isTaken = now !== focused && now !== document.body && now !== main
     const isInside = now !== main && main.contains(now)
@@ -27,9 +27,9 @@ function focusHeading(main: HTMLElement) {
     heading.focus({ preventScroll: true })
     return true
   }
-  if (settle()) return
+  if (focusOrYield()) return
   const observer = new MutationObserver(() => {
-    if (settle()) observer.disconnect()
+    if (focusOrYield()) observer.disconnect()
   })
   observer.observe(main, { childList: true, subtree: true })
   return () => observer.disconnect()

@@ -4,7 +4,7 @@ import { PlainNotice } from './PlainNotice'
 
 const noticeCard = antdModule(() => import('./NoticeCard'))
 
-/** What draws a notice: fetched with the first one. Where that fails, a plain card; undefined while that is not known. */
+/** The card that draws a notice comes with the first one. If it fails, a plain card; undefined until known. */
 export function useNoticeCard() {
   const { Dialog: Card, isInPage } = useLazyDialog(noticeCard)
   return isInPage ? PlainNotice : Card

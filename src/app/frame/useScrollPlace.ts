@@ -23,16 +23,16 @@ export function useScrollPlace() {
         isRestoring = false
       })
     } else if (isOtherPage && !isArrival) window.scrollTo(0, 0)
-    const note = () => {
-      if (!isRestoring) scrollMemory.note(place, window.scrollY)
+    const rememberPlace = () => {
+      if (!isRestoring) scrollMemory.remember(place, window.scrollY)
     }
-    window.addEventListener('scroll', note, { passive: true })
-    // Whoever scrolls and leaves in the same breath is gone before the page hears of the scrolling.
-    window.addEventListener('pagehide', note)
+    window.addEventListener('scroll', rememberPlace, { passive: true })
+    // A visitor who scrolls and leaves at once is gone before the page receives the scroll event.
+    window.addEventListener('pagehide', rememberPlace)
     return () => {
       stop()
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', note)
+      window.removeEventListener('scroll', rememberPlace)
+      window.removeEventListener('pagehide', rememberPlace)
     }
   }, [key, pathname, how])
 

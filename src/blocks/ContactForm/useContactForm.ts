@@ -4,7 +4,7 @@ import { useCreateContactMessageMutation } from '@/api/contact'
 import { type ApiError, fieldErrorsOf, isApiError, serverMessageOf } from '@/api/errors'
 import { type ContactValues, contactMessageOf } from './contactMessage'
 
-/** What became of a message: the server's words, where it had some, or why it could not be sent. */
+/** The outcome of a message: the server's message, if any, or why the client could not send it. */
 export type Outcome = { message?: string; error?: ApiError }
 
 /** Sends a message once, keeps what became of it, and hands what the server says of fields to the fields. */
@@ -13,10 +13,10 @@ export function useContactForm() {
   const [create] = useCreateContactMessageMutation()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  async function send(values: ContactValues, startAnew: () => void) {
+  async function send(values: ContactValues, restart: () => void) {
     try {
       const answer: unknown = await create(contactMessageOf(values, i18n.language)).unwrap()
-      startAnew()
+      restart()
       setOutcome({ message: serverMessageOf(answer) })
     } catch (error) {
       if (!isApiError(error)) throw error

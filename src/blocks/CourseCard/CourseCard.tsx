@@ -49,7 +49,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
             <BidiText text={course.title || t('courses.untitled')} />
           </Link>
         </h3>
-        <p className={layout.note}>{facts.join(' · ')}</p>
+        <p className={layout.hint}>{facts.join(' · ')}</p>
         <div className={styles.foot}>
           <span className={styles.tutor}>
             <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />

@@ -21,10 +21,10 @@ export default function Newsletter() {
   const [outcome, setOutcome] = useState<{ error?: ApiError }>()
   const place = useRef<HTMLDivElement>(null)
 
-  async function send(subscription: typeof start, startAnew: () => void) {
+  async function send(subscription: typeof start, restart: () => void) {
     try {
       await subscribe(subscription).unwrap()
-      startAnew()
+      restart()
       setOutcome({})
     } catch (error) {
       if (!isApiError(error)) throw error

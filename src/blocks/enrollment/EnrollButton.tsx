@@ -18,7 +18,7 @@ import { type Enrollment, enrollingIn } from './useEnrollment'
 
 type Props = { course: FullCourse; enrollment: Enrollment; isFree: boolean }
 
-/** Enrols, or leads to where an enrolled learner goes on; its outcome is told where it was asked for. */
+/** Enrolls the user, or leads an enrolled one on; the outcome stands beside the button. */
 export function EnrollButton({ course, enrollment, isFree }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
 
   function close() {
     setOutcome(null)
-    // What was pressed may have become a link meanwhile: the focus stays in its place.
+    // The pressed button may have become a link meanwhile: the focus stays in its place.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('a, button')?.focus())
   }
 

@@ -12,7 +12,7 @@ import type { Enrollment } from './useEnrollment'
 
 type Props = { course: FullCourse; enrollment: Enrollment }
 
-/** What a course costs, what is in it, and the way in. */
+/** The price of a course, its contents, and the way in. */
 export function EnrollCard({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const price = priceOf(course)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useEnrollMutation } from '@/api/enrollment'
 import type { FullCourse } from '@/api/types'
 import { useAppSelector } from '@/state/hooks'
-import { selectJoinedPercent } from '@/state/progress/selectors'
+import { selectJoinedPercent } from '@/state/learning/selectors'
 import { selectSession } from '@/state/session/user'
 import { useEnrollmentQuery } from './useEnrollmentQuery'
 
@@ -19,14 +19,14 @@ const loading: Enrollment = { kind: 'loading' }
 const notEnrolled: Enrollment = { kind: 'notEnrolled' }
 const justEnrolled: Enrollment = { kind: 'enrolled', percent: 0 }
 
-/** Whoever is found neither by the progress call nor in the list of enrollments is not enrolled. */
+/** A user in neither the progress call nor the list of enrollments is not enrolled. */
 export function useEnrollment(course: FullCourse): Enrollment {
   const session = useAppSelector(selectSession)
   const isSignedIn = session.kind === 'signedIn'
   const { verdict, progress, listed } = useEnrollmentQuery(isSignedIn ? course.id : skipToken)
   const [, enrolling] = useEnrollMutation({ fixedCacheKey: enrollingIn(course) })
-  const told = (progress ?? listed)?.progressPercentage
-  const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, told))
+  const serverPercent = (progress ?? listed)?.progressPercentage
+  const percent = useAppSelector((state) => selectJoinedPercent(state, course.id, serverPercent))
   const enrolled = useMemo<Enrollment>(() => ({ kind: 'enrolled', percent }), [percent])
   if (session.kind === 'unknown') return loading
   if (!isSignedIn) return notEnrolled

@@ -19,7 +19,7 @@ export function useEnrollmentQuery(courseId: string | SkipToken) {
     /** No progress came; why. */
     error: progress.error,
     /** When the progress came, in milliseconds. */
-    toldAt: progress.fulfilledTimeStamp,
+    answeredAt: progress.fulfilledTimeStamp,
     refetch: progress.refetch,
     retry() {
       progress.refetch()

@@ -20,7 +20,7 @@ export const noFilters: CatalogueFilters = { categories: [], ageGroups: [], leve
 export const sorts = ['newest', 'oldest'] as const
 export type CatalogueSort = (typeof sorts)[number]
 
-/** What a visitor looks at in the catalogue. Pages count from 1; labels stand in the order of `filterLabels`. */
+/** The visitor's view of the catalogue. Pages count from 1; labels stand in the order of `filterLabels`. */
 export type CatalogueView = {
   search: string
   sort: CatalogueSort

@@ -1,6 +1,6 @@
 /** Lists that arrive page by page. Pages count from 1. */
 
-/** Of what was told more than once (a list that moves on between two pages repeats itself) the first; the order stays. */
+/** Keeps the first of equal items, in order: a list that moves on between two pages repeats some. */
 export function onceEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const keys = new Set<string>()
   return items.filter((item) => {

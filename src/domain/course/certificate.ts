@@ -4,12 +4,12 @@ import type { EnrollmentProgress, User } from '@/api/types'
  * When a course was completed, as an ISO date: what the server says of the whole, else of the lesson completed last.
  * @returns undefined where nobody has said it yet.
  */
-export function completionMoment(progress: EnrollmentProgress | undefined): string | undefined {
+export function completionTime(progress: EnrollmentProgress | undefined): string | undefined {
   if (progress?.completedAt) return progress.completedAt
-  const moments = (progress?.chapters ?? [])
+  const times = (progress?.chapters ?? [])
     .flatMap(({ lessons }) => lessons ?? [])
     .flatMap(({ completedAt }) => (Number.isNaN(Date.parse(completedAt ?? '')) ? [] : [completedAt ?? '']))
-  return moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
+  return times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
 }
 
 /** First and last name, as far as they are known; '' for somebody without a name. */

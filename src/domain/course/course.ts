@@ -27,7 +27,7 @@ export function lessonsInOrder<L extends Ordered>(course: {
   return chaptersInOrder<L, Ordered & { lessons: L[] }>(course).flatMap(({ lessons }) => lessons)
 }
 
-/** What the server counts, where it counts; else the lessons that it sent. */
+/** The server's count if it sends one; else the number of lessons that it sent. */
 export function chapterLessonCount(chapter: { lessons: readonly unknown[]; lessonCount?: number }) {
   const { lessonCount, lessons } = chapter
   return Number.isInteger(lessonCount) && (lessonCount ?? -1) >= 0 ? (lessonCount ?? 0) : lessons.length
@@ -54,7 +54,7 @@ export function hoursAndMinutes(seconds: number) {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
 
-/** What dividing and adding up leaves: a server may send 99.99999999999999 for all of it. */
+/** Division and addition leave an error: a server may send 99.99999999999999 for all of it. */
 const LEFT_BY_DIVIDING = 1e-9
 
 /** A progress percentage as a whole number from 0 to 100, rounded. 99.9 shows as 99: it is not finished yet. */

@@ -8,12 +8,12 @@ export function priceOf(course: { price?: number | null }) {
   return Number.isFinite(price) && price > 0 ? price : 0
 }
 
-/** What is shown struck through: price / (1 − 0.30), in dollars to two decimals. */
+/** The struck-through price: price / (1 − 0.30), in dollars to two decimals. */
 export function priceBeforeDiscount(price: number) {
   return Math.round((price / (1 - DISPLAYED_DISCOUNT)) * 100) / 100
 }
 
-/** What the cosmetic countdown shows after so many seconds: from 23:59:59 down to zero, and again. */
+/** The cosmetic countdown after so many seconds: from 23:59:59 down to zero, and again. */
 export function countdownAfter(elapsedSeconds: number) {
   return COUNTDOWN_START_SECONDS - (Math.floor(elapsedSeconds) % (COUNTDOWN_START_SECONDS + 1))
 }

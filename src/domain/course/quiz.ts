@@ -5,7 +5,7 @@ import { numberIn } from '@/lib/values/numberIn'
 export type QuizOption = { index: number; text: string }
 
 /** A question that can be asked. `index` is its place in the server's list, which answers are kept under. */
-export type UsableQuestion = {
+export type ValidQuestion = {
   index: number
   question: string
   options: QuizOption[]
@@ -15,7 +15,7 @@ export type UsableQuestion = {
 }
 
 /** The questions of a quiz that can be asked, whatever the server sent: a question without words or options is left out. */
-export function questionsOf(quizData: unknown): UsableQuestion[] {
+export function questionsOf(quizData: unknown): ValidQuestion[] {
   return listOf(quizData).flatMap((raw, index) => {
     const question = isRecord(raw) ? textOf(raw.question) : undefined
     if (!isRecord(raw) || question === undefined || !Array.isArray(raw.options)) return []
@@ -45,7 +45,7 @@ export type QuizScore = { correct: number; total: number; percent: number }
  * Rounded percent of right answers over all questions; an open question counts as wrong, and an answer counts
  * only if its option index is the right one (docs/behaviour/learning.md#score).
  */
-export function quizScore(questions: UsableQuestion[], answers: QuizAnswers): QuizScore {
+export function quizScore(questions: ValidQuestion[], answers: QuizAnswers): QuizScore {
   const correct = questions.filter((question) => isRight(question, answers)).length
   const total = questions.length
   return { correct, total, percent: total === 0 ? 0 : Math.round((100 * correct) / total) }
@@ -61,7 +61,7 @@ export type QuizResult = QuizScore & {
  * and nobody knows which.
  */
 export function quizResult(
-  questions: UsableQuestion[],
+  questions: ValidQuestion[],
   answers: QuizAnswers,
   savedScore: number | undefined,
 ): QuizResult {
@@ -71,11 +71,11 @@ export function quizResult(
   return { ...score, percent, correct: Math.round((percent * score.total) / 100), answers: undefined }
 }
 
-export function isRight({ index, correctAnswer }: UsableQuestion, answers: QuizAnswers) {
+export function isRight({ index, correctAnswer }: ValidQuestion, answers: QuizAnswers) {
   return correctAnswer !== undefined && answers[index] === correctAnswer
 }
 
-export function unanswered(questions: UsableQuestion[], answers: QuizAnswers) {
+export function unanswered(questions: ValidQuestion[], answers: QuizAnswers) {
   return questions.filter(({ index, options }) => !options.some((option) => option.index === answers[index]))
 }
 
@@ -86,7 +86,7 @@ export type OptionVerdict = 'correct' | 'wrong' | 'notAttempted' | 'chosen'
  * what is right, her choice is only hers; where nobody knows what she chose, only the right one is marked.
  */
 export function optionVerdict(
-  question: UsableQuestion,
+  question: ValidQuestion,
   option: number,
   answers: QuizAnswers | undefined,
 ): OptionVerdict | undefined {

@@ -35,7 +35,7 @@ export function choiceFor<T extends { quality?: QualityName }>(choices: T[], wan
   return choices.findLast((choice) => rank(choice) <= qualityNames.indexOf(wanted)) ?? choices[0]
 }
 
-/** What a playlist says of one of its renditions; height in pixels, bitrate in bits per second. */
+/** A playlist's description of one rendition; height in pixels, bitrate in bits per second. */
 export type PlaylistLevel = { height?: number; bitrate?: number }
 
 /** One of the renditions of a playlist, by its place in the playlist's list. */

@@ -1,7 +1,7 @@
 import type { OneTimePayment } from '@/api/types'
 import { fingerprint } from '@/lib/values/fingerprint'
-import { isSubscription } from './amount'
-import type { DonationOrder } from './order'
+import { type DonationOrder, isSubscription } from './order'
+import type { DonationOutcome } from './outcome'
 import { CLOCK_SKEW_MS, isLongAgo } from './timing'
 
 /** Stage of an attempt, as the device stores it. */
@@ -103,5 +103,66 @@ export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTim
 /** The charge in cents, as far as it is known. */
 export const centsOf = ({ cents, amount }: DonationAttempt) => cents ?? amount * 100
 
+/** The outcome of an attempt that was charged. */
+export const successOf = (attempt: DonationAttempt): DonationOutcome => ({
+  kind: 'succeeded',
+  key: attempt.key,
+  cents: centsOf(attempt),
+  interval: attempt.interval,
+})
+
 /** Whether it is a card subscription; a one-time donor pays on the checkout page. */
 export const isCardAttempt = ({ interval }: DonationAttempt) => isSubscription(interval)
+
+/** `now`: milliseconds since 1970. */
+type Change = { now: number; fingerprint?: string; cents?: number }
+
+/** The attempt at another stage. Whatever is reported of an unresolvable attempt, it can be resolved again. */
+function at(attempt: DonationAttempt, stage: AttemptStage, { now, ...more }: Change): DonationAttempt {
+  const { isUnresolvable: _was, ...known } = attempt
+  return { ...known, ...more, stage, changedAt: now }
+}
+
+export const toReady = (attempt: DonationAttempt, change: Change) => at(attempt, 'ready', change)
+export const toRedirected = (attempt: DonationAttempt, change: Change) => at(attempt, 'redirected', change)
+export const toReturned = (attempt: DonationAttempt, change: Change) => at(attempt, 'returned', change)
+export const toProcessing = (attempt: DonationAttempt, change: Change) => at(attempt, 'processing', change)
+export const toSucceeded = (attempt: DonationAttempt, change: Change) => at(attempt, 'succeeded', change)
+
+/** The provider is told to charge. @param settlesAt until then an earlier confirmation may still arrive */
+export const toConfirming = (
+  attempt: DonationAttempt,
+  change: Change,
+  settlesAt?: number,
+): DonationAttempt => ({
+  ...withoutConfirmation(at(attempt, 'confirming', change)),
+  confirmationCount: (attempt.confirmationCount ?? 0) + 1,
+  ...(settlesAt !== undefined && { settlesAt }),
+})
+
+/** Not charged, and no confirmation can still arrive. */
+export const toDeclined = (attempt: DonationAttempt, change: Change): DonationAttempt =>
+  withoutConfirmation(toReady(attempt, change))
+
+/** The bank asks the donor about the last confirmation. */
+export const withChallenge = (attempt: DonationAttempt, change: Change): DonationAttempt => ({
+  ...at(attempt, 'confirming', change),
+  isChallenged: true,
+})
+
+/** The last confirmation was declined; an earlier one may yet charge. */
+export const withLastDeclined = (attempt: DonationAttempt, change: Change): DonationAttempt => ({
+  ...at(attempt, 'confirming', change),
+  isLastDeclined: true,
+})
+
+/** Nobody can find out any more how it ended. */
+export const toUnresolvable = (attempt: DonationAttempt): DonationAttempt => ({
+  ...attempt,
+  isUnresolvable: true,
+})
+
+function withoutConfirmation(attempt: DonationAttempt): DonationAttempt {
+  const { isChallenged: _challenged, isLastDeclined: _declined, settlesAt: _settles, ...fresh } = attempt
+  return fresh
+}

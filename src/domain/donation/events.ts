@@ -20,6 +20,8 @@ export type DonationState =
   | 'unresolvable'
   /** The answer is about an attempt that another one has replaced on the device. */
   | 'replaced'
+  /** The answer is about an attempt that the device has no longer. */
+  | 'dropped'
 
 /** An answer about an attempt, as the attempt was when the question was asked. */
 type About = { about: DonationAttempt }
@@ -145,21 +147,4 @@ export type Situation = {
   hasKeyMismatch: boolean
   /** Ids of subscriptions that still run, beside which the donor begins another one. */
   acceptedSubscriptions: ReadonlySet<string>
-}
-
-/** The provider's report as an event. */
-export function reportEvent(about: DonationAttempt, status: PaymentStatus, isAnswer: boolean): DonationEvent {
-  const report = { about, isAnswer }
-  switch (status.state) {
-    case 'succeeded':
-      return { type: 'paid', ...report, cents: status.cents }
-    case 'processing':
-      return { type: 'stillProcessing', ...report }
-    case 'incomplete':
-      return { type: 'notCharged', ...report, failure: status.failure }
-    case 'canceled':
-      return { type: 'closedByProvider', ...report, failure: status.failure }
-    case 'unknown':
-      return { type: 'noReport', ...report }
-  }
 }

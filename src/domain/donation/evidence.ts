@@ -19,11 +19,9 @@ const areEarlierOver = ({ settlesAt = 0 }: DonationAttempt, now: number) => isPa
 export const isSettlementOver = (attempt: DonationAttempt, now: number) =>
   areEarlierOver(attempt, now) && isPast(lastSettlesAt(attempt), now)
 
-/** Another confirmation leaves open how the earlier ones end: at the stage `confirming` they may still arrive. */
-export function settlesAfter(attempt: DonationAttempt, now: number): Pick<DonationAttempt, 'settlesAt'> {
-  if (attempt.stage !== 'confirming' || isSettlementOver(attempt, now)) return {}
-  return { settlesAt: Math.max(attempt.settlesAt ?? 0, lastSettlesAt(attempt)) }
-}
+/** Another confirmation leaves the earlier ones open until this time. Undefined where none may still arrive. */
+export const settlesAfter = (attempt: DonationAttempt, now: number): number | undefined =>
+  isSettlementOver(attempt, now) ? undefined : Math.max(attempt.settlesAt ?? 0, lastSettlesAt(attempt))
 
 /** Source of 'not charged': the answer to the last confirmation, or the provider when it was asked, which may give a reason. */
 export type NotCharged = { isAnswer: boolean; hasReason: boolean }

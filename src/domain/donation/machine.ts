@@ -1,5 +1,9 @@
-import { type DonationAttempt, isCardAttempt, isPaidBy, mayBeCharged } from './attempt'
 import {
+  type DonationAttempt,
+  isCardAttempt,
+  isPaidBy,
+  mayBeCharged,
+  successOf,
   toDeclined,
   toProcessing,
   toReady,
@@ -8,47 +12,54 @@ import {
   toUnresolvable,
   withChallenge,
   withLastDeclined,
-} from './changes'
-import { canRetry, charge, checkAgain, pay, payAgain } from './charging'
-import { type DonationEvent, type DonationState, reportEvent, type Situation, type Step } from './events'
-import { isSettlementOver } from './evidence'
+} from './attempt'
 import {
   afterCheck,
   begin,
-  create,
-  needsReport,
-  receiveLink,
-  receiveSecret,
-  redirect,
-  refuse,
-  request,
-  submit,
-} from './ordering'
-import { successOf } from './outcome'
-import { type DonationRecord, withAttempt } from './record'
-import { decline, isBelieved, keepOpen, missProvider, process, succeed } from './reporting'
-import {
   type Cell,
+  canRetry,
+  charge,
+  checkAgain,
   closeForm,
+  create,
+  decline,
   discard,
   drop,
+  type EventOf,
   endSubscribed,
   fail,
   focusPending,
   ifHere,
+  isBelieved,
   type Known,
   listPayments,
+  missProvider,
   move,
+  needsReport,
   notify,
   PATIENCE_MS,
+  pay,
+  payAgain,
+  process,
   raise,
+  receiveLink,
+  receiveSecret,
+  redirect,
   refreshHistory,
+  refuse,
   report,
+  reportEvent,
+  request,
   same,
   showRecord,
   standing,
   stay,
-} from './steps'
+  submit,
+  succeed,
+} from './cells'
+import type { DonationEvent, DonationState, Situation, Step } from './events'
+import { isSettlementOver } from './evidence'
+import { type DonationRecord, withAttempt } from './record'
 
 // The machine believes reports by these rules:
 // 1. 'Charged' is believed whenever the provider says it. 'Not charged' is believed when no confirmation can still arrive (evidence.ts).
@@ -60,10 +71,30 @@ import {
 type Row = { [Type in DonationEvent['type']]?: Cell<Type> }
 export type Table = Record<DonationState, Row>
 
-const retrieved: Cell<'statusRetrieved'> = (_s, { about, status }) =>
-  status && status.state !== 'unknown'
-    ? stay(raise(reportEvent(about, status, false)))
-    : stay({ type: 'checkSubscriptions', patience: PATIENCE_MS, next: { type: 'providerMissed', about } })
+const operationFailed: Cell<'operationFailed'> = (s, { error }) =>
+  s.record.attempt && mayBeCharged(s.record.attempt)
+    ? stay(notify({ kind: 'unasked' }), focusPending)
+    : stay(fail({ kind: 'api', error }))
+
+const retrievedBeforeDiscard: Cell<'retrievedBeforeDiscard'> = (s, { about, status, order }) => {
+  if (status?.state === 'unknown' && !isSettlementOver(about, s.now)) return stay(fail({ kind: 'not-asked' }))
+  if (status?.state === 'succeeded' || status?.state === 'processing')
+    return stay(raise(reportEvent(about, status, false)))
+  // Another tab may have gone to pay in a browser without locks.
+  if (standing(s.record).length > 0) return report(s)
+  if (!order) return drop(s, closeForm, { type: 'focusChoice' })
+  return s.isOwnerHere ? stay({ type: 'createAttempt', order }) : stay()
+}
+
+/** The provider's status as an event, if it has reported one. */
+const reportIn = ({ about, status }: EventOf<'statusRetrieved'>): Step | undefined =>
+  status && status.state !== 'unknown' ? stay(raise(reportEvent(about, status, false))) : undefined
+
+/** The payment of the history that is the attempt's own, if there is one. */
+function paymentIn({ about, payments }: EventOf<'paymentsListed'>): Step | undefined {
+  const found = payments?.find((payment) => isPaidBy(about, payment))
+  return found && stay(notify({ kind: 'found', key: about.key, cents: found.amount }))
+}
 
 /** Cells that do not depend on the state. */
 const everyState: Row = {
@@ -72,10 +103,7 @@ const everyState: Row = {
   resumeRequested: report,
   discarded: report,
   completed: report,
-  operationFailed: (s, { error }) =>
-    s.record.attempt && mayBeCharged(s.record.attempt)
-      ? stay(notify({ kind: 'unasked' }), focusPending)
-      : stay(fail({ kind: 'api', error })),
+  operationFailed,
   requestFailed: (s, { about, failure }) =>
     failure.kind === 'api' && failure.error.status === 409 && isCardAttempt(about)
       ? stay({
@@ -88,28 +116,38 @@ const everyState: Row = {
     known?.kind === 'subscribed'
       ? endSubscribed(s, about, { type: 'goToProfile' })
       : refuse(s, { about, failure }),
-  retrievedBeforeDiscard: (s, { about, status, order }) => {
-    if (status?.state === 'unknown' && !isSettlementOver(about, s.now))
-      return stay(fail({ kind: 'not-asked' }))
-    if (status?.state === 'succeeded' || status?.state === 'processing')
-      return stay(raise(reportEvent(about, status, false)))
-    // Another tab may have gone to pay in a browser without locks.
-    if (standing(s.record).length > 0) return report(s)
-    if (!order) return drop(s, closeForm, { type: 'focusChoice' })
-    return s.isOwnerHere ? stay({ type: 'createAttempt', order }) : stay()
-  },
+  retrievedBeforeDiscard,
   closedByProvider: (s, { failure }) =>
     drop(s, closeForm, fail({ kind: 'ended', ...(failure && { failure }) })),
   noReport: () => stay(notify({ kind: 'unasked' }), focusPending),
-  statusRetrieved: retrieved,
+  statusRetrieved: (_s, event) =>
+    reportIn(event) ??
+    stay({
+      type: 'checkSubscriptions',
+      patience: PATIENCE_MS,
+      next: { type: 'providerMissed', about: event.about },
+    }),
   deadlinePassed: () => stay(closeForm, notify({ kind: 'unknown' }), focusPending),
   paymentsRequested: (s, { about }) => listPayments(s, about),
-  paymentsListed: (_s, { about, payments, isKnown }) => {
-    const found = payments?.find((payment) => isPaidBy(about, payment))
-    return found
-      ? stay(notify({ kind: 'found', key: about.key, cents: found.amount }))
-      : stay(notify({ kind: isKnown ? 'unknown' : 'unasked' }), focusPending)
-  },
+  paymentsListed: (_s, event) =>
+    paymentIn(event) ?? stay(notify({ kind: event.isKnown ? 'unknown' : 'unasked' }), focusPending),
+}
+
+/** Nothing takes the place of thanks that the donor has not acknowledged. */
+const onceAcknowledged =
+  <Event extends DonationEvent>(cell: (s: Known, event: Event) => Step) =>
+  (s: Known, event: Event) =>
+    s.record.isAcknowledged ? cell(s, event) : report(s)
+
+const quiet = () => stay(showRecord)
+
+/** The device has the attempt no longer: an answer without news replaces nothing that the donor reads. */
+const gone: Row = {
+  noReport: quiet,
+  statusRetrieved: (_s, event) => reportIn(event) ?? quiet(),
+  providerMissed: quiet,
+  paymentsListed: (_s, event) => paymentIn(event) ?? quiet(),
+  deadlinePassed: () => stay(closeForm, showRecord),
 }
 
 /** Nothing is under way: an order may begin. */
@@ -189,6 +227,8 @@ export const table: Table = {
     paid: succeed(toSucceeded),
     stillProcessing: process(toProcessing),
     notCharged: decline(same, same),
+    // Nothing was charged by what is known: that nobody reports of an older confirmation changes nothing.
+    noReport: () => stay(),
     providerMissed: missProvider(same),
   },
 
@@ -224,14 +264,20 @@ export const table: Table = {
       keep(s, isPaid ? toSucceeded(s.attempt, { now: s.now }) : s.attempt, isAcknowledged),
   },
 
+  // Whatever else comes, perhaps from another tab, the donor reads the thanks first, and once.
   succeeded: {
     ...open,
-    submitted: (s, event) => (s.record.isAcknowledged ? submit(s, event) : report(s)),
-    orderChecked: afterCheck((s, order) => (s.record.isAcknowledged ? begin(s, order) : report(s))),
-    secretReceived: receiveSecret(same),
-    linkReceived: receiveLink((s) => move(s, s.attempt, notify(successOf(s.attempt)))),
+    submitted: onceAcknowledged(submit),
+    orderChecked: onceAcknowledged(afterCheck(begin)),
+    attemptCreated: onceAcknowledged(create),
+    operationFailed: onceAcknowledged(operationFailed),
+    retrievedBeforeDiscard: onceAcknowledged(retrievedBeforeDiscard),
+    requestFailed: report,
+    refusalChecked: report,
+    secretReceived: report,
+    linkReceived: report,
     payRequested: report,
-    chargeChecked: ifHere(report),
+    chargeChecked: report,
     acknowledged: (s, { outcome }) =>
       outcome.kind === 'succeeded' && outcome.key === s.attempt.key
         ? { record: { ...s.record, isAcknowledged: true }, commands: [] }
@@ -239,14 +285,12 @@ export const table: Table = {
     recordChanged: (s, { before }) =>
       before?.key === s.attempt.key && before.stage !== 'succeeded' ? report(s) : stay(),
     checkoutReturned: (s, { isAcknowledged }) => keep(s, s.attempt, isAcknowledged),
-    paid: succeed(same),
-    stillProcessing: (s) => move(s, s.attempt, notify(successOf(s.attempt))),
-    notCharged: (s, event) =>
-      isBelieved(s, event) ? move(s, s.attempt, notify(successOf(s.attempt))) : keepOpen(s, event, same),
-    // Another tab has heard of the end: a question of this tab that is still open has nothing to add to the thanks.
+    paid: (s, event) => (s.record.isAcknowledged ? stay() : succeed(same)(s, event)),
+    stillProcessing: report,
+    notCharged: report,
+    closedByProvider: report,
     noReport: report,
-    statusRetrieved: (s, event) =>
-      event.status && event.status.state !== 'unknown' ? retrieved(s, event) : report(s),
+    statusRetrieved: report,
     providerMissed: report,
     paymentsRequested: report,
     paymentsListed: report,
@@ -257,15 +301,22 @@ export const table: Table = {
 
   replaced: {
     ...everyState,
+    ...gone,
     secretReceived: ifHere(() => stay(fail({ kind: 'other-tab' }))),
     linkReceived: receiveLink(() => stay(fail({ kind: 'other-tab' }))),
     payRequested: () => stay(showRecord, fail({ kind: 'other-tab' })),
     retrievedBeforeRetry: checkAgain(same),
     chargeChecked: ifHere(() => stay(showRecord, fail({ kind: 'other-tab' }))),
     paid: succeed(toSucceeded),
-    stillProcessing: process(same),
-    notCharged: decline(same, same),
-    providerMissed: missProvider(same),
+    stillProcessing: () => stay(refreshHistory),
+    notCharged: quiet,
+    closedByProvider: (s) => stay({ type: 'forgetSecret', key: s.attempt.key }, showRecord),
+  },
+
+  dropped: {
+    ...gone,
+    notCharged: (s, event) => (isBelieved(s, event) ? decline(toDeclined, same)(s, event) : quiet()),
+    closedByProvider: quiet,
   },
 }
 
@@ -274,12 +325,13 @@ function stateOf(attempt: DonationAttempt | null): DonationState {
   return attempt.isUnresolvable ? 'unresolvable' : attempt.stage
 }
 
-/** The attempt that an event is about, and whether the device has another one by now. */
+/** The attempt that an event is about, and whether the device has another one by now, or none. */
 function subjectOf({ attempt: kept }: DonationRecord, event: DonationEvent) {
-  if ('seen' in event) return { attempt: kept?.key === event.seen ? kept : null, isReplaced: false }
-  if (!('about' in event)) return { attempt: kept, isReplaced: false }
+  if ('seen' in event) return { attempt: kept?.key === event.seen ? kept : null }
+  if (!('about' in event)) return { attempt: kept }
   const isReplaced = kept !== null && kept.key !== event.about.key
-  return { attempt: kept === null || isReplaced ? event.about : kept, isReplaced }
+  const isDropped = kept === null
+  return { attempt: isDropped || isReplaced ? event.about : kept, isReplaced, isDropped }
 }
 
 /** Back from the checkout page: whoever else is here later is not told a second time. */
@@ -294,9 +346,11 @@ export type Transition = (situation: Situation, event: DonationEvent) => Step
 export const createTransition =
   (rows: Table): Transition =>
   (situation, event) => {
-    const { attempt, isReplaced } = subjectOf(situation.record, event)
-    const state = isReplaced ? 'replaced' : stateOf(attempt)
-    const cell = rows[state][event.type] as Cell<typeof event.type> | undefined
+    const { attempt, isReplaced = false, isDropped = false } = subjectOf(situation.record, event)
+    const row = rows[isReplaced ? 'replaced' : stateOf(attempt)]
+    // Whatever else is reported of a dropped attempt counts as it would have counted before.
+    const found = (isDropped ? rows.dropped[event.type] : undefined) ?? row[event.type]
+    const cell = found as Cell<typeof event.type> | undefined
     return cell?.({ ...situation, attempt, isReplaced } as Known, event as never) ?? stay()
   }
 

@@ -1,8 +1,71 @@
 import type { DonationInterval } from '@/api/types'
-import { isSubscription } from './amount'
+import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/config/constants'
+import { latinDigits } from '@/lib/i18n/numbers'
 
-/** The donor's choice: an interval, and whole dollars each time. */
+/** An order: an interval, and whole dollars each time. */
 export type DonationOrder = { interval: DonationInterval; amount: number }
+
+export const donationIntervals: DonationInterval[] = ['one-time', 'week', 'month', 'year']
+
+/** Quick amounts in whole dollars (docs/behaviour/donation.md#amount). */
+export const quickAmounts = [12, 20, 30, 50]
+
+/** What the donor has chosen so far; `amount` is what stands in the field, as it was typed. */
+export type DonationForm = { interval: DonationInterval; amount: string }
+
+/** Every interval except one-time is a subscription and sets the flag (docs/behaviour/donation.md#interval). */
+export const isSubscription = (interval: DonationInterval) => interval !== 'one-time'
+
+/** The interval in an address; an unknown one is one-time (docs/behaviour/donation.md#order-in-the-address). */
+export function intervalIn(query: unknown): DonationInterval {
+  return donationIntervals.find((known) => known === query) ?? 'one-time'
+}
+
+/** The price in an address, in whole dollars; any other text is 12 (docs/behaviour/donation.md#order-in-the-address). The field names an amount that is too large. */
+export function priceIn(query: unknown): number {
+  const text = typeof query === 'string' ? latinDigits(query) : ''
+  const isTooLarge = /^\d{5,9}$/.test(text) && amountIn(text).problem === 'too-large'
+  return isTooLarge ? Number(text) : (dollarsIn(text) ?? DONATION_DEFAULT)
+}
+
+/** Choosing week, month or year resets the amount to 12; one-time keeps it (docs/behaviour/donation.md#interval). */
+export function withInterval(form: DonationForm, interval: DonationInterval): DonationForm {
+  return { interval, amount: isSubscription(interval) ? String(DONATION_DEFAULT) : form.amount }
+}
+
+/** Why an amount cannot be given. */
+export type AmountProblem = 'missing' | 'unreadable' | 'fraction' | 'too-small' | 'too-large'
+
+export type Amount = { dollars: number; problem?: never } | { dollars?: never; problem: AmountProblem }
+
+/**
+ * A typed amount in whole dollars, from 1 to 10,000. Digits may be Persian or Arabic, thousands may be set apart, a dollar
+ * sign and cents of zero do no harm; signs, exponents and words are not guessed at.
+ */
+export function amountIn(text: string): Amount {
+  const plain = latinDigits(text).replaceAll(unseen, '').replaceAll(/\s/g, ' ').replaceAll('٫', '.')
+  const typed = plain.replace(dollarSign, '').trim()
+  if (typed === '') return { problem: 'missing' }
+  const { whole = '', cents } = typed.match(amountPattern)?.groups ?? {}
+  if (whole === '') return { problem: /^-\d+([.]\d+)?$/.test(typed) ? 'too-small' : 'unreadable' }
+  if (cents !== undefined && !/^0{1,2}$/.test(cents)) return { problem: 'fraction' }
+  const dollars = Number(whole.replaceAll(/\D/g, ''))
+  if (dollars < 1) return { problem: 'too-small' }
+  return dollars > DONATION_MOST ? { problem: 'too-large' } : { dollars }
+}
+
+/** Digits, or groups of three with one kind of mark between them, and what follows a decimal mark. */
+const amountPattern =
+  /^(?<whole>\d+|\d{1,3}(?:(?<mark>[,٬،'’ ])\d{3})(?:\k<mark>\d{3})*)(?:[.](?<cents>\d+))?$/u
+
+/** Marks that steer the direction of text come along when an amount is pasted. */
+const unseen = /[\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
+const dollarSign = /^\s*\$|\$\s*$/
+
+const dollarsIn = (text: string) => amountIn(text).dollars
+
+/** What is given each time, in whole dollars; undefined while the amount cannot be given. */
+export const totalOf = ({ amount }: DonationForm) => dollarsIn(amount)
 
 /** Page that an order leads to before anything is asked: a subscription needs an account, and an account has one at most. */
 export function destinationOf(

@@ -1,5 +1,4 @@
 import type { DonationInterval } from '@/api/types'
-import { centsOf, type DonationAttempt } from './attempt'
 import type { RunningSubscription } from './history'
 import type { DonationOrder } from './order'
 import type { CardFailure } from './payment'
@@ -70,16 +69,3 @@ export type Standing =
   | { kind: 'subscribed' }
   /** The user has none, and the history shows these: she may have ended them before their paid time is over. */
   | { kind: 'still-running'; running: RunningSubscription[] }
-
-/** The outcome of an attempt that was charged. */
-export const successOf = (attempt: DonationAttempt): DonationOutcome => ({
-  kind: 'succeeded',
-  key: attempt.key,
-  cents: centsOf(attempt),
-  interval: attempt.interval,
-})
-
-/** No answer, too many at once, or a session that is over: the same key may still bring a link or a secret. */
-const retryable = new Set<CallError['status']>(['offline', 'timeout', 'aborted', 401, 408, 425, 429])
-export const isRetryable = (failure: DonationFailure) =>
-  failure.kind === 'api' && retryable.has(failure.error.status)

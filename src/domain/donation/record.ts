@@ -1,7 +1,7 @@
 import { recordIn } from '@/lib/storage/recordIn'
 import { isRecord } from '@/lib/values/isRecord'
-import { donationIntervals } from './amount'
 import { type AttemptStage, type DonationAttempt, isCardAttempt, isOver, mayBeCharged } from './attempt'
+import { donationIntervals } from './order'
 import { isLongAgo } from './timing'
 
 /** What a device stores of a donor's donation. Neither secret nor link is in it. */

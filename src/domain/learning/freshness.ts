@@ -1,7 +1,7 @@
 import { isWithinLesson, type Report } from './serverSync'
 
 /** Course id → the clock when the server was asked for the newest snapshot of it. */
-export type Snapshots = Readonly<Record<string, { askedAt: number }>>
+export type Snapshots = Readonly<Record<string, { requestedAt: number }>>
 
 /** How far this tab's knowledge of the server can be relied on. */
 export type Freshness = {
@@ -22,8 +22,8 @@ export const afterOutage = (clock: number): Freshness => ({ ...initialFreshness,
 
 /** The server has told how the course stands since the last outage, or never will. */
 export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshots, courseId: string) {
-  const askedAt = Object.hasOwn(snapshots, courseId) ? snapshots[courseId]?.askedAt : undefined
-  return unanswered.has(courseId) || (askedAt ?? -1) > outageAt
+  const requestedAt = Object.hasOwn(snapshots, courseId) ? snapshots[courseId]?.requestedAt : undefined
+  return unanswered.has(courseId) || (requestedAt ?? -1) > outageAt
 }
 
 /**

@@ -58,14 +58,16 @@ export function learnerCourse(
   progress: EnrollmentProgress | undefined,
   records: CourseRecords = {},
 ): LearnerCourse {
-  const told = new Map<string, LessonProgress>()
+  const progressByLesson = new Map<string, LessonProgress>()
   for (const chapter of progress?.chapters ?? [])
     for (const lesson of chapter.lessons ?? [])
-      told.set(lesson.lessonId, joined(told.get(lesson.lessonId), lesson))
+      progressByLesson.set(lesson.lessonId, joined(progressByLesson.get(lesson.lessonId), lesson))
   const chapters = chaptersInOrder<Lesson, Chapter>(course).map((chapter, index) => {
     const id = chapter.id || `chapter-${index + 1}`
     const known = chapter.lessons.filter((lesson) => typeof lesson.id === 'string')
-    const lessons = known.map((lesson) => learnerLesson(lesson, id, told.get(lesson.id), records[lesson.id]))
+    const lessons = known.map((lesson) =>
+      learnerLesson(lesson, id, progressByLesson.get(lesson.id), records[lesson.id]),
+    )
     return { id, title: chapter.title || '', lessons }
   })
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
@@ -76,7 +78,7 @@ export function learnerCourse(
     imageUrl: course.imageUrl,
     chapters,
     lessons,
-    percentage: percentageOf(lessons, progress?.progressPercentage, told),
+    percentage: percentageOf(lessons, progress?.progressPercentage, progressByLesson),
     isProgressKnown: progress !== undefined,
     startedAt: progress?.startedAt ?? undefined,
     completedAt: progress?.completedAt ?? undefined,
@@ -143,9 +145,11 @@ function draftOf(record: LessonRecord | undefined): QuizAnswers {
 }
 
 /** Two reports of one lesson in one answer: the further one counts; of two alike the later. */
-function joined(held: LessonProgress | undefined, news: LessonProgress): LessonProgress {
-  if (!held) return news
-  return isFurther(statusOf(held.status), statusOf(news.status)) ? { ...news, ...held } : { ...held, ...news }
+function joined(held: LessonProgress | undefined, later: LessonProgress): LessonProgress {
+  if (!held) return later
+  return isFurther(statusOf(held.status), statusOf(later.status))
+    ? { ...later, ...held }
+    : { ...held, ...later }
 }
 
 /** @returns undefined for what is no number. */
@@ -153,13 +157,19 @@ function scoreOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? wholePercent(value) : undefined
 }
 
-/** @param told lesson id → what the server says of it. */
-function percentageOf(lessons: LearnerLesson[], serverPercent: unknown, told: Map<string, LessonProgress>) {
+/** @param progressByLesson lesson id → what the server says of it. */
+function percentageOf(
+  lessons: LearnerLesson[],
+  serverPercent: unknown,
+  progressByLesson: Map<string, LessonProgress>,
+) {
   const completed = lessons.filter((lesson) => lesson.completed)
   const counted = percentDone(completed.length, lessons.length)
   // A server that adds up rounded shares ends at 99.99: her certificate does not wait for that.
   if (counted === 100) return counted
-  const isAheadOfServer = completed.some(({ id }) => statusOf(told.get(id)?.status) !== 'completed')
+  const isAheadOfServer = completed.some(
+    ({ id }) => statusOf(progressByLesson.get(id)?.status) !== 'completed',
+  )
   return shownPercent(serverPercent, counted, isAheadOfServer)
 }
 

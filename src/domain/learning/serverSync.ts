@@ -116,14 +116,19 @@ export function withRefused(
 const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
 /** The clock when this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
-export type AnswerAge = { askedAt: number; isOutdated: boolean }
+export type AnswerAge = { requestedAt: number; isOutdated: boolean }
 
 /** The record joined with what the server says of the lesson. Its completion and its quiz count. */
-export function withServerState(record: LessonRecord, told: LessonProgress, age: AnswerAge): LessonRecord {
-  const status = statusOf(told.status)
-  const answers = told.quizAnswers ?? undefined
-  const hasQuiz = status === 'completed' && (answers !== undefined || typeof told.quizScore === 'number')
-  const second = told.lastPosition
+export function withServerState(
+  record: LessonRecord,
+  serverState: LessonProgress,
+  age: AnswerAge,
+): LessonRecord {
+  const status = statusOf(serverState.status)
+  const answers = serverState.quizAnswers ?? undefined
+  const hasQuiz =
+    status === 'completed' && (answers !== undefined || typeof serverState.quizScore === 'number')
+  const second = serverState.lastPosition
   // One answer tells of every lesson of a course, most of them as they were.
   const isKnown =
     !isFurther(status, record.saved.status) &&
@@ -135,12 +140,14 @@ export function withServerState(record: LessonRecord, told: LessonProgress, age:
     status,
     // Before all others: the server had it first.
     quiz: hasQuiz
-      ? { answers: answers ?? {}, score: told.quizScore ?? undefined, ...FROM_SERVER }
+      ? { answers: answers ?? {}, score: serverState.quizScore ?? undefined, ...FROM_SERVER }
       : undefined,
     saved: { status, quiz: hasQuiz, isViewed: false },
   })
   if (!isSecond(second) || second === record.position?.second) return joined
-  return status === 'completed' || age.isOutdated ? joined : withServerPosition(joined, second, age.askedAt)
+  return status === 'completed' || age.isOutdated
+    ? joined
+    : withServerPosition(joined, second, age.requestedAt)
 }
 
 /**
@@ -148,9 +155,9 @@ export function withServerState(record: LessonRecord, told: LessonProgress, age:
  * since is told again. It comes right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later,
  * whatever its clock says.
  */
-function withServerPosition(record: LessonRecord, second: number, askedAt: number): LessonRecord {
+function withServerPosition(record: LessonRecord, second: number, requestedAt: number): LessonRecord {
   const { position, saved, reach, sent } = record
-  const at = { ...(position?.at ?? START), askedAt }
+  const at = { ...(position?.at ?? START), askedAt: requestedAt }
   const late = sent?.find(
     (one) => one.second === second && one.tries > one.answers && isLater(saved.position, one.at),
   )

@@ -1,5 +1,6 @@
 import type { EnrollmentProgress } from '@/api/types'
 import {
+  type Done,
   doneIn,
   emptyRecord,
   isLater,
@@ -12,7 +13,6 @@ import {
   lessonName,
   withEvent,
 } from './lessonRecord'
-import { type PendingWrites, withWrite } from './pendingWrites'
 import {
   isAnswered,
   outcomeOf,
@@ -25,7 +25,7 @@ import {
 } from './serverSync'
 
 /** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
-export type ServerSnapshot = { progress: EnrollmentProgress; askedAt: number }
+export type ServerSnapshot = { progress: EnrollmentProgress; requestedAt: number }
 
 /** All that a tab knows of its learner's work. */
 export type TabRecords = {
@@ -42,7 +42,7 @@ export type TabRecords = {
   /** Course id → the server's newest answer about it. */
   snapshots: Record<string, ServerSnapshot>
   /** Call (its id) → the clock when the server was asked. */
-  askedAt: Record<string, number>
+  requestedAt: Record<string, number>
   /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
   acknowledgedAt: Record<string, number>
 }
@@ -54,7 +54,7 @@ export const nothingKnown: TabRecords = {
   courses: {},
   pendingWrites: {},
   snapshots: {},
-  askedAt: {},
+  requestedAt: {},
   acknowledgedAt: {},
 }
 
@@ -68,7 +68,7 @@ export type ReportResponse = {
   attempt: number
   code: number | string | undefined
   /** The clock when the report was sent. */
-  askedAt: number
+  requestedAt: number
   /** How the course stands, where the answer says so. */
   progress?: EnrollmentProgress | undefined
 }
@@ -131,16 +131,17 @@ export const afterQuestion = <State extends TabRecords>(state: State): State => 
 })
 
 export function afterResponse<State extends TabRecords>(state: State, response: ReportResponse): State {
-  const { key, report, attempt, code, askedAt, progress } = response
+  const { key, report, attempt, code, requestedAt, progress } = response
   if (!isRecordOf(key, state.userId)) return state
-  const told = progress ? afterSnapshot(state, key.courseId, { progress, askedAt }) : state
-  const record = recordOf(told, key)
-  if (!record) return told
+  const served = progress ? afterSnapshot(state, key.courseId, { progress, requestedAt }) : state
+  const record = recordOf(served, key)
+  if (!record) return served
   const outcome = outcomeOf(code)
-  if (outcome === 'acknowledged') return joined(told, [record], () => withAcknowledged(record, report))
-  if (outcome === 'refused') return changed(told, record, withRefused(record, report, attempt, Number(code)))
+  if (outcome === 'acknowledged') return joined(served, [record], () => withAcknowledged(record, report))
+  if (outcome === 'refused')
+    return changed(served, record, withRefused(record, report, attempt, Number(code)))
   // Without an answer the server may still take the report, later.
-  return isAnswered(code) ? changed(told, record, withAnswered(record, report)) : told
+  return isAnswered(code) ? changed(served, record, withAnswered(record, report)) : served
 }
 
 /** The server's truth about the lessons that this device knows of. */
@@ -151,17 +152,17 @@ export function afterSnapshot<State extends TabRecords>(
 ): State {
   const { userId } = state
   if (userId === null) return state
-  const { progress, askedAt } = snapshot
+  const { progress, requestedAt } = snapshot
   const changes = new Map<string, LessonRecord>()
-  for (const told of progress.chapters.flatMap(({ lessons }) => lessons)) {
-    const key = { userId, courseId, lessonId: told.lessonId }
-    const known = changes.get(told.lessonId) ?? recordOf(state, key)
+  for (const served of progress.chapters.flatMap(({ lessons }) => lessons)) {
+    const key = { userId, courseId, lessonId: served.lessonId }
+    const known = changes.get(served.lessonId) ?? recordOf(state, key)
     if (!known) continue
-    const isOutdated = (state.acknowledgedAt[lessonName(key)] ?? 0) >= askedAt
-    const record = withServerState(known, told, { askedAt, isOutdated })
-    if (record !== known) changes.set(told.lessonId, record)
+    const isOutdated = (state.acknowledgedAt[lessonName(key)] ?? 0) >= requestedAt
+    const record = withServerState(known, served, { requestedAt, isOutdated })
+    if (record !== known) changes.set(served.lessonId, record)
   }
-  const isNewest = (snapshotOf(state, courseId)?.askedAt ?? 0) <= askedAt
+  const isNewest = (snapshotOf(state, courseId)?.requestedAt ?? 0) <= requestedAt
   const snapshots = isNewest ? { ...state.snapshots, [courseId]: snapshot } : state.snapshots
   return withRecords({ ...state, snapshots }, [...changes.values()])
 }
@@ -172,11 +173,14 @@ const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Valu
 /** A record that is new here: the server's last answer is true of it, too. */
 function withSnapshot(state: TabRecords, record: LessonRecord) {
   const snapshot = snapshotOf(state, record.courseId)
-  const told = snapshot?.progress.chapters
+  const served = snapshot?.progress.chapters
     .flatMap(({ lessons }) => lessons)
     .find(({ lessonId }) => lessonId === record.lessonId)
-  if (!snapshot || !told) return record
-  return withServerState(record, told, { askedAt: snapshot.askedAt, isOutdated: !!record.saved.position })
+  if (!snapshot || !served) return record
+  return withServerState(record, served, {
+    requestedAt: snapshot.requestedAt,
+    isOutdated: !!record.saved.position,
+  })
 }
 
 /**
@@ -223,4 +227,83 @@ function withRecords<State extends TabRecords>(state: State, records: readonly L
     if (lessons) lessons[lessonId] = record
   }
   return { ...state, courses, clock: Math.max(state.clock, ...records.map(latestCount)) }
+}
+
+/** A record that is not on the device yet. */
+export type PendingWrite = {
+  record: LessonRecord
+  /** The device has failed to take it. */
+  hasFailed: boolean
+  /** What counted as done before; that shows until the device has the record, or has failed to take it. */
+  shownBefore?: Done | undefined
+}
+
+/** Lesson (`lessonName`) → its newest write that is not finished. */
+export type PendingWrites = Readonly<Record<string, PendingWrite>>
+
+/** The device joins a record to what it holds, and replaces nothing. */
+export const keptRecord = (held: LessonRecord | undefined, record: LessonRecord) =>
+  held ? joinRecords(held, record) : record
+
+/** The record is to be written; a newer record takes the place of an older one. */
+export function withWrite(pending: PendingWrites, record: LessonRecord, shownBefore?: Done): PendingWrites {
+  const name = lessonName(record)
+  const held = pending[name]
+  const write = {
+    record,
+    hasFailed: held?.hasFailed ?? false,
+    shownBefore: held?.shownBefore ?? shownBefore,
+  }
+  return { ...pending, [name]: write }
+}
+
+/** Another page or tab has failed to write the record. */
+export const withFailedWrite = (pending: PendingWrites, record: LessonRecord): PendingWrites => ({
+  ...pending,
+  [lessonName(record)]: { ...pending[lessonName(record)], record, hasFailed: true },
+})
+
+/** All that has failed is written along with the record. */
+export function batchWith(pending: PendingWrites, record: LessonRecord): LessonRecord[] {
+  return Object.values(pending)
+    .filter((write) => write.hasFailed || write.record === record)
+    .map((write) => write.record)
+}
+
+/** The device has the batch. A record that came meanwhile is still to be written. */
+export function afterStored(pending: PendingWrites, batch: readonly LessonRecord[]): PendingWrites {
+  return withChanged(pending, batch, (write, record) => {
+    if (write.record === record) return undefined
+    return write.hasFailed ? shown(write) : write
+  })
+}
+
+/** The device did not take the batch. A record that came meanwhile will fare no better, and does not wait for that. */
+export function afterStoreFailed(pending: PendingWrites, batch: readonly LessonRecord[]): PendingWrites {
+  return withChanged(pending, batch, (write) => ({ ...shown(write), hasFailed: true }))
+}
+
+/** The server may hear of a record that is on the device, or that the device cannot take. */
+export const mayBeReported = (pending: PendingWrites, record: LessonRecord) =>
+  pending[lessonName(record)]?.hasFailed ?? true
+
+/** Options that are chosen and not submitted are for the device alone, and the device could not take them. */
+export const hasUnsafeDraft = ({ record: { draft, quiz }, hasFailed }: PendingWrite) =>
+  hasFailed && Object.keys(draft).length > 0 && !quiz
+
+const shown = ({ shownBefore: _, ...write }: PendingWrite): PendingWrite => write
+
+function withChanged(
+  pending: PendingWrites,
+  batch: readonly LessonRecord[],
+  change: (write: PendingWrite, record: LessonRecord) => PendingWrite | undefined,
+): PendingWrites {
+  const next: Record<string, PendingWrite> = { ...pending }
+  for (const record of batch) {
+    const name = lessonName(record)
+    const write = next[name] && change(next[name], record)
+    if (write) next[name] = write
+    else delete next[name]
+  }
+  return next
 }

@@ -1,7 +1,7 @@
 /** The country that stands in until one is chosen or detected (docs/behaviour/forms.md#country). */
 export const DEFAULT_COUNTRY = 'DK'
 
-/** What stands in a form for 'where I seem to be', until its owner chooses. */
+/** The form's value for 'where I seem to be', until its owner chooses. */
 export const COUNTRY_HERE = 'here'
 
 /** Regions with two letters that are no countries. */
@@ -9,7 +9,7 @@ const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 let names: Intl.DisplayNames | undefined
 
-/** Whether this is the two-letter code (ISO 3166, upper case) of a country. */
+/** ISO 3166 gives each country a code of two letters, in upper case. */
 export function isCountryCode(code: unknown): code is string {
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code) || noCountries.has(code)) return false
   names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

@@ -4,10 +4,10 @@ export const FILE_MAX_BYTES = 5 * 1024 * 1024
 export type FileKind = 'application/pdf' | ImageKind
 type ImageKind = `image/${string}`
 
-/** What can be wrong with a file that somebody chose. */
+/** The faults of a file that a visitor chose. */
 export type FileProblem = 'empty' | 'tooLarge' | 'kind' | 'damaged' | 'protected' | 'unreadable'
 
-/** What a file begins with: the offset, the bytes as Latin letters, and what it is then. */
+/** The first bytes of a kind of file: the offset, the bytes as Latin letters, and the kind. */
 const beginnings: [offset: number, letters: string, kind: FileKind][] = [
   [0, '%PDF-', 'application/pdf'],
   [0, '\x89PNG\r\n\x1a\n', 'image/png'],
@@ -52,7 +52,7 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
   return found === 'image/webp' && !head.startsWith('RIFF') ? undefined : found
 }
 
-/** Whether the end of a picture is there, as far as its kind has one to look for. */
+/** A picture is complete when its end is there, as far as its kind has one to look for. */
 export function isWhole(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'image/png') return holds(bytes, 'IEND')
   if (kind === 'image/jpeg') return holds(bytes, '\xff\xd9')

@@ -1,7 +1,7 @@
 import { pathIn } from './pathIn'
 import type { ShareImage } from './shareImage'
 
-/** What a page says of itself to search engines and to whoever shares it. What is left out is not said. */
+/** A page's description of itself for search engines and for those who share it. Absent parts stay unsaid. */
 export type Head = {
   /** Without it the product's name stands alone. */
   title?: string
@@ -11,7 +11,7 @@ export type Head = {
   type?: 'website' | 'article'
   /** schema.org, see structuredData*.ts. */
   jsonLd?: object
-  /** Where the page is at home, when it can be had at several addresses: percent-encoded, without a language. */
+  /** The page's own address when it has several: percent-encoded, without a language. */
   path?: string
   /** 1-based: a later page of a list has an address of its own. */
   page?: number

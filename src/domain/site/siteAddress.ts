@@ -2,7 +2,7 @@ import { config } from '@/lib/config/config'
 import { pathIn } from './pathIn'
 import { safeUrl } from './url'
 
-/** Where this site is for those who are not on it, such as 'https://www.example.org'. */
+/** The address of this site for those who are not on it, such as 'https://www.example.org'. */
 export function siteOrigin() {
   return config.siteUrl || (typeof location === 'undefined' ? '' : location.origin)
 }

@@ -2,7 +2,7 @@ import { config } from '@/lib/config/config'
 import { organizationAt } from './organization'
 import { siteOrigin } from './siteAddress'
 
-/** What schema.org's words mean. */
+/** The meaning of schema.org's terms. */
 export const vocabulary = { '@context': 'https://schema.org' }
 
 /** The charity itself, where courses and posts come from. */

@@ -1,4 +1,4 @@
-import { momentIn } from '@/lib/i18n/dates'
+import { isoTextIn } from '@/lib/i18n/dates'
 import { paths } from '@/lib/paths'
 import { absoluteUrl, siteAddress } from './siteAddress'
 import { organization, vocabulary } from './structuredData'
@@ -16,7 +16,7 @@ type Post = {
 
 /** A post of the blog as a schema.org BlogPosting. A day that is none, or a picture that nothing may lead to, is left out. */
 export function postData({ slug, title, description, language, createdAt, imageUrl }: Post) {
-  const moment = momentIn(createdAt)
+  const published = isoTextIn(createdAt)
   const url = siteAddress(paths.blog(slug), language)
   return {
     ...vocabulary,
@@ -26,7 +26,7 @@ export function postData({ slug, title, description, language, createdAt, imageU
     url,
     mainEntityOfPage: url,
     image: absoluteUrl(imageUrl),
-    datePublished: moment ? new Date(moment).toISOString() : undefined,
+    datePublished: published ? new Date(published).toISOString() : undefined,
     inLanguage: language,
     author: organization(),
     publisher: organization(),

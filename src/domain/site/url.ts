@@ -43,7 +43,7 @@ function ownOrigin() {
   return config.siteUrl || 'https://site.invalid'
 }
 
-/** Where a link inside a server's text may lead: http(s), a mail address, a phone number. */
+/** A link inside a server's text may lead to http(s), a mail address or a phone number. */
 export function safeLink(value: unknown): string | undefined {
   if (typeof value === 'string' && /^(mailto|tel):[^\s\p{Cc}]+$/u.test(value)) return value
   return typeof value === 'string' && value.trim().startsWith('#') ? undefined : safeUrl(value)

@@ -22,6 +22,6 @@ export function quotationOf(message: unknown): string {
   return `${end > cut.length - LONGEST_WORD ? cut.slice(0, end) : cut}…`
 }
 
-/** Whoever has it could look at the payment, and pay it. */
+/** A reader who has it could look at the payment, and pay it. */
 const clientSecret = /\w+_secret_\w+/g
 const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g

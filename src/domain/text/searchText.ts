@@ -16,7 +16,7 @@ function folded(text: string) {
     .trim()
 }
 
-/** What is written with a half-space is typed with a space, with a half-space, or in one. */
+/** A visitor types a half-space as a space, as a half-space, or not at all. */
 export function searchable(text: string) {
   return text.includes(HALF_SPACE)
     ? `${folded(text)} ${folded(text.replaceAll(HALF_SPACE, ''))}`

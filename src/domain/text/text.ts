@@ -18,7 +18,7 @@ export function cutText(text: string, length: number) {
   return text
 }
 
-/** What is searched for: trimmed and cut, never through the middle of a character. */
+/** The text to search for: trimmed and cut, never through the middle of a character. */
 export function cleanSearch(text: string) {
   return text
     .trim()

@@ -1,9 +1,10 @@
 import { Input } from 'antd'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { COUNTRY_HERE, isCountryCode } from '@/domain/people/countries'
 import { searchable } from '@/domain/text/searchText'
 import { countryName } from '@/lib/i18n/countryName'
+import type { LanguageCode } from '@/lib/i18n/language'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 import { useBeforeSending } from '../beforeSending'
 import { CountryList } from '../phone/CountryList'
@@ -27,82 +28,13 @@ const asTyped = (value: string) => value
 
 /** A country, searched by name, by its two letters or its calling code. Its value is the ISO code, or the text that means none. */
 export function CountryField({ name, label, here }: Props) {
-  const language = useLanguage()
-  const { input, meta } = useField<string>(name, { parse: asTyped })
-  const { getFieldState } = useForm()
-  const [hasFocus, setHasFocus] = useState(false)
-  const value = input.value === COUNTRY_HERE ? here : input.value
-  const isText = value.trim() !== '' && !isCountryCode(value)
-  const { countries, hasFailed } = usePhoneCountries(language, hasFocus || isText)
-  const [before, setBefore] = useState(value)
-
-  const search = useCountrySearch({
-    find: (draft) => countries && (draft === undefined ? countries : findCountries(countries, draft)),
-    chosen: countries?.find(({ iso }) => iso === value),
-    onPick: ({ iso }) => input.onChange(iso),
-    onSettle(draft, found) {
-      if (draft !== undefined) input.onChange(settled(draft, found))
-    },
-    onEscape: () => input.onChange(before),
-  })
-
-  // Who is faster than the list of countries is understood when it is there.
-  const { onChange } = input
-  useEffect(() => {
-    if (hasFocus || !isText || !countries) return
-    const understood = settled(value, findCountries(countries, value))
-    if (understood !== value) onChange(understood)
-  }, [hasFocus, isText, countries, value, onChange])
-
-  useBeforeSending(() => {
-    if (!isText || countries) return undefined
-    return loadPhoneCountries(language).then(
-      (loaded) => {
-        if (getFieldState(name)?.value === value) onChange(settled(value, findCountries(loaded, value)))
-        return true
-      },
-      () => true, // The list says so, and the field that the country is none.
-    )
-  })
-
+  const field = useCountryField(name, here)
+  const { language, meta, countries, hasFailed, search, value } = field
   return (
     <FieldFrame label={label} meta={meta}>
       {(accessibility) => (
         <div className={styles.field}>
-          <Input
-            {...accessibility}
-            type="text"
-            name={name}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={search.isOpen}
-            aria-controls={search.isOpen ? `${accessibility.id}-list` : undefined}
-            aria-activedescendant={
-              search.isOpen && search.active ? `${accessibility.id}-${search.active.iso}` : undefined
-            }
-            autoComplete="country-name"
-            required
-            spellCheck={false}
-            className={box.text}
-            value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
-            onChange={({ target }) => {
-              search.type(target.value)
-              input.onChange(meant(target.value, search.found) ?? target.value)
-            }}
-            onFocus={(event) => {
-              setHasFocus(true)
-              setBefore(input.value)
-              input.onFocus()
-              event.target.select()
-            }}
-            onClick={search.open}
-            onKeyDown={search.onKeyDown}
-            onBlur={() => {
-              setHasFocus(false)
-              search.settle()
-              input.onBlur()
-            }}
-          />
+          <CountryInput name={name} field={field} accessibility={accessibility} />
           <FieldArrow />
           {search.isOpen && (
             <CountryList
@@ -122,13 +54,120 @@ export function CountryField({ name, label, here }: Props) {
   )
 }
 
-/** What a text that is left stands for: the country that it means, or itself. */
-function settled(text: string, found: NamedCountry[] | undefined) {
+/** The value of the field, the countries to choose from, and the search among them. */
+function useCountryField(name: string, here: string) {
+  const language = useLanguage()
+  const { input, meta } = useField<string>(name, { parse: asTyped })
+  const [hasFocus, setHasFocus] = useState(false)
+  const value = input.value === COUNTRY_HERE ? here : input.value
+  const isText = value.trim() !== '' && !isCountryCode(value)
+  const { countries, hasFailed } = usePhoneCountries(language, hasFocus || isText)
+  const [before, setBefore] = useState(value)
+
+  const search = useCountrySearch({
+    find: (draft) => countries && (draft === undefined ? countries : findCountries(countries, draft)),
+    chosen: countries?.find(({ iso }) => iso === value),
+    onPick: ({ iso }) => input.onChange(iso),
+    onCommit(draft, found) {
+      if (draft !== undefined) input.onChange(resolvedText(draft, found))
+    },
+    onEscape: () => input.onChange(before),
+  })
+  useUnderstoodText({ name, value, isText, hasFocus, language, countries, onChange: input.onChange })
+
+  function enter() {
+    setHasFocus(true)
+    setBefore(input.value)
+    input.onFocus()
+  }
+
+  function leave() {
+    setHasFocus(false)
+    search.commitDraft()
+    input.onBlur()
+  }
+
+  return { language, input, meta, value, countries, hasFailed, search, enter, leave }
+}
+
+type TextInField = {
+  name: string
+  value: string
+  isText: boolean
+  hasFocus: boolean
+  language: LanguageCode
+  countries: NamedCountry[] | undefined
+  onChange: (value: string) => void
+}
+
+/** A user who types faster than the list of countries loads is understood as soon as it is there, and before the form is sent. */
+function useUnderstoodText({ name, value, isText, hasFocus, language, countries, onChange }: TextInField) {
+  const { getFieldState } = useForm()
+
+  useEffect(() => {
+    if (hasFocus || !isText || !countries) return
+    const understood = resolvedText(value, findCountries(countries, value))
+    if (understood !== value) onChange(understood)
+  }, [hasFocus, isText, countries, value, onChange])
+
+  useBeforeSending(() => {
+    if (!isText || countries) return undefined
+    return loadPhoneCountries(language).then(
+      (loaded) => {
+        if (getFieldState(name)?.value === value) onChange(resolvedText(value, findCountries(loaded, value)))
+        return true
+      },
+      () => true, // The list says so, and the field that the country is none.
+    )
+  })
+}
+
+type InputProps = {
+  name: string
+  field: ReturnType<typeof useCountryField>
+  accessibility: Parameters<ComponentProps<typeof FieldFrame>['children']>[0]
+}
+
+function CountryInput({ name, field, accessibility }: InputProps) {
+  const { input, value, language, search, enter, leave } = field
+  const { isOpen, active } = search
+  return (
+    <Input
+      {...accessibility}
+      type="text"
+      name={name}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${accessibility.id}-list` : undefined}
+      aria-activedescendant={isOpen && active ? `${accessibility.id}-${active.iso}` : undefined}
+      autoComplete="country-name"
+      required
+      spellCheck={false}
+      className={box.text}
+      value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
+      onChange={({ target }) => {
+        search.type(target.value)
+        input.onChange(meant(target.value, search.found) ?? target.value)
+      }}
+      onFocus={(event) => {
+        enter()
+        event.target.select()
+      }}
+      onClick={search.open}
+      onKeyDown={search.onKeyDown}
+      onBlur={leave}
+    />
+  )
+}
+
+/** The meaning of a text when the visitor leaves the field: a country, or the text itself. */
+function resolvedText(text: string, found: NamedCountry[] | undefined) {
   const [only, ...others] = text.trim() ? (found ?? []) : []
   return meant(text, found) ?? (others.length === 0 ? only?.iso : undefined) ?? text
 }
 
-/** What is typed is the name of a country, or its code. */
+/** A visitor types the name of a country, or its code. */
 function meant(typed: string, found: NamedCountry[] | undefined) {
   const code = typed.trim().toUpperCase()
   if (isCountryCode(code)) return code

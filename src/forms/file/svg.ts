@@ -1,5 +1,5 @@
 const SVG = 'http://www.w3.org/2000/svg'
-/** What could be the beginning of SVG: perhaps a byte order mark, spaces, and an opening bracket. */
+/** A possible beginning of SVG: perhaps a byte order mark, spaces, and an opening bracket. */
 const MARKUP = /^\uFEFF?\s*</
 
 /** Whether these bytes are an SVG picture: well-formed, with the root that makes it one. Scripts in it never run: it is shown in an <img>. */

@@ -5,12 +5,12 @@ import { useBeforeSending } from '../beforeSending'
 import { useOnLanguageChange } from '../useOnLanguageChange'
 import { readFile } from './readFile'
 
-/** Of a file field: none or one; or one that is still being checked, with what stood there before. */
+/** The value of a file field: no file, one file, or one in the check together with the earlier one. */
 export type ChosenFiles = File[] | { checking: File; before: File[] }
 
 export type FileRefusal = FileProblem | 'one'
 
-/** @param onRefusal is told about each file that was refused, and why. */
+/** @param onRefusal receives each refused file, and why. */
 export function useFileChoice(
   name: string,
   element: RefObject<HTMLInputElement | null>,

@@ -7,11 +7,11 @@ import styles from './CountryList.module.css'
 import type { NamedCountry } from './phoneCountries'
 
 type Props = {
-  /** Of the combobox: the list is `${id}-list`, an option `${id}-${iso}`. */
+  /** The id of the combobox: the list is `${id}-list`, an option `${id}-${iso}`. */
   id: string
   label: string
   language: LanguageCode
-  /** What was found; undefined while the countries are still on their way. */
+  /** The result of the search; undefined while the countries are still on their way. */
   countries: NamedCountry[] | undefined
   hasFailed: boolean
   active: NamedCountry | undefined

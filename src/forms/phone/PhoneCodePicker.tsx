@@ -37,8 +37,8 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
     find: (draft) => countries && (draft === undefined ? countries : findCountries(countries, draft)),
     chosen,
     onPick: pick,
-    /** What was typed counts where it can mean one thing alone; else the code from before stays. */
-    onSettle(draft, found) {
+    /** A typed text counts if it can mean one country alone; else the earlier code stays. */
+    onCommit(draft, found) {
       const typed = draft === undefined ? undefined : phoneCodeIn(draft)
       const [only, ...others] = draft?.trim() ? (found ?? []) : []
       if (typed && (!countries || countryOf(countries, typed))) onPick(typed)
@@ -70,7 +70,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
         onKeyDown={search.onKeyDown}
         onBlur={() => {
           setHasFocus(false)
-          search.settle()
+          search.commitDraft()
         }}
       />
       <FieldArrow />

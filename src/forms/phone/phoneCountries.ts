@@ -5,9 +5,9 @@ import { type LanguageCode, languages } from '@/lib/i18n/language'
 
 export type NamedCountry = PhoneCountry & {
   name: string
-  /** What a search is looked for in. */
+  /** The text in which a search looks. */
   text: string
-  /** Of countries that share a code, the one that it is known for. */
+  /** The country for which a code is known, if several share it. */
   isMain: boolean
 }
 

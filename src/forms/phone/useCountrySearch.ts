@@ -2,23 +2,23 @@ import { type KeyboardEvent, useState } from 'react'
 import type { NamedCountry } from './phoneCountries'
 
 type Options = {
-  /** What the search has found; undefined while the countries are still on their way. */
+  /** The result of the search; undefined while the countries are still on their way. */
   find: (draft: string | undefined) => NamedCountry[] | undefined
   chosen: NamedCountry | undefined
   onPick: (country: NamedCountry) => void
   /** The field is left, or Enter pressed, with this text that nothing was picked for. */
-  onSettle: (draft: string | undefined, found: NamedCountry[] | undefined) => void
+  onCommit: (draft: string | undefined, found: NamedCountry[] | undefined) => void
   onEscape?: () => void
 }
 
-/** What an editable combobox of countries remembers, and what its keys do. */
-export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: Options) {
-  /** What is being typed; none while what was chosen stands there. */
+/** The state and the keys of an editable combobox of countries. */
+export function useCountrySearch({ find, chosen, onPick, onCommit, onEscape }: Options) {
+  /** The text that the visitor types; none while the chosen country stands there. */
   const [draft, setDraft] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [activeIso, setActiveIso] = useState<string>()
   const found = find(draft)
-  // Whoever types means the first that is found, until the arrows say otherwise.
+  // A visitor who types means the first country in the list, until the arrows say otherwise.
   const fallback = draft === undefined ? chosen : found?.[0]
   const active = found?.find(({ iso }) => iso === activeIso) ?? fallback
 
@@ -33,8 +33,8 @@ export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: O
     close()
   }
 
-  function settle() {
-    onSettle(draft, found)
+  function commitDraft() {
+    onCommit(draft, found)
     close()
   }
 
@@ -54,7 +54,7 @@ export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: O
     } else if (key === 'Enter' && isOpen) {
       event.preventDefault()
       if (active) pick(active)
-      else settle()
+      else commitDraft()
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
       onEscape?.()
@@ -68,5 +68,5 @@ export function useCountrySearch({ find, chosen, onPick, onSettle, onEscape }: O
     setIsOpen(true)
   }
 
-  return { draft, isOpen, found, active, pick, settle, type, open: () => setIsOpen(true), onKeyDown }
+  return { draft, isOpen, found, active, pick, commitDraft, type, open: () => setIsOpen(true), onKeyDown }
 }

@@ -19,8 +19,8 @@ export function mountCardField(
     disableLink: true,
   })
   let state: CardFieldState = { isReady: false, isComplete: false }
-  const update = (news: Partial<CardFieldState>) => {
-    state = { isReady: state.isReady, isComplete: state.isComplete, ...news }
+  const update = (change: Partial<CardFieldState>) => {
+    state = { isReady: state.isReady, isComplete: state.isComplete, ...change }
     onChange(state)
   }
   const isMissing = (message?: string) => update({ failure: { code: 'field_unavailable', message } })

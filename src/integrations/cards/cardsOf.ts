@@ -2,7 +2,7 @@ import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe
 import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 import { withTimeout } from '@/lib/async/withTimeout'
 import { mountCardField } from './cardField'
-import { type Answer, type Asked, failureOf, isMisuse, paymentOf } from './payment'
+import { type Answer, failureOf, isMisuse, paymentOf, type Question } from './payment'
 import type { Billing, CardField, Cards } from './types'
 
 /** So long the provider may be silent where nothing is charged. */
@@ -38,7 +38,7 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
     },
 
     retrieve: async (clientSecret) =>
-      paymentStateOf(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)), 'word'),
+      paymentStateOf(await answerOf(PATIENCE_MS, () => stripe.retrievePaymentIntent(clientSecret)), 'status'),
   }
 }
 
@@ -72,8 +72,8 @@ async function answerOf(
   }
 }
 
-/** What the library takes for no secret belongs to no payment. */
-function paymentStateOf(answer: Answer | 'misused' | undefined, asked: Asked): PaymentStatus {
+/** A secret that the library rejects belongs to no payment. */
+function paymentStateOf(answer: Answer | 'misused' | undefined, asked: Question): PaymentStatus {
   if (answer === 'misused') return { state: 'canceled' }
   return answer ? paymentOf(answer, asked) : { state: 'unknown' }
 }

@@ -2,16 +2,16 @@ import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 import { quotationOf } from '@/domain/text/quotation'
 
-/** What the library answers: a payment, or an error that may carry one. */
+/** The library's answer: a payment, or an error that may carry one. */
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
 
-/** What was asked for: that a card is charged, that the bank asks the donor, or how it stands. */
-export type Asked = 'charge' | 'bank' | 'word'
+/** The request: charge a card, ask the donor for the bank, or read the status. */
+export type Question = 'charge' | 'bank' | 'status'
 
 /** Errors that refuse the card or what was sent with it. All others are the provider's or the line's own, and may come after a charge. */
 const REFUSALS = new Set<StripeError['type']>(['card_error', 'validation_error', 'invalid_request_error'])
 
-/** Said while another confirmation of the same payment is under way, and after one that we have not heard of. */
+/** The provider sends these during another confirmation of the payment, or after a lost answer. */
 const OF_ANOTHER = new Set(['lock_timeout', 'payment_intent_unexpected_state'])
 
 /** As long as a payment stands there, nothing is charged. */
@@ -27,14 +27,14 @@ type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?:
  * What an answer says of the payment. What the provider says of the payment itself counts before any error; an error alone is a word on
  * the payment only where it refuses the card that was to be charged. Whoever only asks hears why from the payment alone.
  */
-export function paymentOf({ paymentIntent, error }: Answer, asked: Asked): PaymentStatus {
+export function paymentOf({ paymentIntent, error }: Answer, asked: Question): PaymentStatus {
   const intent = paymentIntent ?? error?.payment_intent
   const end = intent && endOf(intent)
   if (end) return end
   if (!intent && asked !== 'bank' && isMissing(error)) return { state: 'canceled' }
   if (!(intent ? isOpen(intent, error, asked) : asked === 'charge' && refusesCard(error)))
     return { state: 'unknown' }
-  const problem = (asked !== 'word' && error) || reasonOf(intent)
+  const problem = (asked !== 'status' && error) || reasonOf(intent)
   return { state: 'incomplete', ...(problem && { failure: failureOf(problem) }) }
 }
 
@@ -58,9 +58,9 @@ function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): P
     : undefined
 }
 
-/** Whether the payment is as open as it says. */
-function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Asked) {
-  if (asked === 'word') return OPEN.has(status)
+/** The status alone does not prove that a payment is open: its error may leave that unknown. */
+function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Question) {
+  if (asked === 'status') return OPEN.has(status)
   // The bank has come to no end: its question may still be answered, on a phone.
   if (asked === 'bank' && status === 'requires_action') return false
   return OPEN.has(status) && (!error || isRefusal(error))
@@ -70,7 +70,7 @@ function isRefusal({ type, code = '' }: StripeError) {
   return REFUSALS.has(type) && !OF_ANOTHER.has(code)
 }
 
-/** That the key has expired, say, may be heard by the second of two requests, of which the first has charged. */
+/** The second of two requests may find the key expired after the first has charged. */
 function refusesCard(error: StripeError | undefined) {
   if (error?.type === 'invalid_request_error') return isMissingMethod(error)
   return error !== undefined && isRefusal(error)
@@ -89,7 +89,7 @@ function isMissingMethod({ code, param }: StripeError) {
   return code === 'resource_missing' && param === 'payment_method'
 }
 
-/** What the library throws, before it asks the provider anything, when it is used wrongly. */
+/** The library throws this before it asks the provider, when its caller misuses it. */
 export function isMisuse(error: unknown) {
   return error instanceof Error && error.name === 'IntegrationError'
 }

@@ -2,7 +2,7 @@ import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 
 /** The card payment provider in our words: no other room knows its library. */
 
-/** What the provider's field looks like: it stands in a page of theirs, so it cannot read our variables (see appearanceOf). */
+/** The look of the provider's field, which stands in its page and cannot read our variables. */
 export interface CardAppearance {
   color: string
   placeholderColor: string
@@ -12,9 +12,9 @@ export interface CardAppearance {
   fontSize: string
 }
 
-/** What the donor sees of the field now. */
+/** The field's state as the donor sees it. */
 export interface CardFieldState {
-  /** Whether it can be typed into. */
+  /** The donor can type into it. */
   isReady: boolean
   isComplete: boolean
   failure?: CardFailure
@@ -44,7 +44,7 @@ export interface Cards {
    * when nobody but the provider is asked, later from `onBank` on, when she is.
    */
   pay(clientSecret: string, field: CardField, billing?: Billing, onBank?: () => void): Promise<PaymentStatus>
-  /** What became of it. Never throws. */
+  /** The outcome of the payment. It never throws. */
   retrieve(clientSecret: string): Promise<PaymentStatus>
 }
 

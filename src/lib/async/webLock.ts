@@ -26,19 +26,20 @@ export async function underLock<Done>(
   }
 }
 
-type Turn = { signal: AbortSignal; onTaken: () => void; onLost: () => void }
+type Candidate = { signal: AbortSignal; onTaken: () => void; onLost: () => void }
 
 /**
- * Of all tabs that ask for a turn of this name, one has it: the others wait until that tab is gone. Without locks in the browser each has it.
- * @returns how to take the turn from a tab that seems to sleep
+ * One of the tabs that call this with one name leads; the others wait until it is gone. Each leads in a browser without
+ * locks.
+ * @returns how to depose a leader that seems to sleep
  */
-export function askForTurn(name: string, { signal, onTaken, onLost }: Turn) {
+export function electLeader(name: string, { signal, onTaken, onLost }: Candidate) {
   if (!hasLocks()) {
     onTaken()
     return () => {}
   }
   const hold = () => {
-    // It comes too late: whoever holds it for nothing keeps it from all others.
+    // The lock comes too late: a tab that holds it for nothing keeps it from all others.
     if (signal.aborted) return
     onTaken()
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -46,9 +47,9 @@ export function askForTurn(name: string, { signal, onTaken, onLost }: Turn) {
   const request = (options: LockOptions) => {
     navigator.locks.request(name, options, hold).catch((error: DOMException) => {
       if (signal.aborted) return
-      // The browser refuses locks when it may keep nothing; each tab then has the turn.
+      // The browser refuses locks when it may keep nothing; each tab then leads.
       if (error.name !== 'AbortError') return onTaken()
-      // Taken by another tab: whoever lost the turn stands in line again.
+      // Another tab has taken the lock: the deposed one waits for it again.
       onLost()
       request({ signal })
     })

@@ -13,13 +13,13 @@ export async function withTimeout<T>(
   work: Promise<T>,
   timer: StartTimer = startTimer,
 ): Promise<T | undefined> {
-  let callOff = () => {}
+  let cancelTimer = () => {}
   const patience = new Promise<undefined>((resolve) => {
-    callOff = timer(milliseconds, () => resolve(undefined))
+    cancelTimer = timer(milliseconds, () => resolve(undefined))
   })
   try {
     return await Promise.race([work, patience])
   } finally {
-    callOff()
+    cancelTimer()
   }
 }

@@ -7,7 +7,7 @@ export const RECENT_TITLE_LENGTH = 50
 export const RECENT_TEASER_LENGTH = 70
 export const SEARCH_DEBOUNCE_MS = 500
 export const REQUEST_TIMEOUT_MS = 600_000
-/** Progress is told and asked again when no answer came by then: twice does no harm, holding up what comes next does. */
+/** A call about progress is repeated when no answer came by then: twice does no harm, a longer wait would. */
 export const PROGRESS_TIMEOUT_MS = 20_000
 export const DISPLAYED_DISCOUNT = 0.3
 export const COUNTDOWN_START_SECONDS = 23 * 3600 + 59 * 60 + 59

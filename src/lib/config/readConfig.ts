@@ -1,4 +1,4 @@
-/** What the build is told from outside (see README, 'Configuration'). An empty value switches a service off. */
+/** The build's configuration from outside (README, 'Configuration'). An empty value switches a service off. */
 export type Config = {
   /** Origin of the API, '' for the page's own. The path prefix `/api/` is part of every call. */
   apiHost: string

@@ -10,18 +10,18 @@ export type DayValue = string | number | null | undefined
  * @returns '' when it is no date.
  */
 export function formatDay(value: DayValue, language: LanguageCode, zone: 'local' | 'utc' = 'local') {
-  const moment = momentIn(value)
-  const day = dayjs((zone === 'utc' ? dateInUtc(moment) : moment) || Number.NaN)
+  const isoText = isoTextIn(value)
+  const day = dayjs((zone === 'utc' ? dateInUtc(isoText) : isoText) || Number.NaN)
   return day.isValid() ? localDigits(day.format('DD-MM-YYYY'), language) : ''
 }
 
 /** @returns the date of Greenwich as a local one, such as '2026-11-23T00:00'. */
-function dateInUtc(moment: string) {
-  return moment && `${new Date(moment).toISOString().slice(0, 10)}T00:00`
+function dateInUtc(isoText: string) {
+  return isoText && `${new Date(isoText).toISOString().slice(0, 10)}T00:00`
 }
 
 /** A moment that a server told as an ISO date or as milliseconds. @returns it as ISO text, or '' for everything else: 'soon 2' is none. */
-export function momentIn(value: unknown): string {
+export function isoTextIn(value: unknown): string {
   if (typeof value === 'number') return Math.abs(value) <= MAX_MS ? new Date(value).toISOString() : ''
   const text = typeof value === 'string' ? value.trim() : ''
   return isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? text : ''

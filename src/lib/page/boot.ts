@@ -1,4 +1,4 @@
-/** What a prerendered document says of itself, in the JSON with the id 'page'. */
+/** A prerendered document's description of itself, in the JSON with the id 'page'. */
 export type PageData = {
   /** The path that it was made for, such as '/courses' or '/learn/:slug'; '*' for the not-found page. */
   path: string
@@ -6,7 +6,7 @@ export type PageData = {
   pattern?: string
   /** Its words are all there, so the program can wait for the first paint. */
   isComplete: boolean
-  /** Of one person alone: without a session it asks the server for nothing. */
+  /** A page of one person alone: without a session it asks the server for nothing. */
   isPersonal: boolean
   /** Names in the query of the address that choose another view than the one in the document. */
   query: string[]
@@ -65,7 +65,7 @@ export type Boot = {
   /** Pictures that stand in the frame of this user's page, by path and field (blocks/EarlyPicture). */
   pictures: { userId: string | undefined; addresses: Record<string, string> }
   /** Says that the program cannot come, unless it runs. */
-  tellFailure: () => void
+  reportFailure: () => void
 }
 
 /** Bubbles from an early press: the section around it hears nothing else of the press. */
@@ -73,7 +73,7 @@ export const EARLY_PRESS = 'early-press'
 
 declare global {
   interface Window {
-    /** Of the script that runs before the first paint (src/boot/boot.ts); tests have none. */
+    /** The state of the script before the first paint (src/boot/boot.ts); tests have none. */
     boot?: Boot
   }
 }

@@ -1,4 +1,4 @@
-import { inStorage } from './inStorage'
+import { tryStorage } from './tryStorage'
 
 /** `local` outlives the tab, `session` goes with it. A browser may forbid both; reading the property then throws. */
 export const deviceStorage = () => window.localStorage
@@ -14,12 +14,12 @@ export function storageItem(storage: () => Storage, key: string) {
   return {
     read(): string | null {
       if (unwritten !== undefined) return unwritten
-      return inStorage(() => storage().getItem(key)) ?? null
+      return tryStorage(() => storage().getItem(key)) ?? null
     },
 
     /** @param text null: nothing is kept any more @returns whether the storage has taken it */
     write(text: string | null): boolean {
-      const isWritten = inStorage(() => {
+      const isWritten = tryStorage(() => {
         if (text === null) storage().removeItem(key)
         else storage().setItem(key, text)
         return true

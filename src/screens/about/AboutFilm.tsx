@@ -11,7 +11,7 @@ import type { AboutTab } from './tabNames'
 
 type Props = {
   name: AboutTab
-  /** Of its tab. A closed one holds the words, and no player. */
+  /** The state of its tab. A closed one holds the words, and no player. */
   isOpen: boolean
 }
 

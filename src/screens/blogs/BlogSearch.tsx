@@ -58,7 +58,7 @@ function useDraft({ committed, visit, onSearch }: Props) {
   const [asked, setAsked] = useState<string>()
   if (shown.visit !== visit) {
     setShown({ committed, visit })
-    // What was asked for from here has come; meanwhile more may have been typed.
+    // The view that this search asked for is here; the visitor may have typed more meanwhile.
     const isOurs = asked === committed && !isReturn
     if (!isOurs && (isReturn || shown.committed !== committed)) setDraft(committed)
     setAsked(undefined)

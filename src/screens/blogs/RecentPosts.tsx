@@ -53,7 +53,7 @@ function WaitingList() {
 
 function RecentList({ posts }: { posts: BlogSummary[] }) {
   const { t } = useTranslation()
-  if (posts.length === 0) return <p className={layout.note}>{t('blog.recentNone')}</p>
+  if (posts.length === 0) return <p className={layout.hint}>{t('blog.recentNone')}</p>
   return (
     <ul className={styles.list}>
       {posts.map(({ slug, title, shortDesc = '' }) => (
@@ -62,7 +62,7 @@ function RecentList({ posts }: { posts: BlogSummary[] }) {
             <bdi>{cutText(title || t('blog.untitled'), RECENT_TITLE_LENGTH)}</bdi>
           </Link>
           {shortDesc && (
-            <p className={layout.note}>
+            <p className={layout.hint}>
               <bdi>{cutText(shortDesc, RECENT_TEASER_LENGTH)}</bdi>
             </p>
           )}

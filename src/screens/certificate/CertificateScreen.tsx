@@ -8,7 +8,7 @@ import { SkeletonLines } from '@/ui/SkeletonLines'
 import { useSegments } from '@/ui/useSegments'
 import { CertificatePage } from './CertificatePage'
 import { NotEnrolled } from './NotEnrolled'
-import { OnTheWay } from './OnTheWay'
+import { NotYetEarned } from './NotYetEarned'
 import { useCertificate } from './useCertificate'
 
 export default function CertificateScreen() {
@@ -23,7 +23,7 @@ function Certificate({ slug }: { slug: string }) {
   const found = useCertificate(slug)
   if (found.kind === 'loading') return <SkeletonLines text="certificate.loading" />
   if (found.kind === 'earned') return <CertificatePage {...found.certificate} />
-  if (found.kind === 'onTheWay') return <OnTheWay slug={slug} course={found.course} />
+  if (found.kind === 'onTheWay') return <NotYetEarned slug={slug} course={found.course} />
   if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
   if (isNotFound(found.error)) return <NotFound />
   return (

@@ -56,7 +56,7 @@ export function CertificateSheet({ course, completedAt, number, name, title }: P
   )
 }
 
-/** What is not known is left out. */
+/** The sheet leaves out what is not known. */
 function Facts({ course, completedAt, number }: Certificate) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useGetFullCourseQuery } from '@/api/course'
 import type { FullCourse } from '@/api/types'
 import { useEnrollmentQuery } from '@/blocks/enrollment/useEnrollmentQuery'
-import { completionMoment } from '@/domain/course/certificate'
+import { completionTime } from '@/domain/course/certificate'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
 import { selectLearnerCourse } from '@/state/player/selectors'
@@ -31,10 +31,10 @@ export function useCertificate(slug: string): CertificateState {
       ? { kind: 'failed', error: content.error, retry: content.refetch }
       : loading
   const { verdict, progress, listed, error, retry } = enrollment
-  // What is completed stays so; less than all may be news of yesterday.
+  // A completed course stays completed; an older answer may show less.
   if (verdict === 'enrolled' && learner.percentage === 100) {
     const number = progress?.enrollmentId ?? listed?.enrollmentId
-    return { kind: 'earned', certificate: { course, completedAt: completionMoment(progress), number } }
+    return { kind: 'earned', certificate: { course, completedAt: completionTime(progress), number } }
   }
   if (enrollment.isFetching || verdict === 'asking') return loading
   if (verdict === 'enrolled') return { kind: 'onTheWay', course: learner }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { organisation } from '@/lib/config/organisation'
+import { organization } from '@/lib/config/organization'
 import { localDigits } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -12,7 +12,7 @@ import { ContactGlyph, type ContactGlyphName } from './glyphs'
 export function ContactWays() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const { mail, phone } = organisation
+  const { mail, phone } = organization
   return (
     <ul className={styles.ways} aria-label={t('contact.ways')}>
       <Way glyph="mail" name={t('contact.mail')}>

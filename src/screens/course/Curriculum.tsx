@@ -37,7 +37,7 @@ export function Curriculum({ course, enrollment }: Props) {
 
 type LessonsProps = Props & { place: number }
 
-/** Of one chapter. */
+/** The lessons of one chapter. */
 function Lessons({ course, place, enrollment }: LessonsProps) {
   const chapter = chaptersInOrder<Lesson, Chapter>(course)[place]
   return (

@@ -41,7 +41,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
           title={marker}
         >
           {isEnrolled ? <CheckOutlined aria-hidden /> : <LockOutlined aria-hidden />}
-          <span className={layout.heardOnPhone}>{marker}</span>
+          <span className={layout.hiddenOnPhone}>{marker}</span>
         </span>
       )}
     </li>

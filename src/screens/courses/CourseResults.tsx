@@ -66,7 +66,7 @@ function Answer({ view, onCleared, showPage }: Props & { showPage: (page: number
     if (list.content.length === 0) return <NoCourses view={view} onCleared={onCleared} />
     return (
       <>
-        <Found list={list} isBusy={courses.isFetching} />
+        <ResultList list={list} isBusy={courses.isFetching} />
         <PaginationSlice view={view} list={list} onPage={showPage} />
       </>
     )
@@ -74,14 +74,14 @@ function Answer({ view, onCleared, showPage }: Props & { showPage: (page: number
   if (courses.isError)
     return <FailureAlert title="courses.failed" error={courses.error} onRetry={courses.refetch} />
   // Another view of the same list: the cards that were there stay until the answer comes.
-  if (courses.data && courses.data.content.length > 0) return <Found list={courses.data} isBusy />
+  if (courses.data && courses.data.content.length > 0) return <ResultList list={courses.data} isBusy />
   return <WaitingCards />
 }
 
 /** How many of the first cards are likely to be seen at once. */
 const SEEN_AT_ONCE = 4
 
-function Found({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
+function ResultList({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const count = Number.isInteger(list.totalElements) ? list.totalElements : list.content.length

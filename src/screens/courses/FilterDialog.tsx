@@ -15,7 +15,7 @@ export default function FilterDialog() {
   const isOpen = useAppSelector(selectIsFilterDialogOpen)
   const isPhone = useIsPhone()
   const [isSheet, setSheet] = useState(isPhone)
-  // What is open stays what it is when the device is turned.
+  // An open dialog stays what it is when the device turns.
   if (!isOpen && isSheet !== isPhone) setSheet(isPhone)
   const title = t('courses.filterTitle')
   const footer = <FilterButtons />

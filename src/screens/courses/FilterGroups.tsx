@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import styles from './FilterGroups.module.css'
 import { filterTexts, groupTexts } from './filterTexts'
 
-/** Nothing ticked here counts before 'Apply filters'. */
+/** A ticked filter counts after 'Apply filters'. */
 export function FilterGroups() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState'
 /** `onCleared` finds the focus another place: the button that was pressed goes. */
 type Props = { view: CatalogueView; onCleared: () => void }
 
-/** Nothing found, and the ways out of it. */
+/** The empty result, and the ways out of it. */
 export function NoCourses({ view: { search, filters }, onCleared }: Props) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import styles from './SearchBox.module.css'
 
 type Props = { committed: string; field: Ref<HTMLInputElement> }
 
-/** Nothing is searched until Search is pressed, or Enter. */
+/** The search starts with a press on Search, or with Enter. */
 export function SearchBox({ committed, field }: Props) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountIn, quickAmounts } from '@/domain/donation/amount'
+import { amountIn, quickAmounts } from '@/domain/donation/order'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { DONATION_DEFAULT, DONATION_MOST } from '@/lib/config/constants'
 import { formatDollars, formatNumber, localDigits } from '@/lib/i18n/numbers'
@@ -15,7 +15,7 @@ import { useAfterPress } from './useAfterPress'
 type Props = {
   amount: string
   onChange: (amount: string) => void
-  /** The donor has pressed the button: now a mistake is told, wherever she is. */
+  /** The donor has pressed the button: from now on a mistake shows, wherever she is. */
   wasSent: boolean
 }
 
@@ -30,7 +30,7 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
   const [typed, setTyped] = useState<string>()
   const afterPress = useAfterPress()
   const { dollars, problem } = amountIn(amount)
-  // As if it were still being typed: the problem is told again when the field is left.
+  // The amount counts as unfinished: the problem shows again when the donor leaves the field.
   useOnLanguageChange(() => problem && setTyped(amount))
   const isTyping = typed === amount
   const shownProblem = isTyping && !wasSent ? undefined : problem
@@ -68,7 +68,7 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
           }}
           onBlur={() => afterPress(() => setTyped(undefined))}
         />
-        <p id={`${id}-hint`} className={layout.note}>
+        <p id={`${id}-hint`} className={layout.hint}>
           {t('donation.amount.hint', limits)}
         </p>
         <p id={`${id}-problem`} className={styles.problem} aria-live="polite">

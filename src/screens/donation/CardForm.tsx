@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '@/domain/course/certificate'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { appearanceOf } from '@/integrations/cards/appearanceOf'
-import type { CardField, CardFieldState, Cards } from '@/integrations/cards/types'
+import type { Billing, CardField, CardFieldState, Cards } from '@/integrations/cards/types'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { pay } from '@/state/donation/actions'
-import type { CardView, DonationView } from '@/state/donation/view'
+import type { CardView, DonationView } from '@/state/donation/selectors'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { selectUser } from '@/state/session/user'
@@ -32,14 +32,57 @@ export function CardForm({ cards, view, onMissing }: Props) {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const user = useAppSelector(selectUser)
-  const { isPaying, decline, unseenDecline } = view
+  const { isPaying } = view
+  const { place, field, latest, typed, setTyped } = useCardField(cards, isPaying, onMissing)
+  const [wasSent, setWasSent] = useState(false)
+  const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
+
+  useOnLanguageChange(() => {
+    setWasSent(false)
+    setTyped(withoutMistake)
+  })
+
+  async function payNow(event: FormEvent) {
+    event.preventDefault()
+    if (isPaying || !field.current) return
+    setWasSent(true)
+    setTyped(latest.current)
+    if (latest.current.isComplete) await dispatch(pay(cards, field.current, billing))
+    else field.current.focus()
+  }
+
+  return (
+    <form className={styles.form} method="post" aria-labelledby="donation-card" noValidate onSubmit={payNow}>
+      <DemoCard />
+      <div>
+        <FieldPlace place={place} typed={typed} wasSent={wasSent} />
+        <Declines view={view} hasMistake={typed.failure !== undefined} />
+        {view.isUnresolved && <OpenConfirmation view={view} />}
+      </div>
+      <Payer {...billing} />
+      <SubmitButton isSubmitting={isPaying} block keepsFocus>
+        {isPaying
+          ? t('donation.card.paying')
+          : t('donation.card.pay', { amount: formatDollars(view.order.amount, language) })}
+      </SubmitButton>
+      <div>
+        <p role="status" className={styles.asking}>
+          {isPaying && t('donation.card.asking')}
+        </p>
+        <p className={layout.hint}>{t('donation.card.safe')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Mounts the provider's field at `place`, and follows what is typed into it. */
+function useCardField(cards: Cards, isPaying: boolean, onMissing: Props['onMissing']) {
+  const language = useAppSelector(selectLanguage)
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<CardField>(null)
   const [typed, setTyped] = useState(empty)
   // Enter in the field may be heard before the last digit is drawn.
   const latest = useRef(empty)
-  const [wasSent, setWasSent] = useState(false)
-  const billing = { name: (user && fullName(user)) || undefined, email: user?.email || undefined }
 
   const onField = useEffectEvent((now: CardFieldState) => {
     // A donor who has gone on to something else is not called back.
@@ -63,82 +106,71 @@ export function CardForm({ cards, view, onMissing }: Props) {
     if (typed.isReady) field.current?.disable(isPaying)
   }, [typed.isReady, isPaying])
 
-  useOnLanguageChange(() => {
-    setWasSent(false)
-    setTyped(withoutMistake)
-  })
+  return { place, field, latest, typed, setTyped }
+}
 
-  async function payNow(event: FormEvent) {
-    event.preventDefault()
-    if (isPaying || !field.current) return
-    setWasSent(true)
-    setTyped(latest.current)
-    if (latest.current.isComplete) await dispatch(pay(cards, field.current, billing))
-    else field.current.focus()
-  }
+type FieldPlaceProps = { place: Ref<HTMLDivElement>; typed: CardFieldState; wasSent: boolean }
 
+/** The element that the field stands in, and what is wrong with what is typed. */
+function FieldPlace({ place, typed, wasSent }: FieldPlaceProps) {
+  const { t } = useTranslation()
+  const isIncomplete = wasSent && !typed.isComplete && !typed.failure
+  return (
+    <>
+      <fieldset aria-describedby="donation-field-problem">
+        <legend className={`${layout.strong} ${layout.below1}`}>{t('donation.card.field')}</legend>
+        <div ref={place} className={styles.field} data-wrong={typed.failure !== undefined || isIncomplete} />
+      </fieldset>
+      {!typed.isReady && <p role="status">{t('donation.card.loading')}</p>}
+      <div id="donation-field-problem" aria-live="polite">
+        {typed.failure ? (
+          <FieldProblem failure={typed.failure} />
+        ) : (
+          isIncomplete && <p className={styles.problem}>{t('donation.card.incomplete')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The bank has declined the card, now or while the donor was away. */
+function Declines({ view, hasMistake }: { view: CardView; hasMistake: boolean }) {
+  const { t } = useTranslation()
+  const { decline, unseenDecline } = view
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a narrow screen it would stand below what is seen.
     if (decline || unseenDecline) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [decline, unseenDecline])
-  const isIncomplete = wasSent && !typed.isComplete && !typed.failure
   return (
-    <form className={styles.form} method="post" aria-labelledby="donation-card" noValidate onSubmit={payNow}>
-      <DemoCard />
-      <div>
-        <fieldset aria-describedby="donation-field-problem">
-          <legend className={`${layout.strong} ${layout.below1}`}>{t('donation.card.field')}</legend>
-          <div
-            ref={place}
-            className={styles.field}
-            data-wrong={typed.failure !== undefined || isIncomplete}
-          />
-        </fieldset>
-        {!typed.isReady && <p role="status">{t('donation.card.loading')}</p>}
-        <div id="donation-field-problem" aria-live="polite">
-          {typed.failure ? (
-            <FieldProblem failure={typed.failure} />
-          ) : (
-            isIncomplete && <p className={styles.problem}>{t('donation.card.incomplete')}</p>
-          )}
-        </div>
-        <div role="alert" ref={alert}>
-          {decline && !typed.failure && (
-            <NotCharged title={t('donation.failed.card')} failure={decline.failure}>
-              {t(decline.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}
-            </NotCharged>
-          )}
-          {unseenDecline && (
-            <NotCharged title={t('donation.news.not-charged.title')} failure={unseenDecline.failure}>
-              {t('donation.news.not-charged.text')}
-            </NotCharged>
-          )}
-        </div>
-        {view.isUnresolved && <OpenConfirmation view={view} />}
-      </div>
-      {billing.name && (
-        <p className={layout.said}>
-          {t('donation.card.payer')} <bdi className={layout.strong}>{billing.name}</bdi>
-          {billing.email && (
-            <span className={layout.block}>
-              <bdi>{billing.email}</bdi>
-            </span>
-          )}
-        </p>
+    <div role="alert" ref={alert}>
+      {decline && !hasMistake && (
+        <NotCharged title={t('donation.failed.card')} failure={decline.failure}>
+          {t(decline.isEarlierOpen ? 'donation.card.notThisTime' : 'donation.card.notCharged')}
+        </NotCharged>
       )}
-      <SubmitButton isSubmitting={isPaying} block keepsFocus>
-        {isPaying
-          ? t('donation.card.paying')
-          : t('donation.card.pay', { amount: formatDollars(view.order.amount, language) })}
-      </SubmitButton>
-      <div>
-        <p role="status" className={styles.asking}>
-          {isPaying && t('donation.card.asking')}
-        </p>
-        <p className={layout.note}>{t('donation.card.safe')}</p>
-      </div>
-    </form>
+      {unseenDecline && (
+        <NotCharged title={t('donation.news.not-charged.title')} failure={unseenDecline.failure}>
+          {t('donation.news.not-charged.text')}
+        </NotCharged>
+      )}
+    </div>
+  )
+}
+
+/** In whose name is paid. */
+function Payer({ name, email }: Billing) {
+  const { t } = useTranslation()
+  if (!name) return null
+  return (
+    <p className={layout.said}>
+      {t('donation.card.payer')} <bdi className={layout.strong}>{name}</bdi>
+      {email && (
+        <span className={layout.block}>
+          <bdi>{email}</bdi>
+        </span>
+      )}
+    </p>
   )
 }
 

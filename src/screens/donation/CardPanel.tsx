@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cardLocale } from '@/integrations/cards/cardLocale'
 import { discard } from '@/state/donation/actions'
-import type { CardView, DonationView } from '@/state/donation/view'
+import type { CardView, DonationView } from '@/state/donation/selectors'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
@@ -28,7 +28,7 @@ export function CardPanel({ view }: { view: CardView & DonationView }) {
   const [isFieldMissing, setFieldMissing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // It may open by itself: who is at something else is not called away.
+    // The panel may open without a press: a donor who does something else keeps her focus.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
 

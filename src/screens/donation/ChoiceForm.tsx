@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DonationForm, isSubscription, totalOf, withInterval } from '@/domain/donation/amount'
+import { type DonationForm, isSubscription, totalOf, withInterval } from '@/domain/donation/order'
 import { SubmitButton } from '@/forms/SubmitButton'
 import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { submitOrder } from '@/state/donation/actions'
 import { keepChoice } from '@/state/donation/choice'
-import type { DonationView } from '@/state/donation/view'
+import type { DonationView } from '@/state/donation/selectors'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectUser } from '@/state/session/user'
 import { prepareAlert } from '@/ui/LazyAlert'
@@ -37,7 +37,7 @@ export function ChoiceForm({ form, view: { kind, operation }, onChange }: Props)
   const isBusy = operation === 'requesting' || operation === 'leaving'
   const busyText = operation === 'leaving' ? 'donation.leaving' : 'donation.asking'
 
-  /** What is on its way is not changed under the donor's hand. */
+  /** An order in flight does not change under the donor's hand. */
   function change(next: DonationForm) {
     if (!isBusy) onChange(next)
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectDonationView } from '@/state/donation/view'
+import { selectDonationView } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import layout from '@/ui/layout.module.css'
 import { CardPanel } from './CardPanel'
@@ -18,7 +18,7 @@ export function DonationFlow() {
   const view = useAppSelector(selectDonationView)
   useVisit(form)
   return (
-    <section className={styles.giving} aria-labelledby="donation-give">
+    <section className={styles.flow} aria-labelledby="donation-give">
       <h2 id="donation-give" className={layout.flush} tabIndex={-1}>
         {t('donation.give')}
       </h2>
@@ -29,7 +29,8 @@ export function DonationFlow() {
         <ChoiceForm form={form} view={view} onChange={change} />
       )}
       <Outcome dialog={view.dialog} onGiven={forget} />
-      {view.operation === 'confirming' && <LeaveQuestion />}
+      {/* Another tab may have brought the thanks while the bank confirms: one dialog at a time. */}
+      {view.operation === 'confirming' && !view.dialog && <LeaveQuestion />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import styles from './DonationQuestions.module.css'
 
 const questions = ['stop', 'safe', 'unsure', 'small'] as const
 
-/** What donors want to know. */
+/** Questions that donors ask. */
 export function DonationQuestions() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import styles from './DonationUses.module.css'
 
 const uses = ['lessons', 'things', 'languages'] as const
 
-/** What a donation does, as modestly as it is true. */
+/** The uses of a donation, as modest as they are true. */
 export function DonationUses() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import styles from './CardPanel.module.css'
 import { cardErrorOf } from './cardErrors'
 import { ProviderMessage } from './ProviderMessage'
 
-/** What is wrong with a card as it is typed: the provider's words are shown only where we have none. */
+/** The fault in a typed card: the provider's message shows only if we have no text for it. */
 export function FieldProblem({ failure }: { failure: CardFailure }) {
   const { t } = useTranslation()
   const known = cardErrorOf(failure)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DonationInterval } from '@/api/types'
-import { donationIntervals } from '@/domain/donation/amount'
+import { donationIntervals } from '@/domain/donation/order'
 import styles from './Choice.module.css'
 import { RadioTiles } from './RadioTiles'
 

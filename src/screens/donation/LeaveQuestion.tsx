@@ -13,7 +13,7 @@ export function LeaveQuestion() {
     function hold(event: MouseEvent) {
       const place = placeOf(event)
       if (place === undefined) return
-      // Before the router hears of it.
+      // The router receives the click after this and must not follow it.
       event.preventDefault()
       setAsked(place)
     }
@@ -34,7 +34,7 @@ export function LeaveQuestion() {
   )
 }
 
-/** Where a click leads to another page of ours, in this tab. */
+/** A click leads to another page of ours in this tab. */
 function placeOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

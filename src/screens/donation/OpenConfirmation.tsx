@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatDollars } from '@/lib/i18n/numbers'
-import type { CardView, DonationView } from '@/state/donation/view'
+import type { CardView, DonationView } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
@@ -23,7 +23,7 @@ export function OpenConfirmation({ view }: { view: CardView & DonationView }) {
         title={<span id="donation-open">{t('donation.pending.unknown.title')}</span>}
         description={t(view.isAtBank ? 'donation.card.openAtBank' : 'donation.card.open', { amount })}
       />
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {isChecking
           ? t('donation.pending.checking')
           : view.report === 'unasked'

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { acknowledge } from '@/state/donation/actions'
+import type { DonationDialog } from '@/state/donation/selectors'
 import { failureAcknowledged } from '@/state/donation/slice'
-import type { DonationDialog } from '@/state/donation/view'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
@@ -84,7 +84,7 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
   )
 }
 
-/** Where the opener of the dialog is gone, the dialog leaves the focus at the page's title: the keyboard goes on where giving begins. */
+/** If the dialog's opener is gone, the page's title gets the focus: the keyboard goes on at the form. */
 function keepFocus() {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

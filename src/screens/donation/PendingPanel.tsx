@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { complete, discard, resume } from '@/state/donation/actions'
-import type { DonationView, PendingView } from '@/state/donation/view'
+import type { DonationView, PendingView } from '@/state/donation/selectors'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import action from '@/ui/action.module.css'
@@ -16,7 +16,7 @@ import { useCheckAgain } from './useCheckAgain'
 /** Its texts have the names of the first version. */
 const texts = { redirected: 'left', unknown: 'unknown', processing: 'processing' } as const
 
-/** What is known of a donation that may have been charged, and what can be done; nothing new begins before. */
+/** The state of a donation that may be charged, and the ways on; nothing new begins before. */
 export function PendingPanel({ view }: { view: PendingView & DonationView }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function PendingPanel({ view }: { view: PendingView & DonationView }) {
         {t(`donation.pending.${kind}.text`, { amount: formatDollars(view.cents / 100, language) })}{' '}
         {kind === 'unknown' && !isUnresolvable && t('donation.pending.unknown.wait')}
       </p>
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         <Report view={view} isChecking={isChecking} hasChecked={hasChecked} />
       </p>
       {isUnresolvable && <p>{t('donation.pending.lost')}</p>}

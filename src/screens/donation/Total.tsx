@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonationInterval } from '@/api/types'
-import { isSubscription } from '@/domain/donation/amount'
+import { isSubscription } from '@/domain/donation/order'
 import { formatDollars } from '@/lib/i18n/numbers'
-import { selectDonationView } from '@/state/donation/view'
+import { selectDonationView } from '@/state/donation/selectors'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { useIsAlertDialog } from '@/ui/LazyAlert'
@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What is charged now, what recurs and when, and how to stop it: in words, before anything is charged. */
+/** The charge of today, what recurs and when, and how to stop it: in words, before any charge. */
 export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type DonationForm, isSubscription } from '@/domain/donation/amount'
+import { type DonationForm, isSubscription } from '@/domain/donation/order'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
 import styles from './Total.module.css'
 import { addressOf } from './useDonationForm'
 
-/** Where the button leads, before it is pressed. */
+/** The destination of the button, before the press. */
 export function WhereItGoes({ form }: { form: DonationForm }) {
   const { t } = useTranslation()
   const session = useAppSelector(selectSession)

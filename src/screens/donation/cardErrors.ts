@@ -3,7 +3,7 @@ import type english from '../../../public/translations/en/translation.json'
 
 type CardError = keyof typeof english.donation.card.errors
 
-/** What to say for each of the provider's reasons; why a bank really declines (lost, stolen, suspected fraud) is not for the screen. */
+/** The text for each of the provider's reasons; a bank's own reason stays off the screen. */
 const declines: Record<string, CardError> = {
   approve_with_id: 'bank',
   authentication_required: 'authentication',
@@ -56,7 +56,7 @@ const declines: Record<string, CardError> = {
   withdrawal_count_limit_exceeded: 'limit',
 }
 
-/** Where an error has no code, its type stands there. */
+/** An error without a code has its type here. */
 const codes: Record<string, CardError> = {
   api_error: 'again',
   api_key_expired: 'again',

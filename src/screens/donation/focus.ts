@@ -1,5 +1,8 @@
-/** On the next frame: the place may be on its way onto the page. */
-const onNextFrame = (find: () => HTMLElement | null) => requestAnimationFrame(() => find()?.focus())
+/** On the next frame, when the place is on the page. A dialog that has opened meanwhile keeps the focus. */
+const onNextFrame = (find: () => HTMLElement | null) =>
+  requestAnimationFrame(() => {
+    if (!document.querySelector('[aria-modal="true"]')) find()?.focus()
+  })
 
 /** Focuses the first question of the form, as it is answered. */
 export const focusChoice = () => onNextFrame(() => document.querySelector('form [name=interval]:checked'))

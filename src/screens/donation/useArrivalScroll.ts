@@ -11,7 +11,7 @@ export function useArrivalScroll() {
     const isFirst = arrived.current === undefined
     if (arrived.current === key) return
     arrived.current = key
-    // What the visitor chooses here replaces the address, and moves nothing.
+    // The donor's choices here replace the address, and move nothing.
     const isArrival = how === 'PUSH' || (isFirst && !isReturn(how))
     const query = new URLSearchParams(search)
     if (!isArrival || !(query.has('interval') || query.has('price'))) return

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import { type Cards, CardsUnavailable } from '@/integrations/cards/types'
+import { withTimeout } from '@/lib/async/withTimeout'
 import type { LanguageCode } from '@/lib/i18n/language'
-import { fetchCards } from './fetchCards'
+import { isAtDonation } from './isAtDonation'
 
-type Found = { cards?: Cards; problem?: CardsUnavailable['reason'] }
+type LoadedCards = { cards?: Cards; problem?: CardsUnavailable['reason'] }
 
 /** The provider's program, fetched as soon as the card form stands. @returns also how to try again. */
 export function useCards(language: LanguageCode) {
-  const [found, setFound] = useState<Found>({})
+  const [found, setFound] = useState<LoadedCards>({})
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
   useEffect(() => {
     let isCurrent = true
-    const found = (what: Found) => isCurrent && setFound(what)
+    const found = (what: LoadedCards) => isCurrent && setFound(what)
     fetchCards(language).then(
       (cards) => found({ cards }),
       (error) => found({ problem: error instanceof CardsUnavailable ? error.reason : 'blocked' }),
@@ -28,4 +29,22 @@ export function useCards(language: LanguageCode) {
   }
 
   return { ...found, retry }
+}
+
+/** So long our own part may take; the provider's program has a patience of its own. What comes later is there for the next try. */
+const PART_PATIENCE_MS = 20_000
+
+const cardsPart = () => import('@/integrations/cards/loadCards')
+
+/**
+ * What speaks with the card payment provider, and the provider's own program: both come when a card is asked for.
+ * Asked again after a failure, it tries again. On other pages nothing is asked of the provider. @throws CardsUnavailable
+ */
+export async function fetchCards(language: LanguageCode, load = cardsPart): Promise<Cards> {
+  const part = await withTimeout(PART_PATIENCE_MS, load()).catch((error: unknown) => {
+    throw new CardsUnavailable('blocked', error)
+  })
+  // A donor who has left meanwhile needs no card.
+  if (!part || !isAtDonation()) throw new CardsUnavailable('blocked')
+  return part.loadCards(language)
 }

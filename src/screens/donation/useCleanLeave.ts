@@ -19,7 +19,7 @@ export function useCleanLeave() {
     () => () => {
       const paying = dispatch(paymentEnd())
       if (!paying) return leaveClean()
-      // The bank's question goes along to the next page: whoever has answered it there is told what came of it.
+      // The bank's challenge goes along to the next page: a donor who answers it there sees the outcome.
       const isAsked = selectDonationAttempt(store.getState())?.isChallenged === true
       void paying.then(() => leaveClean(isAsked))
     },

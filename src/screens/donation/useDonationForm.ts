@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation/amount'
+import { type DonationForm, intervalIn, isSubscription, priceIn, totalOf } from '@/domain/donation/order'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { paths } from '@/lib/paths'
 import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
@@ -28,7 +28,7 @@ export function useDonationForm() {
     })
   }
 
-  /** What was chosen has been given: the next visit begins anew. What the address says stays. */
+  /** The donor has given the order: the next visit starts fresh. The address stays as it is. */
   function forget() {
     forgetChoice()
     setChosen(undefined)

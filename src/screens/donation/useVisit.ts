@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { DonationForm } from '@/domain/donation/amount'
+import type { DonationForm } from '@/domain/donation/order'
 import { paths } from '@/lib/paths'
 import { arrive, keepInEntry } from '@/state/donation/actions'
 import { choiceSent, keepChoice } from '@/state/donation/choice'
@@ -10,9 +10,9 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { noticeGiven } from '@/state/notices/slice'
 import { selectIsSessionRead } from '@/state/session/selectors'
-import { fetchCards } from './fetchCards'
 import { focusChoice, focusPending } from './focus'
 import { leaveFor } from './leaveFor'
+import { fetchCards } from './useCards'
 
 const results = new Map([
   ['true', true],

@@ -8,7 +8,7 @@ import { useHashTarget } from './useHashTarget'
 
 type Props = { id: QuestionId; onLinked: () => void }
 
-/** What a question opens to; the question's own link opens it, gives it the focus and brings it into sight. */
+/** The answer of a question; the question's own link opens it, gives it the focus and scrolls to it. */
 export function Answer({ id, onLinked }: Props) {
   const { t } = useTranslation()
   const way = ways[id]

@@ -8,7 +8,7 @@ import { SearchField } from '@/ui/SearchField'
 import styles from './FaqSearch.module.css'
 import { useQuestionSearch } from './QuestionSearch'
 
-/** Searches as one types; how many were found is told to whoever cannot see it. */
+/** Searches while the visitor types, and announces the number of results. */
 export default function FaqSearch() {
   const { t } = useTranslation()
   const { words, onSearch, count } = useQuestionSearch()

@@ -15,7 +15,7 @@ export const themes: Theme[] = [
   { theme: 'teaching', questions: ['teach', 'school', 'help'] },
 ]
 
-/** Where one can do what the answer speaks of. */
+/** The page on which one can do what the answer speaks of. */
 export const ways: Partial<Record<QuestionId, { to: string; text: TextKey }>> = {
   free: { to: paths.courses, text: 'faqs.links.courses' },
   levels: { to: paths.courses, text: 'faqs.links.courses' },

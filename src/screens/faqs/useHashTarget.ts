@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** When the address names this element, it is brought into sight; `onReached` hears of it, each time anew. */
+/** Scrolls to this element when the address names it, and calls `onReached` each time. */
 export function useHashTarget(id: string, onReached: (element: HTMLElement | null) => void) {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one step from the next to the same place; onReached is no cause
@@ -9,7 +9,7 @@ export function useHashTarget(id: string, onReached: (element: HTMLElement | nul
     if (hash !== `#${id}`) return
     const element = document.getElementById(id)
     onReached(element)
-    // What it opens has its height after the next picture.
+    // The opened content has its height after the next frame.
     const frame = requestAnimationFrame(() => element?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [hash, key, id])

@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './About.module.css'
 import { Promises } from './Promises'
 
-/** Who we are, in a few sentences, and what one can count on. */
+/** Our story in a few sentences, and what one can count on. */
 export default function About() {
   const { t } = useTranslation()
   return (

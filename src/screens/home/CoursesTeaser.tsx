@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './CoursesTeaser.module.css'
 import { NewestCourses } from './NewestCourses'
 
-/** What is new in the catalogue, as the server has it now. */
+/** The newest courses, as the server has them now. */
 export default function CoursesTeaser() {
   const { t } = useTranslation()
   return (

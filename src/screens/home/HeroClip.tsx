@@ -11,7 +11,7 @@ export default function HeroClip() {
 
   useEffect(() => {
     if (isPaused) clip.current?.pause()
-    // A browser may refuse to play by itself; then the still picture is what there is.
+    // A browser may refuse to play without a press; the still picture then stays.
     else clip.current?.play().catch(() => {})
   }, [isPaused])
 

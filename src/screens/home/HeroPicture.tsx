@@ -30,10 +30,10 @@ export function HeroPicture() {
 function usePageLoaded() {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    const note = () => setLoaded(true)
-    if (document.readyState === 'complete') return note()
-    window.addEventListener('load', note)
-    return () => window.removeEventListener('load', note)
+    const markLoaded = () => setLoaded(true)
+    if (document.readyState === 'complete') return markLoaded()
+    window.addEventListener('load', markLoaded)
+    return () => window.removeEventListener('load', markLoaded)
   }, [])
   return isLoaded
 }

@@ -30,7 +30,7 @@ export default function HomeScreen() {
           part={part}
           failed="ui.partFailed"
           className={styles.section}
-          waitingClassName={`${styles.room} ${styles[name]}`}
+          waitingClassName={`${styles.placeholder} ${styles[name]}`}
         />
       ))}
     </>

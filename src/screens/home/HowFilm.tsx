@@ -19,7 +19,7 @@ export function HowFilm({ stepsId }: { stepsId: string }) {
 function Film({ file, stepsId }: { file: string; stepsId: string }) {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)
-  // A poster cannot be lazy by itself, and this one would be fetched beside the picture of the first view.
+  // A poster cannot be lazy on its own, and this one would load beside the picture of the first view.
   const isNear = useIsNearViewport(film, '400px')
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
 

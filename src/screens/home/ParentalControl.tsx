@@ -5,7 +5,7 @@ import styles from './ParentalControl.module.css'
 
 const questions = ['who', 'progress', 'money', 'time', 'data'] as const
 
-/** What parents want to know. */
+/** Questions that parents ask. */
 export default function ParentalControl() {
   const { t } = useTranslation()
   return (

@@ -29,7 +29,7 @@ const byAge: Way[] = [
 const addressOf = ({ choice }: Way) =>
   `${paths.courses}?${viewToParams({ ...firstView, filters: withToggled(noFilters, choice) })}`
 
-/** What there is to learn: pictures in orbit to look at, and beside them links that stand still. */
+/** The subjects: pictures in orbit to look at, and beside them links that stand still. */
 export default function Subjects() {
   const { t } = useTranslation()
   return (

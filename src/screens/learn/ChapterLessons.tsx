@@ -13,7 +13,7 @@ type Props = {
 
 /** As many rows are drawn at once, and added when more are asked for. */
 const ROWS = 100
-/** Of them so many before the current lesson. */
+/** The number of lessons before the current one. */
 const BEFORE = 20
 
 /** The lessons of an open chapter; of a long one those round the current lesson, and buttons for the others. */

@@ -6,7 +6,7 @@ import styles from './CompletedToast.module.css'
 /** Says for a moment that a lesson is completed; the region stays, so that it is heard when it fills. */
 export function CompletedToast() {
   const { t } = useTranslation()
-  const isShown = usePlayerSession((room) => room.showsCompletedToast)
+  const isShown = usePlayerSession((session) => session.showsCompletedToast)
   return (
     <div className={styles.area} role="status">
       {isShown && (

@@ -23,7 +23,7 @@ type Props = { slug: string; userId: string; course: LearnerCourse }
 export function LearnPage({ slug, userId, course }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const isCourseDone = usePlayerSession((room) => room.isCourseDone)
+  const isCourseDone = usePlayerSession((session) => session.isCourseDone)
   const lesson = useCurrentLesson(slug, userId, course)
   const place = useOpenLesson(slug, userId, course, lesson)
   // Fetched ahead where it may be next: the line may be gone by then.

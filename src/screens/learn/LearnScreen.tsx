@@ -15,7 +15,7 @@ import type { MissingCourse } from './NoCourse'
 import { useLearnerCourse } from './useLearnerCourse'
 import '@/state/player/listeners'
 // Comes with this screen: there is nothing to learn here that could not be kept.
-import '@/state/progress/openOutbox'
+import '@/state/learning/openOutbox'
 
 const noCourse = lazyModule(() => import('./NoCourse'))
 
@@ -38,7 +38,7 @@ function Learning({ slug, userId }: { slug: string; userId: string }) {
   return <WithoutCourse found={found} />
 }
 
-/** Few learners see it, so its code comes when they do; without a line the failure is told all the same. */
+/** Few learners see it, so its code comes late; without a connection the failure still shows. */
 function WithoutCourse({ found }: { found: MissingCourse }) {
   const { t } = useTranslation()
   const { loaded: NoCourse, hasFailed, retry } = useLazyModule(noCourse)

@@ -26,7 +26,7 @@ export function LessonBar({ slug, course, lesson, place }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const isCompleting = usePlayerSession((room) => room.isCompleting)
+  const isCompleting = usePlayerSession((session) => session.isCompleting)
   const previous = previousLesson(course, lesson.id)
   const back = isCompleting ? undefined : previous
   const finishes = !nextLesson(course, lesson.id) || isLastUncompleted(course, lesson.id)

@@ -29,7 +29,7 @@ export function LessonList({ slug, course, lesson, search, onSearch, ...props }:
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const list = useRef<HTMLDivElement>(null)
-  // What is typed shows at once; what is found may take a moment longer.
+  // Typed text shows at once; the result may take longer.
   const words = useDeferredValue(search.trim())
   const find = useMemo(() => lessonSearch(course.chapters), [course.chapters])
   const found = useMemo(() => (words === '' ? undefined : find(words)), [find, words])

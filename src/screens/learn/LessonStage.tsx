@@ -30,8 +30,8 @@ export function LessonStage({ course, lesson: received, place }: Props) {
   const title = received.title || t('learn.untitled')
   const lesson = useMemo(() => ({ ...received, title }), [received, title])
   const dispatch = useAppDispatch()
-  const isCompleting = usePlayerSession((room) => room.isCompleting)
-  const submittedAnswers = usePlayerSession((room) => room.submittedAnswers)
+  const isCompleting = usePlayerSession((session) => session.isCompleting)
+  const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   const viewer = viewerOf(lesson.type)
   return (
@@ -72,7 +72,7 @@ export function LessonStage({ course, lesson: received, place }: Props) {
   )
 }
 
-/** Whoever goes on to another lesson hears and sees its title first; the first one is left to the page. */
+/** A learner who goes on to another lesson gets its title first; the page announces the first lesson. */
 function useFocusOnChange<E extends HTMLElement>(id: string) {
   const element = useRef<E>(null)
   const seen = useRef(id)

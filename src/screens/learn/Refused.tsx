@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
-import { deadLettersDismissed, deadLettersRetried } from '@/state/progress/slice'
+import { deadLettersDismissed, deadLettersRetried } from '@/state/learning/slice'
 import { useFocusReturn } from '@/ui/useFocusReturn'
 import { RefusedLessons } from './RefusedLessons'
 import styles from './SaveStatusLine.module.css'
@@ -13,11 +13,11 @@ type Props = {
   course: LearnerCourse
   /** How many lessons. */
   count: number
-  /** Where the keyboard goes on when nothing is refused any more. */
+  /** The keyboard goes on here when nothing is refused any more. */
   next: () => HTMLElement | null
 }
 
-/** What can be done about what the server will not take. */
+/** The ways to handle refused reports. */
 export function Refused({ slug, course, count, next }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -27,10 +27,10 @@ export function Refused({ slug, course, count, next }: Props) {
   return (
     <div ref={place} className={styles.refused}>
       <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
-        {t('learn.safety.which', { count })}
+        {t('learn.saveStatus.which', { count })}
       </Button>
       <Button onClick={() => dispatch(deadLettersRetried())}>{t('ui.retry')}</Button>
-      <Button onClick={() => dispatch(deadLettersDismissed())}>{t('learn.safety.dismiss')}</Button>
+      <Button onClick={() => dispatch(deadLettersDismissed())}>{t('learn.saveStatus.dismiss')}</Button>
       <ul id={listId} className={styles.lessons} hidden={!isOpen}>
         {isOpen && <RefusedLessons slug={slug} course={course} />}
       </ul>

@@ -9,15 +9,15 @@ import { formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { selectDeadLetters } from '@/state/progress/selectors'
+import { selectDeadLetters } from '@/state/learning/selectors'
 import { BidiText } from '@/ui/BidiText'
 
 type Props = { slug: string; course: LearnerCourse }
 
 /** The answers of a server that say why; others only say that it is so. */
 const reasons: Partial<Record<number, TextKey>> = {
-  403: 'learn.safety.because403',
-  404: 'learn.safety.because404',
+  403: 'learn.saveStatus.because403',
+  404: 'learn.saveStatus.because404',
 }
 
 /** The lessons that the server has refused: of this course by name, of others how many. */
@@ -38,7 +38,7 @@ export function RefusedLessons({ slug, course }: Props) {
                 <BidiText text={lesson.title || t('learn.untitled')} />
               </Link>
             ) : (
-              t('learn.safety.gone')
+              t('learn.saveStatus.gone')
             )}
             {reason && <small> {t(reason)}</small>}
           </li>
@@ -67,8 +67,8 @@ function RefusedElsewhere({ letters }: { letters: LessonRecord[] }) {
       <li key={id}>
         <Link to={paths.learn(course?.slug || id)}>
           {title
-            ? t('learn.safety.elsewhere', { count, number, title })
-            : t('learn.safety.otherCourse', { count, number })}
+            ? t('learn.saveStatus.elsewhere', { count, number, title })
+            : t('learn.saveStatus.otherCourse', { count, number })}
         </Link>
       </li>
     )

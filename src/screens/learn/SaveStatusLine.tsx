@@ -6,7 +6,7 @@ import type { TextKey } from '@/lib/i18n/i18n'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
-import { type SaveStatus, selectSaveStatus } from '@/state/progress/selectors'
+import { type SaveStatus, selectSaveStatus } from '@/state/learning/selectors'
 import layout from '@/ui/layout.module.css'
 import { pageTitle } from '@/ui/useFocusReturn'
 import { Refused } from './Refused'
@@ -18,7 +18,7 @@ const signs = {
   saved: CheckOutlined,
   saving: SyncOutlined,
   onDevice: MobileOutlined,
-  nowhere: ExclamationOutlined,
+  unsaved: ExclamationOutlined,
   refused: ExclamationOutlined,
 } satisfies Record<SaveStatus['kind'], unknown>
 
@@ -28,9 +28,9 @@ type Props = { slug: string; course: LearnerCourse }
 export function SaveStatusLine({ slug, course }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const safety = useAppSelector(selectSaveStatus)
-  const announced = useAnnouncedSaveStatus(safety)
-  const Sign = signs[safety.kind]
+  const status = useAppSelector(selectSaveStatus)
+  const announced = useAnnouncedSaveStatus(status)
+  const Sign = signs[status.kind]
   const words = useRef<HTMLParagraphElement>(null)
   return (
     <>
@@ -38,18 +38,18 @@ export function SaveStatusLine({ slug, course }: Props) {
       <p role="status" className="visually-hidden">
         {announced && textOf(announced)}
       </p>
-      <div className={styles.line} data-safety={safety.kind}>
+      <div className={styles.line} data-save-status={status.kind}>
         <div className={styles.said}>
           {Sign && <Sign className={styles.sign} aria-hidden />}
           <p ref={words} className={layout.flush} tabIndex={-1}>
-            {textOf(safety)}
+            {textOf(status)}
           </p>
         </div>
-        {safety.kind === 'refused' && (
+        {status.kind === 'refused' && (
           <Refused
             slug={slug}
             course={course}
-            count={safety.count}
+            count={status.count}
             next={() => (words.current?.textContent ? words.current : pageTitle())}
           />
         )}
@@ -57,21 +57,23 @@ export function SaveStatusLine({ slug, course }: Props) {
     </>
   )
 
-  function textOf(safety: SaveStatus) {
-    if (safety.kind === 'untouched') return ''
+  function textOf(status: SaveStatus) {
+    if (status.kind === 'untouched') return ''
     const values =
-      safety.kind === 'refused' ? { count: safety.count, number: formatNumber(safety.count, language) } : {}
-    return t(keyOf(safety), values)
+      status.kind === 'refused' ? { count: status.count, number: formatNumber(status.count, language) } : {}
+    return t(keyOf(status), values)
   }
 }
 
-function keyOf(safety: Exclude<SaveStatus, { kind: 'untouched' }>): TextKey {
-  switch (safety.kind) {
+function keyOf(status: Exclude<SaveStatus, { kind: 'untouched' }>): TextKey {
+  switch (status.kind) {
     case 'onDevice':
-      return safety.because === 'offline' ? 'learn.safety.onDeviceOffline' : 'learn.safety.onDeviceServer'
-    case 'nowhere':
-      return safety.because === 'full' ? 'learn.safety.nowhereFull' : 'learn.safety.nowhereForbidden'
+      return status.because === 'offline'
+        ? 'learn.saveStatus.onDeviceOffline'
+        : 'learn.saveStatus.onDeviceServer'
+    case 'unsaved':
+      return status.because === 'full' ? 'learn.saveStatus.unsavedFull' : 'learn.saveStatus.unsavedForbidden'
     default:
-      return `learn.safety.${safety.kind}` as TextKey
+      return `learn.saveStatus.${status.kind}` as TextKey
   }
 }

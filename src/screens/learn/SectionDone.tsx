@@ -24,11 +24,11 @@ type Props = {
   isDialogMissing: boolean
 }
 
-/** Nothing follows the lesson that was completed. Said also where that completes the course, below the dialog and after it. */
+/** The completed lesson has no next one. It also shows below the dialog of a completed course, and after it. */
 export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
   const dispatch = useAppDispatch()
-  const isSectionDone = usePlayerSession((room) => room.isSectionDone)
-  const isCourseDone = usePlayerSession((room) => room.isCourseDone)
+  const isSectionDone = usePlayerSession((session) => session.isSectionDone)
+  const isCourseDone = usePlayerSession((session) => session.isCourseDone)
   const [isFinished, setIsFinished] = useState(false)
   const isHere = isCourseDone && (isDialogMissing || !nextLesson(course, lesson.id))
   if (isHere && !isFinished) setIsFinished(true)
@@ -43,7 +43,7 @@ export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
   )
 }
 
-/** What is still open is named, or what the course has earned, so that this is no dead end. */
+/** Open lessons, or the course's certificate, follow here, so that this is no dead end. */
 function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -17,7 +17,7 @@ import { useOneOpenChapter } from './useOneOpenChapter'
 
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson | undefined }
 
-/** What the course holds and how far she is; on a phone the lessons are in a sheet that opens and closes. */
+/** The course's lessons and the learner's progress; a phone has the lessons in a sheet. */
 export function Sidebar({ slug, course, lesson }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

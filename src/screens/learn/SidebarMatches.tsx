@@ -19,7 +19,7 @@ type Props = {
 /** As many are drawn at once, and added when more are asked for: the next letter has to be quick. */
 const ROWS = 40
 
-/** What a search has found, under the names of the chapters; of many lessons the first ones. */
+/** The results of a search, under the names of the chapters; of many lessons the first ones. */
 export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

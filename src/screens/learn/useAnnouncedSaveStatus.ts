@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
-import type { SaveStatus } from '@/state/progress/selectors'
+import type { SaveStatus } from '@/state/learning/selectors'
 
-type Announced = { safety?: SaveStatus; hadTrouble: boolean }
+type Announced = { status?: SaveStatus; hadFailure: boolean }
 
 /**
  * What of her work's safety is said to a learner who hears the page: every trouble, and once that it is over. That all is well, or on
  * its way, is not news every few seconds.
  */
-export function useAnnouncedSaveStatus(safety: SaveStatus): SaveStatus | undefined {
-  const [announced, setHeard] = useState<Announced>({ hadTrouble: false })
+export function useAnnouncedSaveStatus(status: SaveStatus): SaveStatus | undefined {
+  const [announced, setAnnounced] = useState<Announced>({ hadFailure: false })
   // Afterwards: a region that is filled when it is put up is not heard.
-  useEffect(() => setHeard((before) => announcedAfter(before, safety)), [safety])
-  return announced.safety
+  useEffect(() => setAnnounced((before) => announcedAfter(before, status)), [status])
+  return announced.status
 }
 
-function announcedAfter(before: Announced, safety: SaveStatus): Announced {
-  switch (safety.kind) {
+function announcedAfter(before: Announced, status: SaveStatus): Announced {
+  switch (status.kind) {
     case 'untouched':
-      return { hadTrouble: false }
+      return { hadFailure: false }
     case 'saving':
       // Between two tries nothing new is said, but where she tried herself she hears what comes of it.
-      return before.safety?.kind === 'refused' ? { hadTrouble: true } : before
+      return before.status?.kind === 'refused' ? { hadFailure: true } : before
     case 'saved':
-      return before.hadTrouble ? { safety, hadTrouble: false } : before
+      return before.hadFailure ? { status, hadFailure: false } : before
     default:
-      return { safety, hadTrouble: true }
+      return { status, hadFailure: true }
   }
 }

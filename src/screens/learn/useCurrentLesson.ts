@@ -14,7 +14,7 @@ export function useCurrentLesson(slug: string, userId: string, course: LearnerCo
   const dispatch = useAppDispatch()
   const asked = query.get('lesson')
   const lastOpened = useAppSelector((state) => selectLastLesson(state, userId, course.id))
-  const destination = usePlayerSession((room) => room.destination)
+  const destination = usePlayerSession((session) => session.destination)
   const lesson = lessonToResume(course, asked, lastOpened)
 
   useEffect(() => {

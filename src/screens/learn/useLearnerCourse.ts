@@ -4,8 +4,8 @@ import { useGetFullCourseQuery } from '@/api/course'
 import { useEnrollmentQuery } from '@/blocks/enrollment/useEnrollmentQuery'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
+import { selectIsDeviceRead } from '@/state/learning/selectors'
 import { selectLearnerCourse } from '@/state/player/selectors'
-import { selectIsDeviceRead } from '@/state/progress/selectors'
 
 export type LearnerCourseState =
   | { kind: 'loading' }
@@ -38,10 +38,10 @@ export function useLearnerCourse(slug: string): LearnerCourseState {
  * What the cache held before may be behind another device: the place to go on from waits for the first answer since the
  * page was opened, or for the news that none comes.
  */
-function useIsCurrent({ toldAt = 0, error }: { toldAt?: number; error?: unknown }) {
+function useIsCurrent({ answeredAt = 0, error }: { answeredAt?: number; error?: unknown }) {
   const [since] = useState(() => Date.now())
   const [isCurrent, setIsCurrent] = useState(false)
-  if (!isCurrent && (error || toldAt >= since)) setIsCurrent(true)
+  if (!isCurrent && (error || answeredAt >= since)) setIsCurrent(true)
   return isCurrent
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whoever asks for more rows goes on from the first that is new to her. @returns call with that link's place among the next ones. */
+/** A user who asks for more rows goes on at the first new one. @returns call with that link's index */
 export function useNextLink(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<number>(undefined)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useFieldLabel } from './useFieldLabel'
 
 type Props = { group: 'studentFile' | 'teacherFile' | 'schoolFile' | 'jobFile'; optional?: 'optional' }
 
-/** The one file of a registration; one that is not accepted is told about in 'Something is not okay'. */
+/** The one file of a registration; 'Something is not okay' reports a refused one. */
 export function FileFields({ group, optional }: Props) {
   const { t } = useTranslation()
   const label = useFieldLabel()
@@ -17,7 +17,7 @@ export function FileFields({ group, optional }: Props) {
   return (
     <FieldGroup name={group} isOneColumn>
       <FileField name="file" label={label('file', optional)} required={!optional} onProblem={setProblem} />
-      <p className={layout.note}>{t('registration.file.kept')}</p>
+      <p className={layout.hint}>{t('registration.file.kept')}</p>
       {problem && (
         <OutcomeDialog
           kind="failure"

@@ -38,7 +38,7 @@ export function RegistrationForm<Values extends object, Payload>({
       <AppForm
         schema={schema}
         initialValues={start}
-        onSubmit={(values, startAnew) => sending.send(payloadOf(values), startAnew)}
+        onSubmit={(values, restart) => sending.send(payloadOf(values), restart)}
         onFocus={prepareAlert}
         label={t(`titles.${kind}`)}
         draft={`registration-${kind}`}

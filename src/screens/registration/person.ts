@@ -55,12 +55,12 @@ type Located = { country: string; phoneCode?: string; phoneNumber: string }
 export function payloadOf<Values extends Located>(values: Values, here: string) {
   const { country, phoneCode, phoneNumber } = values
   const needsCode = phoneNumber !== '' && !phoneNumber.startsWith('+')
-  const told = {
+  const payload = {
     ...values,
     country: country === COUNTRY_HERE ? here : country,
     phoneCode: needsCode ? phoneCode : undefined,
   }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => isFilled(value))) as Filled<Values>
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => isFilled(value))) as Filled<Values>
 }
 
 /** What is checked already is no longer 'being checked'; and a list of files travels as its first one (api/toFormData.ts). */

@@ -3,7 +3,7 @@ import { type ApiError, apiErrorOf, fieldErrorsOf } from '@/api/errors'
 import { words } from '@/lib/i18n/text'
 import { isRecord } from '@/lib/values/isRecord'
 
-/** What became of a form: the server's words, where it had some, or why it could not be sent. */
+/** The outcome of a form: the server's message, if any, or why the client could not send it. */
 export type Outcome = { message?: string; error?: ApiError }
 
 type Call = { unwrap: () => Promise<unknown>; abort: () => void }
@@ -14,12 +14,12 @@ export function useSending<Payload>(create: (payload: Payload) => Call) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [wasStopped, setWasStopped] = useState(false)
 
-  async function send(payload: Payload, startAnew: () => void) {
+  async function send(payload: Payload, restart: () => void) {
     setWasStopped(false)
     call.current = create(payload)
     try {
       const answer: unknown = await call.current.unwrap()
-      startAnew()
+      restart()
       setOutcome({ message: isRecord(answer) ? words(answer.message) : '' })
     } catch (thrown) {
       const error = apiErrorOf(thrown)

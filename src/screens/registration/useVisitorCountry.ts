@@ -4,7 +4,7 @@ import { detectCountry } from '@/integrations/geolocation'
 
 let asked: Promise<string | undefined> | undefined
 
-/** Where this visitor seems to be: asked once a visit, Denmark as long as nobody knows. */
+/** The visitor's likely country: asked once a visit, Denmark until known. */
 export function useVisitorCountry() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY)
   useEffect(() => {

@@ -22,7 +22,7 @@ import styles from './SigninScreen.module.css'
 const schema = object({ email: emailRule(), password: passwordRule(), remember: boolean().required() })
 const start: LoginPayload = { email: '', password: '', remember: true }
 
-/** Where it leads is decided by the screen: a signed-in visitor is sent on. */
+/** The screen decides where it leads: it sends a signed-in visitor on. */
 export function SigninForm() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -9,7 +9,7 @@ import { FormPage } from '@/ui/FormPage'
 import layout from '@/ui/layout.module.css'
 import { SigninForm } from './SigninForm'
 
-/** What sent the visitor here, if something did. */
+/** The reason that sent the visitor here, if any. */
 type Arrival = { redirectAfterLogin?: unknown; message?: unknown } | null
 
 export default function SigninScreen() {

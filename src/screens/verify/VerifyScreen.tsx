@@ -18,7 +18,7 @@ const pictures = {
   failed: 'letter',
 }
 
-/** What became of the link in the e-mail. The page stays one page: what is said on it changes. */
+/** The outcome of the link in the e-mail. The page stays one page: its text changes. */
 export default function VerifyScreen() {
   const { t } = useTranslation()
   const verification = useVerification()

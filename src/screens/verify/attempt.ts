@@ -9,7 +9,7 @@ type Answer = { message: string | undefined; error?: never } | { error: ApiError
 /** One call per link, however often the page that shows it is mounted. */
 const attempts = new WeakMap<LinkToken, Promise<Answer>>()
 
-/** Asks the server to verify the address; who asks again with the same token is told what the first one was. */
+/** Asks the server to verify the address; a second call with the same token gets the first one's answer. */
 export function attemptWith(token: LinkToken, dispatch: AppDispatch): Promise<Answer> {
   const known = attempts.get(token)
   if (known) return known

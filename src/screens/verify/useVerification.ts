@@ -22,11 +22,11 @@ export function useVerification(): Verification {
   const [error, setError] = useState<ApiError>()
   const message = messageIn(useLocation().state)
   // The end of a stored session that is over would give up every call that is on its way.
-  const isSettled = useAppSelector((state) => selectSession(state).kind !== 'unknown')
+  const isSessionKnown = useAppSelector((state) => selectSession(state).kind !== 'unknown')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
-  const isDue = token !== undefined && message === undefined && error === undefined && isSettled
+  const isDue = token !== undefined && message === undefined && error === undefined && isSessionKnown
   useEffect(() => {
     if (!token || !isDue) return
     let isShown = true

@@ -10,11 +10,11 @@ type Props = {
   /** Pictures of a country; ours stand in. */
   sceneUrl?: string
   overlayUrl?: string
-  /** What the overlay shows, where nothing else says it. */
+  /** The overlay's text, where nothing else says it. */
   overlayText?: string
-  /** What is shown is still to come; its place is kept. */
+  /** The content is still to come; its place is kept. */
   isWaiting?: boolean
-  /** Where what follows is what one came for. */
+  /** The content below is what the visitor came for. */
   isSlim?: boolean
 }
 

@@ -13,9 +13,9 @@ import {
 import { cleanSearch } from '@/domain/text/text'
 
 export type CatalogueState = {
-  /** What is looked at; the page's address says the same. Null while nobody is in the catalogue. */
+  /** The visitor's view; the page's address repeats it. Null while nobody is in the catalogue. */
   view: CatalogueView | null
-  /** What is ticked in the dialog and not applied yet. */
+  /** The filters that the visitor has ticked in the dialog and not applied yet. */
   pending: CatalogueFilters
   isDialogOpen: boolean
 }

@@ -1,8 +1,7 @@
 import { openDB } from 'idb'
 import { changeTimeOf, readRecord } from '@/domain/donation/record'
 import type { Services } from '@/lib/services'
-import { type AttemptStore, placeOf } from './attemptStore'
-import { createDeviceRecords } from './deviceRecords'
+import { type AttemptStore, createDeviceRecords, placeOf } from './attemptStore'
 
 const STORED_DATABASE = 'giving'
 const STORED_STORE = 'notes'

@@ -1,4 +1,8 @@
 import { changeTimeOf, type DonationRecord, readRecord, storedText } from '@/domain/donation/record'
+import type { Services } from '@/lib/services'
+import { deviceStorage } from '@/lib/storage/storageItem'
+import { isRecord } from '@/lib/values/isRecord'
+import type { AppDispatch, RootState } from '../reducer'
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -73,3 +77,38 @@ export function createAttemptStore(storage: () => Stored, entry = noEntry) {
 }
 
 export type AttemptStore = Pick<ReturnType<typeof createAttemptStore>, 'read' | 'write'>
+
+const NAME = 'donation'
+
+/** The records in this entry of the tab's history, beside what the router keeps there. A reload and Back bring them along. */
+export const historyEntry: HistoryEntry = {
+  all() {
+    const kept = stateHere()[NAME]
+    const texts = isRecord(kept) ? Object.entries(kept) : []
+    return Object.fromEntries(texts.filter((one): one is [string, string] => typeof one[1] === 'string'))
+  },
+
+  write(place, text) {
+    const { [place]: before, ...others } = historyEntry.all()
+    if ((before ?? null) === text) return
+    const records = text === null ? others : { ...others, [place]: text }
+    try {
+      window.history.replaceState({ ...stateHere(), [NAME]: records }, '')
+    } catch {
+      // A browser limits the number of changes; the page knows all the same.
+    }
+  },
+}
+
+function stateHere(): Record<string, unknown> {
+  const state: unknown = window.history.state
+  return isRecord(state) ? state : {}
+}
+
+/** The records of this device, as one store reads and writes them. */
+export const createDeviceRecords = () => createAttemptStore(deviceStorage, historyEntry)
+
+/** The record of a user on this device. */
+export const storedRecord =
+  (userId: string) => (_dispatch: AppDispatch, _getState: () => RootState, services: Services) =>
+    services.get(createDeviceRecords).read(userId, Date.now())

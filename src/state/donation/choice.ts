@@ -1,4 +1,4 @@
-import { type DonationForm, intervalIn } from '@/domain/donation/amount'
+import { type DonationForm, intervalIn } from '@/domain/donation/order'
 import { recordIn } from '@/lib/storage/recordIn'
 import { storageItem, tabStorage } from '@/lib/storage/storageItem'
 

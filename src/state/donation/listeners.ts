@@ -5,7 +5,7 @@ import { startListening } from '../listeners'
 import type { AppDispatch } from '../reducer'
 import { servicesOf } from '../services'
 import { selectUserId } from '../session/selectors'
-import { createDeviceRecords, storedRecord } from './deviceRecords'
+import { createDeviceRecords, storedRecord } from './attemptStore'
 import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 
 const { getUser } = authApi.endpoints

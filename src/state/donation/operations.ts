@@ -6,10 +6,9 @@ import { pollDelay } from '@/domain/donation/timing'
 import type { Billing, CardField, Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../reducer'
 import type { ReportingCards } from './ports'
-import { advance, follow, perform, restore, scopeOf } from './runner'
-import { type Scope, shown } from './scope'
+import { advance, follow, perform, restore, scopeOf, shown } from './runner'
 import { isBusy, selectDonationAttempt, selectDonationOperation, selectDonationOutcome } from './selectors'
-import type { DonationSession } from './session'
+import type { DonationSession, Scope } from './session'
 import { failed, formClosed, outcomeAcknowledged, outcomeReported, ownerChanged, pageReturned } from './slice'
 
 type Work<Done> = (dispatch: AppDispatch, getState: () => RootState) => Done
@@ -165,12 +164,12 @@ export const comeBackIn =
 function resolveCheckout(scope: Scope, isPaid: boolean) {
   const { ports } = scope.session
   const marker = ports.checkoutMarker.read()
-  for (const donor of new Set([scope.userId, undefined])) {
-    const read = () => ports.records.read(donor, ports.now())
+  for (const owner of new Set([scope.userId, undefined])) {
+    const read = () => ports.records.read(owner, ports.now())
     const { attempt } = read()
     if (!attempt || !isMarkedBy(attempt, marker)) continue
-    const own = { ...scope, read, write: (record: DonationRecord) => ports.records.write(donor, record) }
-    advance(own, { type: 'checkoutReturned', isPaid, isAcknowledged: donor !== scope.userId })
+    const own = { ...scope, read, write: (record: DonationRecord) => ports.records.write(owner, record) }
+    advance(own, { type: 'checkoutReturned', isPaid, isAcknowledged: owner !== scope.userId })
     scope.show(shown(scope.read()))
     return read().attempt?.stage === 'succeeded'
   }

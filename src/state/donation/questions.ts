@@ -1,16 +1,15 @@
 import type { ApiError } from '@/api/errors'
 import { type DonationAttempt, isSecretOf } from '@/domain/donation/attempt'
+import { reportEvent } from '@/domain/donation/cells'
 import type { DonationEvent, Question } from '@/domain/donation/events'
-import type { Standing } from '@/domain/donation/outcome'
+import type { DonationFailure, Standing } from '@/domain/donation/outcome'
+import type { PaymentStatus } from '@/domain/donation/payment'
 import { paymentUrl } from '@/domain/site/url'
+import { withTimeout } from '@/lib/async/withTimeout'
 import { fingerprint } from '@/lib/values/fingerprint'
 import type { AppDispatch } from '../reducer'
-import { confirm } from './confirm'
-import type { DonationPorts, Reply } from './ports'
-import { retrieve } from './retrieve'
-import type { Scope } from './scope'
-import { ownSecret, secretOf } from './secrets'
-import { inTime } from './session'
+import type { DonationPorts, Reply, ReportingCards } from './ports'
+import type { DonationSession, Scope } from './session'
 
 /** A donor who waits for the history may ask again. */
 const HISTORY_MS = 30_000
@@ -119,3 +118,107 @@ export async function fetchStanding(
   if (typeof user.data !== 'boolean') return { error: user.error ?? { status: 'aborted' } }
   return { data: user.data ? { kind: 'subscribed' } : { kind: 'still-running', running } }
 }
+
+// Secrets, and what the provider reports by them.
+
+type SecretReply = { secret: string; failure?: never } | { secret?: never; failure: DonationFailure }
+
+/** The secret of an attempt: as long as the page holds it, from there; otherwise the same key brings it again. */
+async function secretOf({ session, dispatch }: Scope, attempt: DonationAttempt): Promise<SecretReply> {
+  const held = session.secrets.get(attempt.key)
+  if (held !== undefined && isSecretOf(attempt, held)) return { secret: held }
+  const { data, error } = await session.ports.requestSecret(dispatch, attempt)
+  if (error) return { failure: { kind: 'api', error } }
+  const secret = data?.clientSecret
+  return typeof secret === 'string' && secret.trim() !== '' ? { secret } : { failure: { kind: 'no-secret' } }
+}
+
+/** The secret of this very payment; undefined where it cannot be had. */
+async function ownSecret(scope: Scope, attempt: DonationAttempt) {
+  const { session } = scope
+  // A server that ignores keys makes another payment each time: it is asked once.
+  const { secret } = session.keyMismatches.has(attempt.key) ? {} : await secretOf(scope, attempt)
+  if (secret === undefined) return undefined
+  // Another secret is another payment: the provider's report on it says nothing about this one.
+  if (!isSecretOf(attempt, secret)) {
+    session.keyMismatches.add(attempt.key)
+    return undefined
+  }
+  if (scope.isOwnerHere()) session.secrets.set(attempt.key, secret)
+  return secret
+}
+
+const RETRIEVE_MS = 30_000
+
+/** The provider's report on a payment; nobody charges anything by asking. */
+async function retrieve(
+  { session }: Scope,
+  cards: ReportingCards | undefined,
+  secret: string | undefined,
+): Promise<PaymentStatus> {
+  const report = cards && secret !== undefined && inTime(session, RETRIEVE_MS, cards.retrieve(secret))
+  return (await report) || { state: 'unknown' }
+}
+
+// The charge.
+
+/** The provider may be silent for so long. */
+const SILENCE_MS = 60_000
+/** The bank may ask for so long: the donor may have to open another device and to type what it says there. */
+const CHALLENGE_MS = 600_000
+
+type ProviderAnswer = { status: PaymentStatus; isAnswer: boolean }
+
+/** The provider is told to charge. It is never told to stop: an answer after the deadline still counts. */
+async function confirm(scope: Scope, { about }: About): Promise<DonationEvent> {
+  const { session } = scope
+  const secret = session.secrets.get(about.key)
+  // Somebody else has signed in since the press: the page has forgotten the secret, and nothing is charged.
+  if (secret === undefined) return { type: 'notCharged', about, isAnswer: true }
+  const { answer, challenge } = charge(scope, about, secret)
+  const first = await inTime(session, SILENCE_MS, Promise.race([answer, challenge]))
+  const reply = first === 'challenged' ? await inTime(session, CHALLENGE_MS, answer) : first
+  if (reply) return reportEvent(about, reply.status, reply.isAnswer)
+  keepOpen(scope, about, answer)
+  return { type: 'deadlinePassed', about }
+}
+
+function charge(scope: Scope, about: DonationAttempt, secret: string) {
+  let onChallenge = () => {}
+  const challenge = new Promise<'challenged'>((resolve) => {
+    onChallenge = () => {
+      scope.raise({ type: 'challenged', about })
+      resolve('challenged')
+    }
+  })
+  return { answer: answerOf(scope, secret, onChallenge), challenge }
+}
+
+/** Where the library does not answer, the provider is asked what became of the payment. */
+async function answerOf(scope: Scope, secret: string, onChallenge: () => void): Promise<ProviderAnswer> {
+  const unknown: PaymentStatus = { state: 'unknown' }
+  const status = (await scope.charge?.(secret, onChallenge).catch(() => unknown)) ?? unknown
+  if (status.state !== 'unknown') return { status, isAnswer: true }
+  return { status: await retrieve(scope, scope.cards, secret), isAnswer: false }
+}
+
+/** Nobody waits any more, and the card may yet be charged: the lock stays until the call has ended. */
+function keepOpen(scope: Scope, about: DonationAttempt, answer: Promise<ProviderAnswer>) {
+  const { session } = scope
+  const before = session.openCall
+  const call = Promise.all([before, answer]).then(([, late]) => {
+    if (session.openCall === call) session.openCall = undefined
+    // The donor is at something else by now: the answer moves neither her nor the focus.
+    scope.isSilent = true
+    scope.raise(reportEvent(about, late.status, late.isAnswer))
+  })
+  session.openCall = call
+}
+
+/** The promise's value, or undefined where it has none in time or fails. */
+export const inTime = <Value>({ ports }: DonationSession, ms: number, promise: Promise<Value>) =>
+  withTimeout(
+    ms,
+    promise.catch(() => undefined),
+    ports.later,
+  )

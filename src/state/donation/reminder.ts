@@ -1,5 +1,5 @@
 import type { DonationInterval } from '@/api/types'
-import { type DonationForm, intervalIn, totalOf } from '@/domain/donation/amount'
+import { type DonationForm, intervalIn, totalOf } from '@/domain/donation/order'
 import { isLongAgo } from '@/domain/donation/timing'
 import { recordIn } from '@/lib/storage/recordIn'
 import { deviceStorage, storageItem } from '@/lib/storage/storageItem'

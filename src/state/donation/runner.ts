@@ -1,12 +1,11 @@
 import { apiErrorOf } from '@/api/errors'
 import type { Command, DonationEvent, Effect, Question, Situation } from '@/domain/donation/events'
-import { withAttempt } from '@/domain/donation/record'
+import { type DonationRecord, hasOpenOutcome, withAttempt } from '@/domain/donation/record'
 import { takenElsewhere } from '@/lib/async/webLock'
 import { fingerprint } from '@/lib/values/fingerprint'
 import type { AppDispatch, RootState } from '../reducer'
-import { answerTo } from './questions'
-import { createScope, type Scope, shown } from './scope'
-import { type DonationSession, inTime } from './session'
+import { answerTo, inTime } from './questions'
+import type { DonationSession, Scope } from './session'
 import {
   failed,
   formClosed,
@@ -16,6 +15,7 @@ import {
   operationStarted,
   outcomeReported,
   pageReturned,
+  recordShown,
 } from './slice'
 
 /** A page that is still here after so long was not left: the line is down, or the donor has stopped it. */
@@ -23,14 +23,41 @@ export const LEAVING_MS = 10_000
 /** A storage that does not answer in this time keeps nobody from giving. */
 const FLUSH_MS = 1_000
 
-/** What a donor does, from its first event on. */
+/** Whatever a donor does now is hers, whoever signs in before it ends. */
 export function scopeOf(session: DonationSession, dispatch: AppDispatch, getState: () => RootState): Scope {
+  const { ports } = session
+  const { userId } = ports.who(getState())
+  const isOwnerHere = () => ports.who(getState()).userId === userId
   const scope: Scope = {
-    ...createScope(session, dispatch, getState),
+    session,
+    dispatch,
+    getState,
+    userId,
+    isOwnerHere,
+    show(...actions) {
+      if (isOwnerHere()) for (const action of actions) dispatch(action)
+    },
+    read: () => recordOf(ownerOf(session, userId), session),
+    write: (record) => ports.records.write(ownerOf(session, userId), record),
     raise: (event) => void advance(scope, event),
   }
   return scope
 }
+
+const recordOf = (owner: string | undefined, { ports }: DonationSession) =>
+  ports.records.read(owner, ports.now())
+
+/** A donor who went to checkout as a visitor in this tab and has signed in since is asked about that attempt, too, after her own. */
+function ownerOf(session: DonationSession, userId: string | undefined) {
+  if (userId === undefined) return undefined
+  const visitor = recordOf(undefined, session).attempt
+  const isOwn = visitor?.stage === 'redirected' && visitor.key === session.ports.checkoutMarker.read()
+  return isOwn && !hasOpenOutcome(recordOf(userId, session)) ? undefined : userId
+}
+
+/** The page shows the record; an acknowledged attempt is over. */
+export const shown = ({ attempt, isAcknowledged }: DonationRecord) =>
+  recordShown(isAcknowledged ? null : attempt)
 
 /** One event: the machine decides, the device stores, the page shows. @returns the commands that take time */
 export function advance(scope: Scope, event: DonationEvent): Command[] {

@@ -1,5 +1,10 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { centsOf, type DonationAttempt, mayBeCharged } from '@/domain/donation/attempt'
+import { type DonationOrder, isSubscription } from '@/domain/donation/order'
+import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome'
+import type { CardFailure } from '@/domain/donation/payment'
 import type { RootState } from '../reducer'
-import { type DonationState, initialState } from './slice'
+import { type DonationState, initialState, type OperationKind } from './slice'
 
 /** The slice joins with the donation page; before, nothing has happened. */
 export const selectDonation = (state: RootState & { donation?: DonationState }) =>
@@ -15,3 +20,145 @@ export const isBusy = (state: RootState) => {
 export const selectDonationFailure = (state: RootState) => selectDonation(state).failure
 export const selectDonationOutcome = (state: RootState) => selectDonation(state).outcome
 export const selectIsFormOpen = (state: RootState) => selectDonation(state).isFormOpen
+
+type Choice = { kind: 'choice' }
+
+/** A panel above the choice: the end of the last attempt is not known, and nothing new is charged before. */
+export type PendingView = {
+  kind: 'pending'
+  payment: 'redirected' | 'unknown' | 'processing'
+  cents: number
+  /** Nobody can find out any more how it ended. */
+  isUnresolvable: boolean
+  /** Somebody can be asked: the provider, or the donor's history. */
+  isCheckable: boolean
+  report?: 'unknown' | 'unasked' | 'processing'
+}
+
+/** The card form, in place of the choice. */
+export type CardView = {
+  kind: 'card'
+  order: DonationOrder
+  isPaying: boolean
+  /** The end of an earlier confirmation is not known. */
+  isUnresolved: boolean
+  /** Only the bank's question is open. */
+  isAtBank: boolean
+  report?: 'unknown' | 'unasked'
+  decline?: { failure: CardFailure; isEarlierOpen?: true }
+  /** A decline while the donor was away; its reason may come later. */
+  unseenDecline?: { failure?: CardFailure }
+}
+
+type StillRunning = Extract<DonationOutcome, { kind: 'still-running' }>
+type Ending = Exclude<DonationOutcome, StillRunning | { kind: 'unknown' | 'unasked' | 'processing' }>
+
+export type DonationDialog =
+  | { kind: 'failure'; failure: Exclude<DonationFailure, { kind: 'card' }> }
+  | { kind: 'question'; outcome: StillRunning }
+  | {
+      kind: 'outcome'
+      outcome: Ending
+      /** Something is given. */
+      isThanks: boolean
+      /** A subscription is given: the profile has it. */
+      isRegular: boolean
+      /** The donor has paid on this visit, and not come for something else. */
+      hasPaid: boolean
+    }
+
+/** What the donation page shows. */
+export type DonationView = (Choice | PendingView | CardView) & {
+  /** An operation of the donor, or a poll of the page. */
+  operation: OperationKind | null
+  /** The donor's own operation is under way. */
+  isBusy: boolean
+  dialog: DonationDialog | null
+  /** A dialog thanks for what was given. */
+  isThanking: boolean
+}
+
+/** The one place that derives from the state what the donor sees. */
+export const selectDonationView = createSelector([selectDonation], (donation): DonationView => {
+  const { operation, failure } = donation
+  const dialog = dialogOf(donation)
+  return {
+    ...bodyOf(donation),
+    operation: operation?.kind ?? null,
+    isBusy: operation !== null && !operation.isBackground,
+    dialog,
+    isThanking:
+      (failure === null || failure.kind === 'card') && dialog?.kind === 'outcome' && dialog.isThanks,
+  }
+})
+
+function bodyOf(donation: DonationState): Choice | PendingView | CardView {
+  const { attempt, operation, isFormOpen } = donation
+  if (!attempt) return { kind: 'choice' }
+  const isCardStage = attempt.stage === 'ready' || attempt.stage === 'confirming'
+  if (isFormOpen && isCardStage) return cardOf(donation, attempt)
+  const isLeavingOrPaying = operation?.kind === 'leaving' || operation?.kind === 'confirming'
+  return mayBeCharged(attempt) && !isLeavingOrPaying ? pendingOf(donation, attempt) : { kind: 'choice' }
+}
+
+const payments = { redirected: 'redirected', processing: 'processing' } as const
+
+function pendingOf({ outcome }: DonationState, attempt: DonationAttempt): PendingView {
+  const { stage, userId, isUnresolvable = false } = attempt
+  const payment = stage === 'redirected' || stage === 'processing' ? payments[stage] : 'unknown'
+  return {
+    kind: 'pending',
+    payment,
+    cents: centsOf(attempt),
+    isUnresolvable,
+    isCheckable: payment !== 'redirected' || userId !== undefined,
+    report: reportIn(outcome),
+  }
+}
+
+function cardOf({ operation, outcome, failure }: DonationState, attempt: DonationAttempt): CardView {
+  const { interval, amount, isChallenged, settlesAt } = attempt
+  const isPaying = operation?.kind === 'confirming'
+  const report = reportIn(outcome)
+  return {
+    kind: 'card',
+    order: { interval, amount },
+    isPaying,
+    // While another confirmation is under way, the page still shows that an earlier one is open.
+    isUnresolved: isPaying ? operation.isRetry === true : attempt.stage === 'confirming',
+    // Of an earlier confirmation the bank may have asked nothing.
+    isAtBank: isChallenged === true && settlesAt === undefined,
+    report: report === 'processing' ? undefined : report,
+    decline: failure?.kind === 'card' ? failure : undefined,
+    unseenDecline: outcome?.kind === 'not-charged' ? outcome : undefined,
+  }
+}
+
+const reportIn = (outcome: DonationOutcome | null) =>
+  outcome?.kind === 'unknown' || outcome?.kind === 'unasked' || outcome?.kind === 'processing'
+    ? outcome.kind
+    : undefined
+
+const thanks = new Set<DonationOutcome['kind']>([
+  'succeeded',
+  'found',
+  'subscribed',
+  'running',
+  'done',
+  'thanked',
+])
+
+function dialogOf({ outcome, failure, isFormOpen, hasPaid }: DonationState): DonationDialog | null {
+  if (failure && failure.kind !== 'card') return { kind: 'failure', failure }
+  // The page itself shows what is not known yet.
+  if (!outcome || outcome.kind === 'unknown' || outcome.kind === 'unasked' || outcome.kind === 'processing')
+    return null
+  if (outcome.kind === 'still-running') return { kind: 'question', outcome }
+  // The card form shows it, where it is open again.
+  if (outcome.kind === 'not-charged' && isFormOpen) return null
+  const isRegular =
+    outcome.kind === 'subscribed' ||
+    outcome.kind === 'running' ||
+    (outcome.kind === 'succeeded' && isSubscription(outcome.interval))
+  return { kind: 'outcome', outcome, isThanks: thanks.has(outcome.kind), isRegular, hasPaid }
+}

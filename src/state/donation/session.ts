@@ -1,5 +1,8 @@
+import type { DonationEvent } from '@/domain/donation/events'
 import type { Transition } from '@/domain/donation/machine'
-import { withTimeout } from '@/lib/async/withTimeout'
+import type { PaymentStatus } from '@/domain/donation/payment'
+import type { DonationRecord } from '@/domain/donation/record'
+import type { AppDispatch, RootState } from '../reducer'
 import type { DonationPorts, Navigation, ReportingCards } from './ports'
 
 /** What this page alone holds: it lasts as long as the page does, and is stored nowhere. */
@@ -45,10 +48,21 @@ export const createSession = (ports: DonationPorts, transition: Transition): Don
   isPageOpen: false,
 })
 
-/** The promise's value, or undefined where it has none in time or fails. */
-export const inTime = <Value>({ ports }: DonationSession, ms: number, promise: Promise<Value>) =>
-  withTimeout(
-    ms,
-    promise.catch(() => undefined),
-    ports.later,
-  )
+/** An operation belongs to the donor who began it: its results reach her record, and are shown to her alone. */
+export type Scope = {
+  session: DonationSession
+  dispatch: AppDispatch
+  getState: () => RootState
+  userId: string | undefined
+  isOwnerHere(): boolean
+  show(...actions: Parameters<AppDispatch>[0][]): void
+  read(): DonationRecord
+  write(record: DonationRecord): void
+  /** Nobody has pressed for it: it navigates nowhere. */
+  isSilent?: boolean
+  operation?: { id: number; isLeaving?: boolean }
+  cards?: ReportingCards
+  charge?: (secret: string, onChallenge: () => void) => Promise<PaymentStatus>
+  /** For an event that answers no question of the operation, or comes after its end. */
+  raise(event: DonationEvent): void
+}

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isSubscription } from '@/domain/donation/amount'
 import type { DonationAttempt } from '@/domain/donation/attempt'
+import { isSubscription } from '@/domain/donation/order'
 import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome'
 import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 

@@ -4,7 +4,7 @@ import { startListening } from '../listeners'
 
 const { getEnrollmentProgress } = enrollmentApi.endpoints
 
-/** Whether somebody is enrolled could not be found out → it is logged; that she simply is not (404) is an answer. */
+/** The server could not say whether the user is enrolled → it is logged; a 404 is an answer. */
 startListening({
   matcher: getEnrollmentProgress.matchRejected,
   effect: ({ payload, meta }) => {

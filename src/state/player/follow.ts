@@ -3,7 +3,7 @@ import { PLAYER_KEY } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import { playerPersistence } from './persistence'
 
-/** What another tab stored of the player, this one takes over: the lesson open last, the preferences. */
+/** This tab adopts what another tab stored of the player: the last lesson, the preferences. */
 startListening({
   predicate: ({ type }) => type === 'store/lazySlicesInjected',
   effect: (_action, { dispatch }) => {

@@ -12,10 +12,10 @@ import { type LessonEvent, refusedNow } from '@/domain/learning/lessonRecord'
 import { isPositionUnsent, reportOf } from '@/domain/learning/serverSync'
 import { isReportDue, isViewedEnough } from '@/domain/learning/viewing'
 import { ANSWER_PATIENCE_MS, COMPLETED_TOAST_MS, LESSON_SWITCH_DELAY_MS } from '@/lib/config/constants'
+import type { StoreApi } from '../learning/openOutbox'
+import { outboxOf } from '../learning/outboxes'
 import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
-import type { StoreApi } from '../progress/openOutbox'
-import { outboxOf } from '../progress/outboxes'
 import type { AppDispatch, RootState } from '../reducer'
 import { logoutAsked } from '../session/slice'
 import { selectKnownCourse, selectPlayerSession } from './selectors'
@@ -30,7 +30,7 @@ import {
   lessonOpened,
   pageHidden,
   pageTurned,
-  quizSettled,
+  quizStored,
   quizSubmitted,
   switchDelayEnded,
   videoEnded,
@@ -128,7 +128,7 @@ startListening({
     const { percent } = quizScore(questionsOf(lesson?.quizData), answers)
     if (lesson && !lesson.isSubmitted)
       await recordEvent(place, { kind: 'quiz', answers, score: percent }, api)
-    api.dispatch(quizSettled(place))
+    api.dispatch(quizStored(place))
   },
 })
 
@@ -182,7 +182,7 @@ function recordPosition(place: LessonReference, second: number, api: StoreApi, {
   const lesson = uncompletedAt(place, api)
   if (!lesson || lessonType(lesson.type) !== 'video') return
   const position = Math.floor(second)
-  const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
+  const record = api.getState().learning.courses[place.courseId]?.[place.lessonId]
   const isUnsent = !isForDevice && record !== undefined && isPositionUnsent(record)
   if (position === Math.floor(lesson.position) && !isUnsent) return
   void recordEvent(place, { kind: 'position', second: position, isForDevice }, api)
@@ -190,7 +190,7 @@ function recordPosition(place: LessonReference, second: number, api: StoreApi, {
 
 /** Each second is on the device already. The newest is told, whichever tab it comes from: this one may have been left behind long ago. */
 function reportPosition(place: LessonReference, api: StoreApi) {
-  const record = api.getState().progress.courses[place.courseId]?.[place.lessonId]
+  const record = api.getState().learning.courses[place.courseId]?.[place.lessonId]
   if (!record?.position || !isPositionUnsent(record) || !uncompletedAt(place, api)) return
   void recordEvent(place, { kind: 'position', second: record.position.second }, api)
 }
@@ -214,15 +214,15 @@ async function isRefusedAtOnce(
   { courseId, lessonId }: LessonReference,
   { condition, getState }: ListenerApi,
 ) {
-  const recordNow = () => getState().progress.courses[courseId]?.[lessonId]
+  const recordNow = () => getState().learning.courses[courseId]?.[lessonId]
   const isOpen = () => {
     const record = recordNow()
     return record !== undefined && reportOf(record) !== undefined
   }
-  const { syncStatus } = getState().progress
+  const { syncStatus } = getState().learning
   if (isOpen() && syncStatus !== 'offline' && syncStatus !== 'server')
     await condition(
-      (_action, { progress }) => !isOpen() || progress.syncStatus !== 'sending',
+      (_action, { learning }) => !isOpen() || learning.syncStatus !== 'sending',
       ANSWER_PATIENCE_MS,
     )
   const record = recordNow()

@@ -6,7 +6,7 @@ import { wholePercent } from '@/domain/course/course'
 import { nextInSnapshot, snapshotPercent } from '@/domain/learning/courseSnapshot'
 import { type CourseRecords, type LearnerCourse, learnerCourse } from '@/domain/learning/learnerCourse'
 import { selectLanguage } from '../language/selectors'
-import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../progress/selectors'
+import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../learning/selectors'
 import type { RootState } from '../reducer'
 
 // One cache selector per course, made once and held.
@@ -88,9 +88,10 @@ export const selectLastLesson = (state: RootState, userId: string, courseId: str
   state.player.lastLessons[userId]?.[courseId]
 
 const selectOwnLastLesson = (state: RootState, courseId: string) =>
-  selectLastLesson(state, state.progress.userId ?? '', courseId)
+  selectLastLesson(state, state.learning.userId ?? '', courseId)
 
-const wholeServerPercent = (_state: RootState, _courseId: string, told: unknown) => wholePercent(told)
+const wholeServerPercent = (_state: RootState, _courseId: string, serverPercent: unknown) =>
+  wholePercent(serverPercent)
 
 /**
  * The lesson that comes next, for the card of a course that is not open. Where the server knows of more lessons
@@ -99,8 +100,8 @@ const wholeServerPercent = (_state: RootState, _courseId: string, told: unknown)
  */
 export const selectNextLesson = createSelector(
   [selectCourseSnapshot, selectCourseRecords, selectOwnLastLesson, selectLanguage, wholeServerPercent],
-  (snapshot, records, lastOpened, language, told) => {
-    if (!snapshot || told > snapshotPercent(snapshot, records)) return undefined
+  (snapshot, records, lastOpened, language, serverPercent) => {
+    if (!snapshot || serverPercent > snapshotPercent(snapshot, records)) return undefined
     return nextInSnapshot(snapshot, records, lastOpened, language)
   },
 )

@@ -1,9 +1,9 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuizAnswers } from '@/api/types'
 import type { QualityName } from '@/domain/course/video'
-import { deviceRead } from '../progress/slice'
+import { deviceRead } from '../learning/slice'
 
-/** Who learns which lesson where. `slug` is what the page's address calls the course. */
+/** The learner, the course and the lesson. `slug` is the course's name in the page's address. */
 export type LessonReference = { userId: string; slug: string; courseId: string; lessonId: string }
 
 /** How this learner likes her videos, on this device. */
@@ -19,16 +19,16 @@ export type VideoPreferences = {
   captionLanguage: string | null
 }
 
-/** What goes on in the open player; gone with the page. */
+/** The state of the open player; gone with the page. */
 export type PlayerSession = {
   open: LessonReference | null
-  /** Where the open lesson's video is, in seconds. */
+  /** The place in the open lesson's video, in seconds. */
   second: number
   /** A completion is being written down, or the next lesson is about to come. */
   isCompleting: boolean
   /** The answers that were submitted here; shown also when the server would not take them. */
   submittedAnswers: QuizAnswers | null
-  /** Where the learner should be taken. */
+  /** The page that the learner should go to. */
   destination: string | null
   showsCompletedToast: boolean
   /** No lesson follows the completed one. */
@@ -107,7 +107,7 @@ export const playerSlice = createSlice({
       state.session.submittedAnswers = payload.answers
     },
     /** The quiz is on the device, or that has failed to take it. */
-    quizSettled: settledAt,
+    quizStored: endCompletionAt,
     /** The lesson is complete; what follows it, if anything. */
     lessonCompleted(
       state,
@@ -120,7 +120,7 @@ export const playerSlice = createSlice({
       state.session.isSectionDone = !payload.next && !payload.finishesCourse
     },
     /** The lesson is gone, or the server has refused it this moment. */
-    completionFailed: settledAt,
+    completionFailed: endCompletionAt,
     completedToastEnded(state) {
       state.session.showsCompletedToast = false
     },
@@ -147,8 +147,8 @@ function completing(state: PlayerState, _action: PayloadAction<LessonReference>)
   state.session.isCompleting = true
 }
 
-/** What settles in a lesson that was left says nothing of the one that is open. */
-function settledAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
+/** A completion that ends in a lesson which was left says nothing of the open one. */
+function endCompletionAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
   const isOpen = session.open?.lessonId === payload.lessonId && session.open.courseId === payload.courseId
   if (isOpen) session.isCompleting = false
 }
@@ -165,7 +165,7 @@ export const {
   nextPressed,
   finishPressed,
   quizSubmitted,
-  quizSettled,
+  quizStored,
   lessonCompleted,
   completionFailed,
   completedToastEnded,

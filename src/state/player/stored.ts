@@ -6,7 +6,7 @@ import type { PlayerState, VideoPreferences } from './slice'
 
 type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
 
-/** What the device holds, where it is of use; the rest stays as it is. Storage is written by older versions and by hands. */
+/** Takes the valid parts of the stored state; older versions and hands write there, too. */
 export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: Stored): Stored {
   const held = isRecord(stored) ? stored : {}
   return {

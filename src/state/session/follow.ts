@@ -1,7 +1,7 @@
 import { SESSION_KEY } from '@/lib/config/constants'
 import { readStoredSession } from '@/lib/storage/storedSession'
 import type { AppStore } from '../reducer'
-import { lineReturned, storedSessionRead } from './slice'
+import { cameOnline, storedSessionRead } from './slice'
 
 /** Follows the storage, which all tabs share, and the line from now on. @returns how to stop. */
 export function followSession(store: AppStore) {
@@ -9,7 +9,7 @@ export function followSession(store: AppStore) {
     if (event.key === SESSION_KEY || event.key === null)
       store.dispatch(storedSessionRead(readStoredSession()))
   }
-  const onOnline = () => store.dispatch(lineReturned())
+  const onOnline = () => store.dispatch(cameOnline())
   window.addEventListener('storage', onStorage)
   window.addEventListener('online', onOnline)
   return () => {

@@ -46,7 +46,7 @@ export const sessionSlice = createSlice({
       state.record = null
     },
     /** The device is online again. */
-    lineReturned() {},
+    cameOnline() {},
     sessionEndShown(state) {
       state.endedByServer = false
     },
@@ -67,7 +67,7 @@ function recordOf(user: User, held: StoredSession | null): StoredSession | null 
 }
 
 export const {
-  lineReturned,
+  cameOnline,
   storedSessionRead,
   signedIn,
   userUpdated,

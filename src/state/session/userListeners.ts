@@ -6,7 +6,7 @@ import { SESSION_KEY } from '@/lib/config/constants'
 import { startListening } from '../listeners'
 import type { AppDispatch } from '../reducer'
 import { servicesOf } from '../services'
-import { lineReturned, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
+import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints
 
@@ -26,7 +26,7 @@ startListening({
 startListening({
   predicate: (action) =>
     storedSessionRead.match(action) ||
-    lineReturned.match(action) ||
+    cameOnline.match(action) ||
     (action.type === REHYDRATE && 'key' in action && action.key === SESSION_KEY),
   effect: (action, { dispatch, getState }) => {
     const userId = getState().session.record?.userId
@@ -75,7 +75,7 @@ startListening({
     const { record } = getState().session
     const { userId } = meta.arg.originalArgs
     if (userId !== record?.userId) return
-    // Signed in anew meanwhile: the newer session is asked about, not ended.
+    // The user has signed in again meanwhile: the newer session is asked about, not ended.
     if (token !== record.accessToken)
       return void dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
     console.warn('The signed-in user could not be confirmed.', payload)

@@ -13,7 +13,7 @@ import { directionOf } from '@/lib/i18n/language'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 import { antdTheme } from './antdTheme'
 
-/** Of dialogs. Growing, as they do otherwise, they move away under the finger that presses. */
+/** Dialogs do not grow: a growing one moves away under the pressing finger. */
 export const FADE = 'ant-fade'
 
 /** Ant Design's own icons are read aloud by their English file names: "close-circle". */

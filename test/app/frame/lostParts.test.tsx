@@ -10,7 +10,7 @@ vi.mock('@/app/frame/NoticeCard', () => {
   throw new Error('Loading chunk 9 failed.')
 })
 
-describe('where the code of the frame cannot be loaded', () => {
+describe('a frame whose code cannot be loaded', () => {
   it('the menu of a phone is a plain list of the same links, which closes again', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     const button = screen.getByRole('button', { name: 'Menu' })

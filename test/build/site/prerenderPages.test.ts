@@ -103,7 +103,7 @@ function read(html: string | undefined) {
 
 const json = (status: number) => new Response('{}', { status })
 
-describe('what the API host does not have', () => {
+describe('a page whose content the API host does not have', () => {
   it('leaves out the document of a content alone: a fixed page is written without those data', async () => {
     const host = await startHost((url) => (/get-recent|course\/|no-such/.test(url) ? json(404) : undefined))
     const fixed: string[] = [paths.home, paths.blogs, paths.courses]

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-describe('what the server knows of', () => {
+describe('content of the server', () => {
   it('is read to its end: courses, posts, countries, works', async () => {
     const server = await startHttpMock()
     ends.push(server.close)
@@ -85,7 +85,7 @@ describe('what the server knows of', () => {
     expect(found).toEqual(['/blogs/a', '/our-works/Iran'])
   })
 
-  it('what no file can be named after is left out, with one warning', async () => {
+  it('the reader leaves out a slug that cannot name a file, with one warning', async () => {
     const slugs = [
       '../../../../tmp/evil',
       '../about-us',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentProgress } from '@/api/types'
-import { completionMoment, fullName, letterSize } from '@/domain/course/certificate'
+import { completionTime, fullName, letterSize } from '@/domain/course/certificate'
 
 const progressOf = (completedAt: string | null, ...lessons: (string | null | undefined)[]) =>
   ({
@@ -20,23 +20,21 @@ const progressOf = (completedAt: string | null, ...lessons: (string | null | und
 
 describe('the moment in which a course was completed', () => {
   it('is what the server says of the whole', () => {
-    expect(completionMoment(progressOf('2026-11-04T09:00:00Z', '2026-11-09T09:00:00Z'))).toBe(
+    expect(completionTime(progressOf('2026-11-04T09:00:00Z', '2026-11-09T09:00:00Z'))).toBe(
       '2026-11-04T09:00:00Z',
     )
   })
 
   it('else that of the lesson completed last, whatever their order and time zones', () => {
     const late = '2026-11-04T23:30:00-02:00'
-    expect(completionMoment(progressOf(null, '2026-11-03T09:00:00Z', late, '2026-11-05T00:30:00Z'))).toBe(
-      late,
-    )
+    expect(completionTime(progressOf(null, '2026-11-03T09:00:00Z', late, '2026-11-05T00:30:00Z'))).toBe(late)
   })
 
   it('is unknown where nobody has said it', () => {
-    expect(completionMoment(undefined)).toBeUndefined()
-    expect(completionMoment(progressOf(null))).toBeUndefined()
-    expect(completionMoment(progressOf(null, null, undefined, 'yesterday'))).toBeUndefined()
-    expect(completionMoment({ chapters: [{ chapterId: 'c' }] } as never)).toBeUndefined()
+    expect(completionTime(undefined)).toBeUndefined()
+    expect(completionTime(progressOf(null))).toBeUndefined()
+    expect(completionTime(progressOf(null, null, undefined, 'yesterday'))).toBeUndefined()
+    expect(completionTime({ chapters: [{ chapterId: 'c' }] } as never)).toBeUndefined()
   })
 })
 

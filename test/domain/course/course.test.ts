@@ -40,11 +40,11 @@ describe('chapters and lessons', () => {
   })
 
   test('without an order come last', () => {
-    const nowhere = { order: undefined }
-    expect(byOrder([nowhere, { order: 3 }, { order: Number.NaN }, { order: 1 }])).toEqual([
+    const withoutOrder = { order: undefined }
+    expect(byOrder([withoutOrder, { order: 3 }, { order: Number.NaN }, { order: 1 }])).toEqual([
       { order: 1 },
       { order: 3 },
-      nowhere,
+      withoutOrder,
       { order: Number.NaN },
     ])
   })
@@ -133,24 +133,24 @@ test('a course is at 100 % only when no lesson is left, however many there are',
   expect([percentDone(199, 200), percentDone(0, 0)]).toEqual([99, 0])
 })
 
-test('what is counted here is rounded: 1 of 6 lessons is 17 %', () => {
+test('the client rounds its own percentage: 1 of 6 lessons is 17 %', () => {
   expect([percentDone(1, 6), percentDone(7, 15), percentDone(1, 3), percentDone(1, 1000)]).toEqual([
     17, 47, 33, 0,
   ])
 })
 
-test('what is counted here is what a server tells that rounds or sends the fraction: its answer changes no number', () => {
+test("the client's percentage equals that of a server that rounds, and that of one that sends the fraction", () => {
   const servers = [(percent: number) => percent, (percent: number) => Math.round(percent)]
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
       fc.nat(5000),
       fc.constantFrom(...servers),
-      (total, some, asTold) => {
+      (total, some, roundTo) => {
         // A server that rounds up to 100 with lessons left says that the course is done.
         const done = Math.min(some, total)
         fc.pre(done === total || (100 * done) / total < 99.5)
-        expect(wholePercent(asTold((100 * done) / total))).toBe(percentDone(done, total))
+        expect(wholePercent(roundTo((100 * done) / total))).toBe(percentDone(done, total))
       },
     ),
   )
@@ -159,8 +159,8 @@ test('what is counted here is what a server tells that rounds or sends the fract
 describe('the percentage that is shown', () => {
   test('is the server’s, however it counts, where this device knows nothing more', () => {
     fc.assert(
-      fc.property(fc.nat(100), fc.nat(100), (told, counted) => {
-        expect(shownPercent(told, counted, false)).toBe(told)
+      fc.property(fc.nat(100), fc.nat(100), (serverPercent, counted) => {
+        expect(shownPercent(serverPercent, counted, false)).toBe(serverPercent)
       }),
     )
   })
@@ -171,8 +171,8 @@ describe('the percentage that is shown', () => {
   })
 
   test('is counted here where the server sends none', () => {
-    expect([undefined, null, '50', Number.NaN].map((told) => shownPercent(told, 17, false))).toEqual([
-      17, 17, 17, 17,
-    ])
+    expect(
+      [undefined, null, '50', Number.NaN].map((serverPercent) => shownPercent(serverPercent, 17, false)),
+    ).toEqual([17, 17, 17, 17])
   })
 })

@@ -50,7 +50,7 @@ describe('the rows of the payment history', () => {
     expect(historyRows({ onetime: donations.onetime }, 'all')).toHaveLength(2)
   })
 
-  it('what is told wrongly is missing, and nothing breaks', () => {
+  it('the history leaves out malformed values and breaks on none', () => {
     const odd = {
       subs: [null, 7, { id: '' }, { id: 'sub_2' }, { id: 'sub_3', status: 4, plan: { amount: '12' } }],
       onetime: 'none',
@@ -79,7 +79,7 @@ describe('the subscriptions that run', () => {
     expect(runningSubscriptions({ subs: [of(status, 'sub_1')] } as DonationHistory)).toEqual([])
   })
 
-  it('what the server did not tell is missing, and payments of one time are none', () => {
+  it('the history leaves out what the server did not send, and has no one-time payments then', () => {
     const history = { subs: [{ id: 'sub_1', status: 'active' }], onetime: donations.onetime }
     expect(runningSubscriptions(history as DonationHistory)).toEqual([{ id: 'sub_1', interval: '' }])
   })

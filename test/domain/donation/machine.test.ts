@@ -292,31 +292,6 @@ describe('the donor', () => {
     expect(step(succeeded, { type: 'acknowledged', outcome: another }).record).toBeUndefined()
   })
 
-  it('keeps the thanks that another tab has brought, whatever an open question of this tab comes to', () => {
-    const about = confirming
-    const late: DonationEvent[] = [
-      { type: 'noReport', about, isAnswer: false },
-      { type: 'statusRetrieved', about },
-      { type: 'providerMissed', about, standing: { kind: 'subscribed' } },
-      { type: 'providerMissed', about, error: { status: 500 } },
-      { type: 'paymentsRequested', about },
-      { type: 'paymentsListed', about, payments: [], isKnown: true },
-      { type: 'paymentsListed', about, isKnown: false },
-      { type: 'deadlinePassed', about },
-    ]
-    const thanks = {
-      type: 'notify',
-      outcome: { kind: 'succeeded', key: 'key-1', cents: 1200, interval: 'month' },
-    }
-    for (const event of late) {
-      const { record, commands } = step(succeeded, event)
-      expect(record).toBeUndefined()
-      expect(commands.filter(({ type }) => type === 'notify' || type === 'focusPending')).toEqual([thanks])
-      const read = stepOf({ attempt: succeeded, isAcknowledged: true }, event).commands
-      expect(typesOf(read)).not.toContain('notify')
-    }
-  })
-
   it('sees a decline at her next visit where she was away, until she acknowledges it', () => {
     const { record } = step(ready, { type: 'paymentMissed' })
     expect(record?.hasUnseenDecline).toBe(true)
@@ -349,5 +324,133 @@ it('no cell drops an attempt that may be charged by card, but where the provider
 })
 
 it('each state has a row', () => {
-  expect(Object.keys(table)).toHaveLength(10)
+  expect(Object.keys(table)).toHaveLength(11)
+})
+
+/** Each event that may come late, about an attempt as it was when the question was asked. */
+const lateEvents = (about: DonationAttempt): DonationEvent[] => [
+  { type: 'opened' },
+  { type: 'submitted', order: other },
+  { type: 'payRequested', about },
+  { type: 'statusRequested' },
+  { type: 'resumeRequested', seen: about.key },
+  { type: 'discarded', seen: about.key },
+  { type: 'completed', seen: about.key },
+  { type: 'recordChanged', before: about },
+  { type: 'reasonRequested' },
+  { type: 'operationFailed', error: { status: 500 } },
+  { type: 'paymentMissed' },
+  { type: 'attemptCreated', order: other, key: 'key-9' },
+  { type: 'secretReceived', about, secret: 'pi_secret', fingerprint: 'mark' },
+  { type: 'linkReceived', about, link: 'https://pay.example.org', fingerprint: 'another' },
+  ...(['offline', 409, 500] as const).map(
+    (status): DonationEvent => ({
+      type: 'requestFailed',
+      about,
+      failure: { kind: 'api', error: { status } },
+    }),
+  ),
+  ...(['none', 'subscribed'] as const).flatMap((kind): DonationEvent[] => [
+    { type: 'orderChecked', order: other, standing: { kind } },
+    { type: 'chargeChecked', about, standing: { kind } },
+    { type: 'refusalChecked', about, failure: { kind: 'no-secret' }, standing: { kind } },
+    { type: 'providerMissed', about, standing: { kind } },
+  ]),
+  {
+    type: 'orderChecked',
+    order: other,
+    standing: { kind: 'still-running', running: [{ id: 's', interval: 'month' }] },
+  },
+  { type: 'challenged', about },
+  { type: 'deadlinePassed', about },
+  { type: 'paymentsRequested', about },
+  { type: 'paymentsListed', about, payments: [], isKnown: true },
+  { type: 'paymentsListed', about, isKnown: false },
+  { type: 'statusRetrieved', about },
+  { type: 'retrievedBeforeDiscard', about, order: other },
+  { type: 'retrievedBeforeDiscard', about, status: { state: 'unknown' } },
+  { type: 'retrievedBeforeRetry', about, status: { state: 'unknown' } },
+  { type: 'reasonRetrieved', about, status: { state: 'incomplete' } },
+  ...[true, false].flatMap((isAnswer): DonationEvent[] => [
+    { type: 'paid', about, isAnswer },
+    { type: 'stillProcessing', about, isAnswer },
+    { type: 'notCharged', about, isAnswer },
+    { type: 'notCharged', about, isAnswer, failure: { code: 'card_declined' } },
+    { type: 'closedByProvider', about, isAnswer },
+    { type: 'noReport', about, isAnswer },
+  ]),
+]
+
+const pages: Partial<Situation>[] = [{}, { hasOpenCall: true }, { heldFingerprint: undefined }]
+const thanks = { kind: 'succeeded', key: 'key-1', cents: 1200, interval: 'month' } as const
+
+/** Commands that replace what the donor reads, or take her away from it. */
+const moving = (commands: Command[]) =>
+  commands.filter((command) =>
+    ['fail', 'notify', 'focusPending', 'focusChoice', 'goToProfile', 'openForm', 'redirect'].includes(
+      command.type,
+    ),
+  )
+
+describe('a late event', () => {
+  const again = { ...confirming, confirmationCount: 2, settlesAt: at(20) }
+
+  it.each(
+    [monthly, ready, confirming, again, processing].flatMap((about) =>
+      lateEvents(about).map((event) => [event.type, about, event] as const),
+    ),
+  )(
+    'takes nothing from thanks that the donor has not acknowledged, and tells nobody twice: %s',
+    (_type, about, event) => {
+      const charged = { ...succeeded, settlesAt: about.settlesAt }
+      for (const page of pages) {
+        const unread = step(charged, event, page)
+        expect(unread.record?.attempt ?? charged).toEqual(charged)
+        expect(
+          moving(unread.commands).filter((one) => one.type !== 'notify' || one.outcome.kind !== 'succeeded'),
+        ).toEqual([])
+        const read = stepOf({ attempt: charged, isAcknowledged: true }, event, page)
+        expect(read.commands).not.toContainEqual({ type: 'notify', outcome: thanks })
+        if (read.record?.attempt?.key === 'key-1') expect(read.record.isAcknowledged).toBe(true)
+      }
+    },
+  )
+
+  const emptyAnswers = (about: DonationAttempt): DonationEvent[] => [
+    { type: 'noReport', about, isAnswer: true },
+    { type: 'statusRetrieved', about },
+    { type: 'providerMissed', about, standing: { kind: 'none' } },
+    { type: 'providerMissed', about, standing: { kind: 'subscribed' } },
+    { type: 'paymentsListed', about, payments: [], isKnown: true },
+    { type: 'deadlinePassed', about },
+    { type: 'closedByProvider', about, isAnswer: true },
+  ]
+
+  it('without news of an attempt that is dropped, or replaced, takes the place of nothing', () => {
+    for (const about of [confirming, processing, redirected])
+      for (const attempt of [null, { ...monthly, key: 'key-9' }, { ...succeeded, key: 'key-9' }])
+        for (const event of emptyAnswers(about)) {
+          const { record, commands } = step(attempt, event, { now: at(120) })
+          expect(record).toBeUndefined()
+          expect(moving(commands)).toEqual([])
+        }
+  })
+
+  it('“not charged” that is not conclusive, or is about a replaced attempt, takes the place of nothing', () => {
+    const declined: DonationEvent = { type: 'notCharged', about: confirming, isAnswer: false }
+    expect(moving(step(null, declined).commands)).toEqual([])
+    const answer: DonationEvent = { ...declined, isAnswer: true, failure: { code: 'card_declined' } }
+    expect(moving(step({ ...succeeded, key: 'key-9' }, answer).commands)).toEqual([])
+    // The donor waits for this one, and the device has lost the record.
+    expect(step(null, answer).record?.attempt?.stage).toBe('ready')
+  })
+
+  it('that reports a charge counts, also of an attempt that is dropped, or replaced', () => {
+    const paid: DonationEvent = { type: 'paid', about: confirming, isAnswer: true }
+    expect(step(null, paid).record?.attempt).toMatchObject({ key: 'key-1', stage: 'succeeded' })
+    expect(step({ ...monthly, key: 'key-9' }, paid).commands).toContainEqual({
+      type: 'notify',
+      outcome: thanks,
+    })
+  })
 })

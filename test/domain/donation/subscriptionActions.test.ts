@@ -7,9 +7,9 @@ import { subscriptionActions } from '@/domain/donation/subscriptionActions'
 const PAGE = 'https://pay.example.org/invoice/1'
 const PAPER = 'https://pay.example.org/invoice/1.pdf'
 
-type Told = Partial<Omit<Subscription, 'latest_invoice'>> & { latest_invoice?: unknown }
+type ServerSubscription = Partial<Omit<Subscription, 'latest_invoice'>> & { latest_invoice?: unknown }
 
-function actionsOf(subscription: Told, hasSubscription: boolean | undefined) {
+function actionsOf(subscription: ServerSubscription, hasSubscription: boolean | undefined) {
   const [row] = historyRows({ subs: [{ id: 'sub_1', ...subscription } as Subscription] }, 'all')
   if (!row) throw new Error('There is one row')
   return subscriptionActions(row, hasSubscription)
@@ -22,7 +22,7 @@ const invoice = { kind: 'invoice', url: PAPER }
 const again = { kind: 'resubscribe', plan: { price: '20', interval: 'month' } }
 const over = { kind: 'expired', obstacle: 'expired' }
 
-describe('what a subscription offers: every status, with and without a subscription of the user', () => {
+describe('the actions of a subscription, for every status, with and without a subscription of the user', () => {
   it.each([
     ['unpaid', true, [complete]],
     ['unpaid', false, [complete]],

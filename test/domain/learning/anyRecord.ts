@@ -48,7 +48,7 @@ export const anyLessonEvent: fc.Arbitrary<LessonEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('triedAgain' as const, 'dismissed' as const) }),
 )
 
-export const anyTold: fc.Arbitrary<LessonProgress> = fc.record(
+export const anyServerState: fc.Arbitrary<LessonProgress> = fc.record(
   {
     lessonId: fc.constant(key.lessonId),
     status: anyStatus,
@@ -129,7 +129,7 @@ type Event = { tab: number } & (
   | { does: 'note'; event: LessonEvent }
   | { does: 'hear'; from: number }
   | { does: 'tell'; ends: 'taken' | 'refused' | 'unheard' }
-  | { does: 'ask'; told: LessonProgress; isOutdated: boolean }
+  | { does: 'ask'; serverState: LessonProgress; isOutdated: boolean }
 )
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
@@ -146,7 +146,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   fc.record({
     tab: anyTab,
     does: fc.constant('ask' as const),
-    told: anyTold,
+    serverState: anyServerState,
     isOutdated: fc.boolean(),
   }),
 )
@@ -171,7 +171,10 @@ function after(record: LessonRecord, event: Event, at: LamportTimestamp, version
     case 'hear':
       return joinRecords(record, versions[event.from] as LessonRecord)
     case 'ask':
-      return withServerState(record, event.told, { askedAt: at.count, isOutdated: event.isOutdated })
+      return withServerState(record, event.serverState, {
+        requestedAt: at.count,
+        isOutdated: event.isOutdated,
+      })
     case 'tell': {
       const report = reportOf(record)
       if (!report) return record

@@ -13,7 +13,7 @@ import {
 import { type LessonEvent, type LessonRecord, latestCount } from '@/domain/learning/lessonRecord'
 import { isFurther } from '@/domain/learning/lessonStatus'
 import { withServerState } from '@/domain/learning/serverSync'
-import { anyRecord, anyTold } from './anyRecord'
+import { anyRecord, anyServerState } from './anyRecord'
 import { recorded, refused, start } from './recorded'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
@@ -135,8 +135,10 @@ describe('a course and its learner’s progress', () => {
   it('shows the server’s percentage as it is where this device knows nothing more', () => {
     const content = courseOfThree()
     const completed: LessonProgress[] = [{ lessonId: 'l-0', status: 'completed' }]
-    for (const told of [33, 30, 34, 50])
-      expect(learnerCourse(content, progressWith(completed, told)).percentage).toBe(told)
+    for (const progressWithLesson of [33, 30, 34, 50])
+      expect(learnerCourse(content, progressWith(completed, progressWithLesson)).percentage).toBe(
+        progressWithLesson,
+      )
   })
 
   it('is 100 where every lesson is completed, though a server that adds up rounded shares says 99.99', () => {
@@ -217,23 +219,26 @@ describe('a course of which the server tells too little', () => {
 
 describe('a course joined with what this device knows', () => {
   const content = contentOf('l')
-  const told = (parts: Partial<LessonProgress>) =>
+  const progressWithLesson = (parts: Partial<LessonProgress>) =>
     progressWith([{ lessonId: 'l', status: 'not_started', ...parts }])
   const shown = (parts: Partial<LessonProgress> | undefined, record: LessonRecord | undefined) =>
-    learnerCourse(content, parts && told(parts), record && { l: record }).lessons[0]!
+    learnerCourse(content, parts && progressWithLesson(parts), record && { l: record }).lessons[0]!
   const completed: LessonEvent = { kind: 'completed', isMarked: true }
   const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 1 }, score: 50 }
 
   it('a completed lesson never falls back, whatever server answers come in whatever order', () => {
     fc.assert(
-      fc.property(anyRecord, fc.array(anyTold), (record, answers) => {
+      fc.property(anyRecord, fc.array(anyServerState), (record, answers) => {
         const statusAfter = (parts: LessonProgress) => shown(parts, record).status
         const alone = shown(undefined, record).status
         for (const parts of answers) expect(isFurther(alone, statusAfter(parts))).toBe(false)
         // And once an answer is joined with the record, none of the others takes that back.
         answers.reduce((held, parts, index) => {
           const before = shown(answers[index - 1], held).completed
-          const joined = withServerState(held, parts, { askedAt: latestCount(held) + 1, isOutdated: false })
+          const joined = withServerState(held, parts, {
+            requestedAt: latestCount(held) + 1,
+            isOutdated: false,
+          })
           if (before) expect(shown(parts, joined).completed).toBe(true)
           return joined
         }, record)
@@ -265,7 +270,7 @@ describe('a course joined with what this device knows', () => {
     })
   })
 
-  it('what the server will not take does not count as done, until it is tried again', () => {
+  it('a refused completion does not count as done until the client sends it again', () => {
     expect(shown({ status: 'in_progress' }, refused(recorded(start, completed))).status).toBe('in_progress')
     expect(shown(undefined, refused(recorded(start, completed))).completed).toBe(false)
     const again = recorded(refused(recorded(start, completed)), { kind: 'triedAgain' })
@@ -333,16 +338,18 @@ describe('a course joined with what this device knows', () => {
 
   it('is 100 percent when all is completed here, whatever the server still says', () => {
     const records = { l: recorded(start, completed) }
-    expect(learnerCourse(content, told({ status: 'not_started' }), records).percentage).toBe(100)
+    expect(learnerCourse(content, progressWithLesson({ status: 'not_started' }), records).percentage).toBe(
+      100,
+    )
   })
 
-  it('what has not changed stays the same object, and two learners never see each other’s', () => {
-    const [hers, his] = [recorded(start, completed), recorded(start, { kind: 'opened' })]
-    const progress = told({ status: 'in_progress' })
-    const first = learnerCourse(content, progress, { l: hers }).lessons[0]
-    expect(learnerCourse(content, progress, { l: hers }).lessons[0]).toBe(first)
+  it('an unchanged lesson stays the same object, and two learners never see each other’s', () => {
+    const [own, his] = [recorded(start, completed), recorded(start, { kind: 'opened' })]
+    const progress = progressWithLesson({ status: 'in_progress' })
+    const first = learnerCourse(content, progress, { l: own }).lessons[0]
+    expect(learnerCourse(content, progress, { l: own }).lessons[0]).toBe(first)
     expect(learnerCourse(content, progress, { l: his }).lessons[0]?.completed).toBe(false)
-    expect(learnerCourse(content, progress, { l: hers }).lessons[0]).toEqual(first)
+    expect(learnerCourse(content, progress, { l: own }).lessons[0]).toEqual(first)
   })
 })
 

@@ -107,7 +107,7 @@ describe('the logical clock', () => {
   })
 })
 
-describe('what a learner does', () => {
+describe('an event of the learner', () => {
   it('makes no part less', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, fc.nat(), (record, event, now) => {
@@ -169,7 +169,7 @@ describe('what a learner does', () => {
   })
 })
 
-describe('what was refused', () => {
+describe('a refused report', () => {
   it('is in the dead letters until she puts it aside or tries again', () => {
     const letter = refused(recorded(start, completed))
     expect(refusedNow(letter)).toMatchObject({ status: 'completed', code: 422 })
@@ -217,7 +217,7 @@ describe('what was refused', () => {
     const has = withServerState(
       letter,
       { lessonId: key.lessonId, status: 'completed' },
-      { askedAt: 99, isOutdated: false },
+      { requestedAt: 99, isOutdated: false },
     )
     expect(isInDeadLetters(has)).toBe(false)
     expect(shownStatus(has)).toBe('completed')

@@ -21,29 +21,29 @@ import {
   withSent,
   withServerState,
 } from '@/domain/learning/serverSync'
-import { anyLessonEvent, anyRecord, anyTold, key } from './anyRecord'
+import { anyLessonEvent, anyRecord, anyServerState, key } from './anyRecord'
 import { lessIn } from './lessIn'
 import { acknowledged, recorded, refused, start } from './recorded'
 
 const runs = { numRuns: 2_000 }
 const next = (record: LessonRecord) => latestCount(record) + 1
-const told = (
+const withServer = (
   record: LessonRecord,
   parts: Partial<LessonProgress>,
-  askedAt = next(record),
+  requestedAt = next(record),
   isOutdated = false,
 ) =>
   withServerState(
     record,
     { lessonId: key.lessonId, status: 'in_progress', ...parts },
-    { askedAt, isOutdated },
+    { requestedAt, isOutdated },
   )
 const at = (second: number): LessonEvent => ({ kind: 'position', second })
 const completed: LessonEvent = { kind: 'completed', isMarked: true, nextLessonId: 'next' }
 const ended: LessonEvent = { kind: 'completed', isMarked: false, nextLessonId: 'next' }
 const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
 
-describe('what the server has not heard', () => {
+describe('an unsent event', () => {
   it.each<[string, LessonEvent[], Report['call'], object]>([
     ['opening it', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
     [
@@ -83,14 +83,14 @@ describe('what the server has not heard', () => {
   })
 
   it('a second that is for the device alone waits for one that is for the server, too', () => {
-    const told = acknowledged(recorded(start, at(5)))
-    const onDevice = recorded(told, { kind: 'position', second: 7, isForDevice: true })
+    const withServer = acknowledged(recorded(start, at(5)))
+    const onDevice = recorded(withServer, { kind: 'position', second: 7, isForDevice: true })
     expect(onDevice.position?.second).toBe(7)
     expect(reportOf(onDevice)).toBeUndefined()
     expect(isPositionUnsent(onDevice)).toBe(true)
     expect(reportOf(recorded(onDevice, at(7)))).toMatchObject({ body: { lastPosition: 7 } })
     // Whatever else is told brings the newest along.
-    const due = recorded(told, at(10), { kind: 'position', second: 11, isForDevice: true })
+    const due = recorded(withServer, at(10), { kind: 'position', second: 11, isForDevice: true })
     expect(reportOf(due)).toMatchObject({ body: { lastPosition: 11 } })
     expect(isPositionUnsent(acknowledged(due))).toBe(false)
   })
@@ -216,9 +216,9 @@ describe('a refusal', () => {
 describe('the server’s truth', () => {
   it('makes no part less, and its completion counts whatever comes in whatever order', () => {
     fc.assert(
-      fc.property(anyRecord, fc.array(fc.tuple(anyTold, fc.nat({ max: 30 }))), (record, answers) => {
-        const last = answers.reduce((held, [one, askedAt]) => {
-          const after = told(held, one, askedAt)
+      fc.property(anyRecord, fc.array(fc.tuple(anyServerState, fc.nat({ max: 30 }))), (record, answers) => {
+        const last = answers.reduce((held, [one, requestedAt]) => {
+          const after = withServer(held, one, requestedAt)
           expect(lessIn(held, after).filter((part) => part !== 'quiz')).toEqual([])
           return after
         }, record)
@@ -231,9 +231,9 @@ describe('the server’s truth', () => {
 
   it('told twice changes nothing more', () => {
     fc.assert(
-      fc.property(anyRecord, anyTold, fc.nat({ max: 30 }), (record, one, askedAt) => {
-        const after = told(record, one, askedAt)
-        expect(told(after, one, askedAt)).toEqual(after)
+      fc.property(anyRecord, anyServerState, fc.nat({ max: 30 }), (record, one, requestedAt) => {
+        const after = withServer(record, one, requestedAt)
+        expect(withServer(after, one, requestedAt)).toEqual(after)
       }),
       runs,
     )
@@ -241,8 +241,8 @@ describe('the server’s truth', () => {
 
   it('leaves what is waiting waiting, unless the server has it or more', () => {
     fc.assert(
-      fc.property(anyRecord, anyTold, (record, one) => {
-        const after = told(record, one)
+      fc.property(anyRecord, anyServerState, (record, one) => {
+        const after = withServer(record, one)
         if (one.status !== 'completed' && record.status === 'completed')
           expect(reportOf(after)).toEqual(reportOf(record))
         const hasQuiz = one.quizAnswers !== undefined || one.quizScore !== undefined
@@ -254,39 +254,43 @@ describe('the server’s truth', () => {
   })
 
   it('its quiz comes before all others', () => {
-    const record = told(recorded(start, quiz), { status: 'completed', quizScore: 100, quizAnswers: { 0: 0 } })
+    const record = withServer(recorded(start, quiz), {
+      status: 'completed',
+      quizScore: 100,
+      quizAnswers: { 0: 0 },
+    })
     expect(record.quiz).toMatchObject({ answers: { 0: 0 }, score: 100 })
     expect(reportOf(record)).toBeUndefined()
   })
 
   it('a completion without answers leaves a submit waiting', () => {
-    const record = told(recorded(start, quiz), { status: 'completed' })
+    const record = withServer(recorded(start, quiz), { status: 'completed' })
     expect(reportOf(record)).toMatchObject({ covers: { quiz: true } })
   })
 
   it('its position counts where nothing waits here, also when it is further back', () => {
     const record = acknowledged(recorded(start, at(50)))
-    expect(told(record, { lastPosition: 20 }).position?.second).toBe(20)
-    expect(reportOf(told(record, { lastPosition: 20 }))).toBeUndefined()
+    expect(withServer(record, { lastPosition: 20 }).position?.second).toBe(20)
+    expect(reportOf(withServer(record, { lastPosition: 20 }))).toBeUndefined()
   })
 
   it('its position does not take the place of one that waits here', () => {
     const record = recorded(acknowledged(recorded(start, at(50))), at(30))
-    expect(told(record, { lastPosition: 50 }).position?.second).toBe(30)
-    expect(reportOf(told(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
+    expect(withServer(record, { lastPosition: 50 }).position?.second).toBe(30)
+    expect(reportOf(withServer(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
   })
 
   it('further than this device ever was, it comes from another one: she goes on there', () => {
     const record = recorded(start, at(50))
-    expect(told(record, { lastPosition: 80 }).position?.second).toBe(80)
-    expect(reportOf(told(record, { lastPosition: 80 }))).toBeUndefined()
+    expect(withServer(record, { lastPosition: 80 }).position?.second).toBe(80)
+    expect(reportOf(withServer(record, { lastPosition: 80 }))).toBeUndefined()
   })
 
   it('an answer that is older than what was acknowledged since does not set the position back', () => {
     const before = acknowledged(recorded(start, at(10)))
-    const askedAt = next(before)
+    const requestedAt = next(before)
     const record = acknowledged(recorded(before, at(50)))
-    expect(told(record, { lastPosition: 10 }, askedAt, true).position?.second).toBe(50)
+    expect(withServer(record, { lastPosition: 10 }, requestedAt, true).position?.second).toBe(50)
   })
 
   describe('a position that this device sent, and that reaches the server after all that was told since', () => {
@@ -295,25 +299,27 @@ describe('the server’s truth', () => {
     const record = acknowledged(withSent(goneOn, reportOf(goneOn)!))
 
     it('does not set her back, and what was told since is told again', () => {
-      const after = told(record, { lastPosition: 5 })
+      const after = withServer(record, { lastPosition: 5 })
       expect(after.position?.second).toBe(50)
       expect(reportOf(after)).toMatchObject({ body: { lastPosition: 50 } })
     })
 
     it('once: a server that stays with it will have its reasons', () => {
-      const again = acknowledged(told(record, { lastPosition: 5 }))
-      expect(told(again, { lastPosition: 5 }).position?.second).toBe(5)
+      const again = acknowledged(withServer(record, { lastPosition: 5 }))
+      expect(withServer(again, { lastPosition: 5 }).position?.second).toBe(5)
     })
 
     it('may also come while a second waits that is for the device alone', () => {
       const onDevice = recorded(record, { kind: 'position', second: 52, isForDevice: true })
-      expect(reportOf(told(onDevice, { lastPosition: 5 }))).toMatchObject({ body: { lastPosition: 52 } })
+      expect(reportOf(withServer(onDevice, { lastPosition: 5 }))).toMatchObject({
+        body: { lastPosition: 52 },
+      })
     })
 
     it('may be one of two tries, of which the other was answered', () => {
       const twice = withSent(withAnswered(withSent(hung, reportOf(hung)!), reportOf(hung)!), reportOf(hung)!)
       const twiceThenOn = acknowledged(recorded(twice, at(50)))
-      expect(told(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
+      expect(withServer(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
     })
 
     it.each(['acknowledged', 'refused', 'answered otherwise'])(
@@ -321,10 +327,10 @@ describe('the server’s truth', () => {
       (how) => {
         const report = reportOf(hung)!
         const sent = withSent(hung, report)
-        const heard =
+        const acknowledgedRecord =
           { acknowledged: acknowledged(sent), refused: refused(sent) }[how] ?? withAnswered(sent, report)
-        const later = acknowledged(recorded(heard, { kind: 'triedAgain' }, at(50)))
-        expect(told(later, { lastPosition: 5 }).position?.second).toBe(5)
+        const later = acknowledged(recorded(acknowledgedRecord, { kind: 'triedAgain' }, at(50)))
+        expect(withServer(later, { lastPosition: 5 }).position?.second).toBe(5)
       },
     )
 
@@ -336,8 +342,8 @@ describe('the server’s truth', () => {
         second: 16,
         isForDevice: true,
       })
-      const heard = acknowledged(told(moved, { lastPosition: 15 }), reportOf(onWay)!)
-      expect(reportOf(heard)).toBeUndefined()
+      const acknowledgedRecord = acknowledged(withServer(moved, { lastPosition: 15 }), reportOf(onWay)!)
+      expect(reportOf(acknowledgedRecord)).toBeUndefined()
     })
 
     it('is known by the other tabs, too, and of many the latest', () => {
@@ -348,10 +354,10 @@ describe('the server’s truth', () => {
       }, start)
       const gone = recorded(joinRecords(start, many), at(95))
       const other = acknowledged(withSent(gone, reportOf(gone)!))
-      const after90 = acknowledged(told(other, { lastPosition: 90 }))
-      const after20 = acknowledged(told(after90, { lastPosition: 20 }))
+      const after90 = acknowledged(withServer(other, { lastPosition: 90 }))
+      const after20 = acknowledged(withServer(after90, { lastPosition: 20 }))
       expect(after20.position?.second).toBe(95)
-      expect(told(after20, { lastPosition: 5 }).position?.second).toBe(5)
+      expect(withServer(after20, { lastPosition: 5 }).position?.second).toBe(5)
     })
   })
 
@@ -359,7 +365,7 @@ describe('the server’s truth', () => {
     'a position of %s is none',
     (lastPosition) => {
       const record = acknowledged(recorded(start, at(10)))
-      expect(told(record, { lastPosition: lastPosition as number }).position?.second).toBe(10)
+      expect(withServer(record, { lastPosition: lastPosition as number }).position?.second).toBe(10)
     },
   )
 
@@ -367,13 +373,13 @@ describe('the server’s truth', () => {
     fc.assert(
       fc.property(anyRecord, fc.anything(), (record, status) => {
         fc.pre(statusOf(status) === 'not_started')
-        expect(told(record, { status: status as 'completed' }).status).toBe(record.status)
+        expect(withServer(record, { status: status as 'completed' }).status).toBe(record.status)
       }),
     )
   })
 })
 
-describe('what an answer means', () => {
+describe('the outcome of an answer', () => {
   it.each([
     [undefined, 'acknowledged'],
     [401, 'signedOut'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { afterFailure, CONNECTION, noBackoff, WRITES } from '@/domain/learning/backoff'
 import { afterOutage, initialFreshness } from '@/domain/learning/freshness'
 import { emptyRecord, type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
-import { withFailedWrite, withWrite } from '@/domain/learning/pendingWrites'
 import { plan, planLeave, type SyncInput } from '@/domain/learning/syncPlan'
+import { withFailedWrite, withWrite } from '@/domain/learning/tabRecords'
 
 const key = (lessonId: string, courseId = 'c') => ({ userId: 'u', courseId, lessonId })
 
@@ -35,14 +35,14 @@ const inputOf = (records: LessonRecord[], parts: Partial<SyncInput> = {}): SyncI
   ...parts,
 })
 
-const told = { snapshots: { c: { askedAt: 1 } } }
+const asked = { snapshots: { c: { requestedAt: 1 } } }
 const failing = (...those: string[]) =>
   those.reduce((held, who) => afterFailure(held, who, { retryAfter: undefined, chance: 1 }, 0), noBackoff)
 const offline = { isOnline: false, believedAt: 0, failure: 'offline' } as const
 
 const sent = (input: SyncInput, now = 0) => plan(input, now).send.map(({ record }) => record.lessonId)
 
-describe('what is sent', () => {
+describe('the reports to send', () => {
   it('is each lesson that the server has not heard of, as one report', () => {
     const { send, ask, status } = plan(inputOf([completed('read'), completed('look'), recordOf('new')]), 0)
     expect(send.map(({ report }) => report.body)).toEqual([{ lessonId: 'read' }, { lessonId: 'look' }])
@@ -77,7 +77,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('the courses to ask', () => {
   it('how a course stands, once, before progress within its lessons is sent', () => {
     const input = inputOf([opened('read'), opened('look'), opened('x', 'd')])
     expect(plan(input, 0)).toMatchObject({ send: [], ask: ['c', 'd'] })
@@ -85,15 +85,18 @@ describe('what is asked', () => {
   })
 
   it('nothing where the server has told since the last outage, or never will', () => {
-    expect(sent(inputOf([opened('read')], told))).toEqual(['read'])
+    expect(sent(inputOf([opened('read')], asked))).toEqual(['read'])
     const unanswered = { ...initialFreshness, unanswered: new Set(['c']) }
     expect(sent(inputOf([opened('read')], { freshness: unanswered }))).toEqual(['read'])
   })
 
   it('again after an outage: what was asked before it knows too little', () => {
-    const input = inputOf([opened('read')], { snapshots: { c: { askedAt: 7 } }, freshness: afterOutage(7) })
+    const input = inputOf([opened('read')], {
+      snapshots: { c: { requestedAt: 7 } },
+      freshness: afterOutage(7),
+    })
     expect(plan(input, 0)).toMatchObject({ send: [], ask: ['c'] })
-    expect(sent({ ...input, snapshots: { c: { askedAt: 8 } } })).toEqual(['read'])
+    expect(sent({ ...input, snapshots: { c: { requestedAt: 8 } } })).toEqual(['read'])
   })
 
   it('before a quiz, too, unless the server answers that it cannot tell; never before a completion', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quotationOf } from '@/domain/text/quotation'
 
-describe('what a service outside has said, as it is quoted', () => {
+describe('the quotation of a message of another service', () => {
   it('is its own words, signs of markup included: they are text', () => {
     expect(quotationOf('Your card was declined.')).toBe('Your card was declined.')
     expect(quotationOf('<b>No</b> & “no”')).toBe('<b>No</b> & “no”')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pictureText } from '@/domain/text/imageAlt'
 import { alphabetOf, groupByLetter, letterOf } from '@/domain/text/worksByLetter'
-import { momentIn } from '@/lib/i18n/dates'
+import { isoTextIn } from '@/lib/i18n/dates'
 
 describe('countries are grouped by first letter', () => {
   const groups = (names: string[], language: 'en' | 'fa') =>
@@ -67,7 +67,7 @@ describe('countries are grouped by first letter', () => {
   })
 })
 
-describe('what is said of a picture', () => {
+describe('the text of a picture', () => {
   test.each([
     ['A bicycle with books', 'A library', 'A bicycle with books'],
     ['A library', 'A library', ''],
@@ -83,8 +83,8 @@ describe('moments that a server tells', () => {
     ['2025-11-05T10:00:00.000Z', '2025-11-05T10:00:00.000Z'],
     [' 2025-11-05 ', '2025-11-05'],
     [1_700_000_000_000, '2023-11-14T22:13:20.000Z'],
-  ])('%j is one', (told, moment) => {
-    expect(momentIn(told)).toBe(moment)
+  ])('%j is one', (value, isoText) => {
+    expect(isoTextIn(value)).toBe(isoText)
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('moments that a server tells', () => {
     true,
     [2020],
     {},
-  ])('%j is none', (told) => {
-    expect(momentIn(told)).toBe('')
+  ])('%j is none', (value) => {
+    expect(isoTextIn(value)).toBe('')
   })
 })

@@ -75,12 +75,12 @@ it('opens without our font where the provider does not take it', () => {
 })
 
 it('tells when it can be typed into, what is wrong, and when that is over', () => {
-  stripe.tell('ready')
-  stripe.tell('change', {
+  stripe.emit('ready')
+  stripe.emit('change', {
     complete: false,
     error: { type: 'validation_error', code: 'invalid_number', message: 'Your card number is invalid.' },
   })
-  stripe.tell('change', { complete: true })
+  stripe.emit('change', { complete: true })
   expect(states).toEqual([
     { isReady: true, isComplete: false },
     {
@@ -95,12 +95,12 @@ it('tells when it can be typed into, what is wrong, and when that is over', () =
 it('says so when it does not open, and is taken when it opens all the same', () => {
   vi.advanceTimersByTime(20_000)
   expect(states).toMatchObject([{ isReady: false, failure: { code: 'field_unavailable' } }])
-  stripe.tell('ready')
+  stripe.emit('ready')
   expect(states.at(-1)).toEqual({ isReady: true, isComplete: false })
 })
 
 it('says so when the provider says that it does not open', () => {
-  stripe.tell('loaderror', { error: { message: 'Unable to load' } })
+  stripe.emit('loaderror', { error: { message: 'Unable to load' } })
   expect(states).toMatchObject([{ failure: { code: 'field_unavailable', message: 'Unable to load' } }])
   vi.advanceTimersByTime(60_000)
   expect(states).toHaveLength(1)

@@ -67,7 +67,7 @@ describe('paying', () => {
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: problem.code } })
   })
 
-  it('what another tab has answered for the bank meanwhile is what counts', async () => {
+  it('an answer to the bank that another tab has given meanwhile counts', async () => {
     const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }
     stripe.confirmCardPayment
       .mockResolvedValueOnce(intent('requires_action'))
@@ -88,17 +88,17 @@ describe('paying', () => {
       { code: 'connection', message: 'No line' },
     ],
     [{ type: 'rate_limit_error' }, { code: 'rate_limit_error' }],
-  ])('without a payment method nothing is charged: %j', async (error, told) => {
+  ])('without a payment method nothing is charged: %j', async (error, expected) => {
     stripe.createPaymentMethod.mockResolvedValue({ error })
-    expect(await pay()).toEqual({ state: 'incomplete', failure: told })
+    expect(await pay()).toEqual({ state: 'incomplete', failure: expected })
     expect(stripe.confirmCardPayment).not.toHaveBeenCalled()
   })
 
   it('a field that is gone charges nothing', async () => {
     stripe.createPaymentMethod.mockRejectedValue(misuse())
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: 'field_unavailable' } })
-    const stranger = { focus() {}, setLook() {}, disable() {}, unmount() {} }
-    expect(await cardsOf(stripe.asStripe).pay(SECRET, stranger)).toMatchObject({ state: 'incomplete' })
+    const otherField = { focus() {}, setLook() {}, disable() {}, unmount() {} }
+    expect(await cardsOf(stripe.asStripe).pay(SECRET, otherField)).toMatchObject({ state: 'incomplete' })
   })
 })
 
@@ -167,9 +167,9 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
 
   it.each(ofTheQuestion)('nor why a payment that comes with it is not charged: %j', async (error) => {
     call().mockResolvedValueOnce({ error: { ...error, payment_intent: open } })
-    const isWord = !isOnCard || error.code === 'api_key_expired'
-    const told = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
-    expect(await run()).toEqual(isWord ? told : unknown)
+    const isConclusive = !isOnCard || error.code === 'api_key_expired'
+    const expected = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
+    expect(await run()).toEqual(isConclusive ? expected : unknown)
   })
 
   it('a decline comes with the payment', async () => {
@@ -177,7 +177,7 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
     expect(await run()).toEqual({ state: 'incomplete', ...(isOnCard && { failure }) })
   })
 
-  it('without the payment it is believed where a card was to be charged', async () => {
+  it('an error without a payment counts when a card was to be charged', async () => {
     call().mockResolvedValueOnce({ error: declined })
     expect(await run()).toEqual(name === 'confirming' ? { state: 'incomplete', failure } : unknown)
   })
@@ -196,7 +196,7 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
     expect(await run()).toEqual(payment)
   })
 
-  it('what the library will not even ask is known of no payment, but whoever asks of one that is none hears so', async () => {
+  it('a request that the library refuses to send proves nothing, unless it asked about a payment that does not exist', async () => {
     call().mockRejectedValueOnce(misuse())
     // It throws as well while another confirmation is under way, which may charge.
     expect(await run()).toEqual(name === 'asking' ? { state: 'canceled' } : unknown)
@@ -234,13 +234,13 @@ describe('a provider that never answers', () => {
     async (step) => {
       stripe.confirmCardPayment.mockImplementation(silence)
       if (step !== 'confirming') stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
-      const told = vi.fn()
-      const paying = pay().then(told)
+      const expected = vi.fn()
+      const paying = pay().then(expected)
       await vi.advanceTimersByTimeAsync(14 * 60_000)
-      expect(told).not.toHaveBeenCalled()
+      expect(expected).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(60_000)
       await paying
-      expect(told).toHaveBeenCalledExactlyOnceWith({ state: 'unknown' })
+      expect(expected).toHaveBeenCalledExactlyOnceWith({ state: 'unknown' })
     },
   )
 

@@ -31,7 +31,7 @@ export function fakeStripe() {
     element,
     create,
     /** What the field tells. */
-    tell: (type: string, event: object = {}) => handlers.get(type)?.(event),
+    emit: (type: string, event: object = {}) => handlers.get(type)?.(event),
     asStripe: stripe as unknown as Stripe,
   }
 }

@@ -42,7 +42,7 @@ function arrive(make: () => unknown = () => fakeStripe().asStripe) {
   return Stripe
 }
 
-it('without a key card payments are not set up, and nothing is asked of anybody', async () => {
+it('card payments without a key are not set up, and the client asks nobody', async () => {
   await expect(load('en', { ...standIn, key: '' })).rejects.toMatchObject({ reason: 'not-set-up' })
   expect(scripts()).toEqual([])
   expect(isProviderHere()).toBe(false)
@@ -112,15 +112,15 @@ describe.each([
   })
 
   it('that is blocked is said to be so, and can be tried again', async () => {
-    const told = vi.fn()
-    const loading = load('en', provider).catch(told)
+    const onFailed = vi.fn()
+    const loading = load('en', provider).catch(onFailed)
     // The library tries twice by itself.
     await vi.waitFor(() => {
       script()?.dispatchEvent(new Event('error'))
-      expect(told).toHaveBeenCalledOnce()
+      expect(onFailed).toHaveBeenCalledOnce()
     })
     await loading
-    expect(told.mock.lastCall?.[0]).toMatchObject({ reason: 'blocked' })
+    expect(onFailed.mock.lastCall?.[0]).toMatchObject({ reason: 'blocked' })
 
     const again = load('en', provider)
     await vi.waitFor(() => expect(script()).toBeDefined())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANSWER_PATIENCE_MS } from '../../../src/lib/config/constants'
-import { learnTexts, refusals, safetyLine, textPath } from '../durability/learning'
+import { learnTexts, refusals, saveStatusLine, textPath } from '../durability/learning'
 import { expect, languages, type MockApi, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
 import { lessonPath } from '../support/watching'
@@ -41,7 +41,7 @@ for (const language of languages)
       await openRefused(page, api, 2)
       const next = button(page, t('learn.bar.next'))
       await next.press('Enter')
-      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.refused_one'))
       await expect(next).toBeFocused()
       // Whoever presses twice completes once.
       await expect(next).toHaveAttribute('aria-disabled', 'false')
@@ -61,11 +61,11 @@ for (const language of languages)
       await openRefused(page, api, 2)
       await button(page, t('learn.bar.next')).press('Enter')
       await button(page, t('ui.retry')).press('Enter')
-      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
-      await expect(safetyLine(page).locator('p')).toBeFocused()
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.refused_one'))
+      await expect(saveStatusLine(page).locator('p')).toBeFocused()
       await button(page, t('ui.retry')).press('Enter')
-      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
-      await expect(safetyLine(page).locator('p')).toBeFocused()
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
+      await expect(saveStatusLine(page).locator('p')).toBeFocused()
     })
 
     test("on the lesson's title, when nothing is left to say of what was put aside", async ({
@@ -77,8 +77,8 @@ for (const language of languages)
       expectComplaint(refusals)
       await openRefused(page, api)
       await button(page, t('learn.bar.next')).press('Enter')
-      await button(page, t('learn.safety.dismiss')).press('Enter')
-      await expect(safetyLine(page)).toHaveText('')
+      await button(page, t('learn.saveStatus.dismiss')).press('Enter')
+      await expect(saveStatusLine(page)).toHaveText('')
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 

@@ -7,7 +7,7 @@ for (const language of languages)
   test.describe(`verification and passwords, ${language}`, () => {
     test.use({ language })
 
-    test('by keyboard alone: asks for a link, sets a new password, signs in with it', async ({
+    test('a keyboard user asks for a link, sets a new password and signs in with it', async ({
       page,
       t,
       api,
@@ -60,7 +60,7 @@ for (const language of languages)
       await expect(page.getByText(t('signin.success'))).toBeVisible()
     })
 
-    test('by keyboard alone: an expired link is sent anew', async ({ page, t, api }) => {
+    test('a keyboard user gets a new link in place of an expired one', async ({ page, t, api }) => {
       await page.goto('/verify?token=verify-u-003-expired')
       await expect(page.getByRole('alert')).toBeVisible()
       await tabTo(page, page.getByRole('button', { name: t('verify.resend') }))

@@ -45,7 +45,7 @@ for (const language of languagesOfRun)
   test.describe(`payment history, ${language}`, () => {
     test.use({ language })
 
-    test('by keyboard: unsubscribe, asked and confirmed; then resubscribe', async ({ page, t, api }) => {
+    test('a keyboard user unsubscribes, confirms, and resubscribes', async ({ page, t, api }) => {
       await open(page, t)
       const row = rows(page).first()
 
@@ -73,7 +73,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/donation?price=20&interval=month')
     })
 
-    test('by keyboard: an unpaid subscription is paid in a tab of its own', async ({ page, context, t }) => {
+    test('a keyboard user pays an unpaid subscription in a new tab', async ({ page, context, t }) => {
       await open(page, t)
       const complete = link(page, t(`${ACTIONS}.complete`))
       await tabTo(page, complete)
@@ -98,7 +98,11 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/user/profile')
     })
 
-    test('what another tab has ended is so here when she comes back', async ({ page, context, t }) => {
+    test('a user who returns to this tab sees what she has ended in another', async ({
+      page,
+      context,
+      t,
+    }) => {
       await open(page, t)
       const other = await context.newPage()
       await other.goto('/user/profile')
@@ -113,7 +117,7 @@ for (const language of languagesOfRun)
       await expect(link(page, t(`${ACTIONS}.complete`))).toHaveAccessibleDescription(whatRecurs(t, language))
     })
 
-    test('by keyboard: the invoice comes as a PDF', async ({ page, t }) => {
+    test('a keyboard user downloads the invoice as a PDF', async ({ page, t }) => {
       await open(page, t)
       await tabTo(page, link(page, t(`${ACTIONS}.invoice`)))
       const download = page.waitForEvent('download')
@@ -121,7 +125,11 @@ for (const language of languagesOfRun)
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     })
 
-    test('what cannot be done says why, and stays within reach of the keyboard', async ({ page, t, api }) => {
+    test('an unavailable action says why and stays within reach of the keyboard', async ({
+      page,
+      t,
+      api,
+    }) => {
       await open(page, t)
       for (const [action, obstacle] of [
         ['resubscribe', 'subscribed'],

@@ -9,8 +9,8 @@ import {
   fillByKeyboard,
   formOf,
   type Kind,
+  payloadOf,
   submitOf,
-  toldOf,
 } from '../support/registering'
 
 const PDF = 'test/files/good/plain.pdf'
@@ -56,13 +56,13 @@ for (const language of languages)
           expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
           const [submission] = await submissions(page)
           expect(submission).toMatchObject({ kind, fields: {} })
-          expect(submission?.fields).toEqual(toldOf(kind, language))
+          expect(submission?.fields).toEqual(payloadOf(kind, language))
           const { name, type } = files[file] as { name: string; type: string }
           expect(submission?.file).toMatchObject({ name, type })
           if (file === PDF) expect(body).toContain('(School report) Tj')
         } else {
           expect(headers['content-type']).toBe('application/json')
-          expect(body).toEqual(toldOf(kind, language))
+          expect(body).toEqual(payloadOf(kind, language))
         }
 
         await page.keyboard.press('Enter')

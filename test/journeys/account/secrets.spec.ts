@@ -23,16 +23,16 @@ const everythingKept = (page: Page) =>
     })
 
     async function contentOf(name: string) {
-      const database = await settle(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       const kept = [...database.objectStoreNames].map((store) =>
-        settle(database.transaction(store).objectStore(store).getAll()),
+        resultOf(database.transaction(store).objectStore(store).getAll()),
       )
       const all = await Promise.all(kept)
       database.close()
       return all
     }
 
-    function settle<Result>(request: IDBRequest<Result>) {
+    function resultOf<Result>(request: IDBRequest<Result>) {
       return new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
@@ -44,7 +44,7 @@ for (const language of languages)
   test.describe(`no secret stays behind, ${language}`, () => {
     test.use({ language })
 
-    test('who verifies, resets and signs in leaves no password and no token but the session record', async ({
+    test('a user who verifies, resets and signs in leaves no password and no token but the session record', async ({
       page,
       context,
       t,
@@ -116,7 +116,7 @@ for (const language of languages)
       expect(referrers.filter(Boolean).length).toBeGreaterThan(3)
     })
 
-    test('who becomes a member leaves no password, neither while typing, nor refused, nor registered', async ({
+    test('a new member leaves no password: not while typing, not when refused, not when registered', async ({
       page,
       context,
       t,

@@ -70,7 +70,7 @@ test('a film of a single file goes on where it was left: the worker leaves media
   await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(0)
   await seekTo(page, 15)
   await seconds(page).toBe(15)
-  await expect(page.locator('[data-safety=saved]')).toBeVisible()
+  await expect(page.locator('[data-save-status=saved]')).toBeVisible()
   await page.reload()
   await seconds(page).toBe(15)
 })

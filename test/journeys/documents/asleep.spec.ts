@@ -32,7 +32,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('searchbox')).toHaveValue(t('faqs.questions.school.question'))
     })
 
-    test('what the search of the browser finds in a closed answer opens', async ({ page, t }) => {
+    test("a closed answer opens when the browser's search finds a word in it", async ({ page, t }) => {
       await expectToSleep(page, '/faqs', 'search', 'questions')
       const answer = page.locator('[data-until-found="quiz"]')
       await expect(answer).toHaveAttribute('hidden', 'until-found')
@@ -57,7 +57,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(/\?tab=2$/)
     })
 
-    test('what is typed at once into the message is sent', async ({ page, t, api }) => {
+    test('a message that was typed before the program started is sent', async ({ page, t, api }) => {
       await expectToSleep(page, '/contact-us', 'form')
       const form = page.getByRole('form', { name: t('contact.form.title') })
       await form.getByLabel(t('contact.form.name')).click()
@@ -76,7 +76,7 @@ for (const language of languagesOfRun)
       })
     })
 
-    test('what was typed at another place of the form is there', async ({ page, t }) => {
+    test('text that was typed into another field stays', async ({ page, t }) => {
       await page.goto('/about-us')
       const subject = page
         .getByRole('form', { name: t('contact.form.title') })

@@ -77,7 +77,7 @@ for (const language of languages)
         expect(length, 'bytes, compressed').toBeLessThanOrEqual(LARGEST_DOCUMENT_BYTES)
       })
 
-    test('what the server answers is in them too: courses, lessons, posts, works, countries', async ({
+    test("documents hold the server's content: courses, lessons, posts, works, countries", async ({
       request,
     }) => {
       const headers = { cookie: `i18next=${language}`, 'accept-language': language }

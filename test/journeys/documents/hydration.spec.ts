@@ -19,7 +19,7 @@ const madeByProgram = [
  * The words of the page itself, piece by piece.
  * @param html of another document than the one that the page shows
  */
-function wordsOfMain(page: Page, html?: string) {
+function textOfMain(page: Page, html?: string) {
   return page.evaluate(
     ([selectors, other]) => {
       const read = other === undefined ? document : new DOMParser().parseFromString(other, 'text/html')
@@ -46,7 +46,7 @@ for (const language of languages)
       test(`${path} comes alive without a word on the console, moves nothing, and asks for nothing twice`, async ({
         page,
       }) => {
-        const before = await wordsOfMain(page, await (await page.request.get(path)).text())
+        const before = await textOfMain(page, await (await page.request.get(path)).text())
         expect(before.join(' ').length).toBeGreaterThan(20)
 
         // The browser reports the status 404 of an unknown page.
@@ -57,6 +57,6 @@ for (const language of languages)
         await expectStill(page, path)
         expect(messages).toEqual([])
         expect(calls).toEqual([...new Set(calls)])
-        expect(await wordsOfMain(page)).toEqual(before)
+        expect(await textOfMain(page)).toEqual(before)
       })
   })

@@ -71,7 +71,7 @@ const sentences = [
 ]
 
 /** It is said at once, in both languages: nobody waits for what does not come. */
-async function expectFailureTold(page: Page) {
+async function expectFailureShown(page: Page) {
   await expect(page.getByRole('alert')).toBeVisible()
   for (const sentence of sentences) {
     await expect(page.getByText(sentence)).toBeVisible()
@@ -88,13 +88,13 @@ test.describe('a program that cannot come', () => {
 
   test('leaves the words of a page readable, and says so', async ({ page }) => {
     await page.goto('/faqs')
-    await expectFailureTold(page)
+    await expectFailureShown(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('is told instead of another view of the page', async ({ page }) => {
     await page.goto('/courses?page=2')
-    await expectFailureTold(page)
+    await expectFailureShown(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   })
 
@@ -103,7 +103,7 @@ test.describe('a program that cannot come', () => {
     await signIn(page, sara)
     await page.route(PROGRAM, (route) => route.abort())
     await page.goto('/my-courses')
-    await expectFailureTold(page)
+    await expectFailureShown(page)
   })
 })
 
@@ -114,6 +114,6 @@ test('texts that cannot be had leave the words of a page readable, and the page 
   expectComplaint(/could not|^503 /)
   await page.route('**/translations/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/faqs')
-  await expectFailureTold(page)
+  await expectFailureShown(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

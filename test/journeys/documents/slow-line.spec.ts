@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { donateButton, interval } from '../support/donating'
 import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
-import { expectKept, fieldOf, fill, submitOf, toldOf } from '../support/registering'
+import { expectKept, fieldOf, fill, payloadOf, submitOf } from '../support/registering'
 import { scrollRests } from '../support/scrolling'
 import { pick } from '../support/selectField'
 import { allHasCome } from '../support/traffic'
@@ -58,7 +58,7 @@ for (const language of languagesOfRun)
       letGo()
     })
 
-    test('who has read on meanwhile stays where she is', async ({ page, t }) => {
+    test('a visitor who has read on meanwhile keeps her place', async ({ page, t }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/faqs')
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -199,7 +199,7 @@ for (const language of languagesOfRun)
       expect(others).toEqual([])
       // The code is the one that stood beside the number while she typed.
       const phoneCode = language === 'fa' ? '98' : '45'
-      expect(request?.body).toEqual({ ...toldOf('member', language), phoneCode })
+      expect(request?.body).toEqual({ ...payloadOf('member', language), phoneCode })
     })
 
     async function expectKeptTexts(page: Page) {
@@ -207,7 +207,7 @@ for (const language of languagesOfRun)
       await expect(fieldOf(page, 'phoneNumber')).not.toHaveValue('')
     }
 
-    test('who signs in meanwhile is signed in, for this visit alone as she ticked', async ({
+    test('a user who signs in meanwhile is signed in, for this visit alone as she ticked', async ({
       page,
       t,
       api,
@@ -229,7 +229,7 @@ for (const language of languagesOfRun)
       ).toEqual([null, true])
     })
 
-    test('what is typed into the sign-in form meanwhile stays, and waits to be sent', async ({
+    test('text that is typed into the sign-in form meanwhile stays, and waits to be sent', async ({
       page,
       t,
       api,
@@ -276,7 +276,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/registration/member')
     })
 
-    test('who chose to give every month and pressed meanwhile is led to the registration', async ({
+    test('a visitor who chose a monthly donation and pressed meanwhile arrives at the registration', async ({
       page,
       t,
     }) => {

@@ -175,13 +175,13 @@ test('while one confirmation is under way another one is not even asked for: it 
   expect(await again()).toBe('succeeded')
 })
 
-test('what is missing is named: the payment, or its method', async ({ page }) => {
-  const told = (secret: string) =>
+test('the provider names what is missing: the payment or its method', async ({ page }) => {
+  const shown = (secret: string) =>
     page.evaluate(
       `stripe.confirmCardPayment(${secret}, { payment_method: 'pm_of_nobody' }).then(({ error }) => [error.code, error.param])`,
     )
-  expect(await told('told.secret')).toEqual(['resource_missing', 'payment_method'])
-  expect(await told("'pi_mock_99_secret_mock'")).toEqual(['resource_missing', 'intent'])
+  expect(await shown('told.secret')).toEqual(['resource_missing', 'payment_method'])
+  expect(await shown("'pi_mock_99_secret_mock'")).toEqual(['resource_missing', 'intent'])
 })
 
 test('faults and the list of requests reach the provider, too', async ({ page, api, expectComplaint }) => {
@@ -195,7 +195,7 @@ test('faults and the list of requests reach the provider, too', async ({ page, a
   expect(provider.map(({ status }: { status: number }) => status)).toEqual([200, 503])
 })
 
-test('what is not complete or not right is said, and nothing is sent', async ({ page }) => {
+test('the card field names an incomplete or wrong entry and sends nothing', async ({ page }) => {
   await field(page).getByLabel('card number').fill('4242424242424241')
   await expect.poll(() => page.evaluate('told.changes.at(-1)')).toBe('invalid_number')
   await field(page).getByLabel('card number').fill('4242')

@@ -15,9 +15,9 @@ for (const language of languagesOfRun)
   test.describe(`Back while the bank asks, ${language}`, () => {
     test.use({ language })
 
-    for (const { answer, news, count } of [
-      { answer: 'Complete', news: 'succeeded', count: 1 },
-      { answer: 'Fail', news: 'not-charged', count: 0 },
+    for (const { answer, outcome, count } of [
+      { answer: 'Complete', outcome: 'succeeded', count: 1 },
+      { answer: 'Fail', outcome: 'not-charged', count: 0 },
     ] as const)
       test(`its question goes along, and once it is answered (${answer}) she is led back and told`, async ({
         page,
@@ -35,12 +35,12 @@ for (const language of languagesOfRun)
         await expect(page).toHaveURL('/courses')
         await bank(page).getByRole('button', { name: answer }).press('Enter')
         await expect(page).toHaveURL('/donation')
-        const told = dialog(page, t(`donation.news.${news}.title`))
-        await expect(told).toBeVisible()
+        const shown = dialog(page, t(`donation.news.${outcome}.title`))
+        await expect(shown).toBeVisible()
         if (count === 0) {
           // Why, the payment itself still tells: nothing of it was kept.
-          await expect(told.getByText(t('donation.card.errors.authentication'))).toBeVisible()
-          await expect(told.getByRole('blockquote')).toHaveText(/^We are unable to authenticate/)
+          await expect(shown.getByText(t('donation.card.errors.authentication'))).toBeVisible()
+          await expect(shown.getByRole('blockquote')).toHaveText(/^We are unable to authenticate/)
         }
         expect(await charges(page)).toHaveLength(count)
         await page.keyboard.press('Escape')

@@ -19,7 +19,10 @@ for (const language of languages)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DK3200000123456789')
     })
 
-    test('where the browser refuses to copy, it is selected and the visitor is told', async ({ page, t }) => {
+    test('the number is selected and the visitor informed when the browser refuses to copy', async ({
+      page,
+      t,
+    }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
       })

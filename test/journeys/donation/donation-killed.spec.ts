@@ -3,17 +3,17 @@ import { charges, dollars, donateButton, enterOn, openCard, payWith } from '../s
 import { expect, omid, signIn, test } from '../support/fixtures'
 
 /** So long, in milliseconds, after the page has said 'processing': long before localStorage is written to the disk. */
-const moments = [
+const killPoints = [
   ['en', 0],
   ['fa', 150],
   ['en', 300],
 ] as const
 
-for (const [language, moment] of moments)
+for (const [language, killPoint] of killPoints)
   test.describe(`the browser is killed while the bank works on it, ${language}`, () => {
     test.use({ language })
 
-    test(`after ${moment} ms: the next page knows of the payment, and offers no second one`, async ({
+    test(`after ${killPoint} ms: the next page knows of the payment, and offers no second one`, async ({
       baseURL,
       extraHTTPHeaders,
       request,
@@ -36,7 +36,7 @@ for (const [language, moment] of moments)
         await openCard(before.page, t, omid, origin)
         await payWith(before.page, '4000000000001117')
         await expect(before.panel).toBeVisible()
-        await new Promise((resolve) => setTimeout(resolve, moment))
+        await new Promise((resolve) => setTimeout(resolve, killPoint))
         await browser?.kill()
 
         const { page, panel } = await newPage()

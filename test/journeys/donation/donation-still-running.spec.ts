@@ -58,7 +58,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toHaveCount(2)
     })
 
-    test('not now: nothing is begun, and what was chosen is still there', async ({ page, t, api }) => {
+    test("'Not now' starts nothing and keeps the choice", async ({ page, t, api }) => {
       await press(page, t, language)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toHaveCount(0)

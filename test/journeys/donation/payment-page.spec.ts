@@ -53,7 +53,7 @@ for (const language of languages)
     })
   })
 
-test('whoever cancels has paid nothing, and may still pay', async ({ page }) => {
+test('a visitor who cancels has paid nothing, and may still pay', async ({ page }) => {
   const link = await openPaymentPage(page)
   await expect(page.locator('#back')).toHaveAttribute('href', '/donation?result=false')
   await page.locator('#back').click()

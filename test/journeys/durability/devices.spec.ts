@@ -7,7 +7,7 @@ import {
   lessonAtServer,
   open,
   row,
-  safetyLine,
+  saveStatusLine,
   textId,
   textPath,
 } from './learning'
@@ -52,7 +52,7 @@ test('a film completed on another device stays completed, whatever this one has 
   await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(16)
   await context.setOffline(true)
   await seekTo(page, 16)
-  await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+  await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
   const other = await (await browser.newContext()).newPage()
   await signIn(other, sara)
   await open(other, film)
@@ -60,7 +60,7 @@ test('a film completed on another device stays completed, whatever this one has 
   await expect.poll(() => areCompleted(other.request, [FILM])).toBe(true)
   await context.setOffline(false)
   await expect(row(page, FILM)).toContainText(t('learn.completed'))
-  await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+  await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   expect(await lessonAtServer(other.request, FILM)).toMatchObject({ status: 'completed', lastPosition: 0 })
   await other.context().close()
 })

@@ -25,7 +25,7 @@ export async function learnTexts(page: Page, account: Account, number = 1) {
   expect(answer.status()).toBe(201)
   await open(page, textPath(number))
   // That she has opened it is told as well, and is to be out of the way.
-  await expect(safetyLine(page)).toHaveAttribute('data-safety', 'saved')
+  await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
 }
 
 /** A lesson is on the page, and nothing is on its way any more. */
@@ -53,7 +53,7 @@ export async function closeTab(page: Page) {
 }
 
 /** The quiet line that says how safe her work is. */
-export const safetyLine = (page: Page) => page.locator('[data-safety]')
+export const saveStatusLine = (page: Page) => page.locator('[data-save-status]')
 
 /** The lesson's row in the list. */
 export const row = (page: Page, lessonId: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type MockApi, sara, signIn, test } from '../support/fixtures'
 import { film, seconds, video } from '../support/watching'
-import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, safetyLine, textId } from './learning'
+import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, saveStatusLine, textId } from './learning'
 
 /** A browser opens so many connections to one server; who asks for one more waits for one of them. */
 const CONNECTIONS = 6
@@ -45,7 +45,7 @@ for (const [name, go] of ways)
       await takeAllLines(page, api)
       const before = (await reports(context.request)).length
       await goOn(page, t)
-      await expect(safetyLine(page)).not.toHaveAttribute('data-safety', 'saved')
+      await expect(saveStatusLine(page)).not.toHaveAttribute('data-save-status', 'saved')
       await go(page)
       expect(await reports(context.request)).toHaveLength(before)
       await api.release()

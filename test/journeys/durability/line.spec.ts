@@ -10,7 +10,7 @@ import {
   quizPath,
   reports,
   row,
-  safetyLine,
+  saveStatusLine,
   textId,
 } from './learning'
 
@@ -26,13 +26,13 @@ for (const language of languagesOfRun)
       await learnTexts(page, sara)
       await context.setOffline(true)
       await goOn(page, t, 3)
-      await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
       for (const number of [1, 2, 3])
         await expect(row(page, textId(number))).toContainText(t('learn.completed'))
       expect(await areCompleted(context.request, [textId(1)])).toBe(false)
       await context.setOffline(false)
       await expect.poll(() => areCompleted(context.request, [1, 2, 3].map(textId))).toBe(true)
-      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
     })
   })
 
@@ -52,24 +52,24 @@ test.describe('a server in trouble', () => {
       status: 503,
       headers: { 'Retry-After': '3' },
     })
-    const said = await watchWords(page, '[data-safety] p')
+    const said = await watchWords(page, '[data-save-status] p')
     await goOn(page, t)
-    await expect.poll(said).toContain(t('learn.safety.onDeviceServer'))
+    await expect.poll(said).toContain(t('learn.saveStatus.onDeviceServer'))
     await context.setOffline(true)
     await context.setOffline(false)
     await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
     const [refused, taken] = (await api.received('markComplete')).map(({ at }) => Date.parse(at))
     expect((taken ?? 0) - (refused ?? 0)).toBeGreaterThanOrEqual(3000)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
   test('500: tried again, each time later', async ({ page, context, t, api, expectComplaint }) => {
     expectComplaint(/^500 /)
     await learnTexts(page, sara)
     await api.fail({ operationId: 'markComplete', kind: 'status', status: 500, times: 2 })
-    const said = await watchWords(page, '[data-safety] p')
+    const said = await watchWords(page, '[data-save-status] p')
     await goOn(page, t)
-    await expect.poll(said).toContain(t('learn.safety.onDeviceServer'))
+    await expect.poll(said).toContain(t('learn.saveStatus.onDeviceServer'))
     await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
     const [first = 0, second = 0, third = 0] = (await api.received('markComplete')).map(({ at }) =>
       Date.parse(at),
@@ -77,7 +77,7 @@ test.describe('a server in trouble', () => {
     // Half to all of one second, then of two.
     expect(second - first).toBeGreaterThanOrEqual(500)
     expect(third - second).toBeGreaterThanOrEqual(1000)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
   test('an answer that is lost: the server is asked what it holds, and told nothing twice', async ({
@@ -89,7 +89,7 @@ test.describe('a server in trouble', () => {
     await signIn(page, sara)
     await open(page, quizPath)
     // That it is open has been told: it is the answers that are lost, and all of them are to be given.
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
     await expect(page.locator('fieldset').first()).toBeVisible()
     await api.fail({ operationId: 'updateProgress', kind: 'drop-answer' })
     for (const question of await page.locator('fieldset').all())
@@ -102,7 +102,7 @@ test.describe('a server in trouble', () => {
       (await api.received('updateProgress')).filter(({ body }) =>
         JSON.stringify(body).includes('quizAnswers'),
       )
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
     const [lost, ...more] = await answers()
     expect(more).toEqual([])
     expect(await lessonAtServer(context.request, QUIZ)).toMatchObject({
@@ -125,7 +125,7 @@ test.describe('a server in trouble', () => {
     await expect.poll(() => areCompleted(context.request, [2, 3].map(textId))).toBe(true)
     expect(await areCompleted(context.request, [textId(1)])).toBe(false)
     await expect.poll(() => areCompleted(context.request, [textId(1)]), { timeout: 40_000 }).toBe(true)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
     const before = await lessonAtServer(context.request, textId(1))
     await api.release()
     await goOn(page, t)
@@ -138,7 +138,7 @@ test.describe('a server in trouble', () => {
     await api.fail({ operationId: 'markComplete', kind: 'duplicate', times: 2 })
     await goOn(page, t, 2)
     await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
     expect(
       (await reports(context.request)).filter(({ operationId }) => operationId === 'markComplete'),
     ).toHaveLength(4)

@@ -14,7 +14,7 @@ for (const language of languages)
       expectComplaint(/could not be/)
       await learnTexts(page, sara)
       await goOn(page, t)
-      await expect(page.locator('[data-safety=saved]')).toBeVisible()
+      await expect(page.locator('[data-save-status=saved]')).toBeVisible()
       // The page asks for the list of its own accord, at some time.
       await expect.poll(() => api.received('getMyCourses')).toMatchObject([{ status: 200 }])
       await api.fail({ path: '/api/*', kind: 'drop-request', times: 999 })

@@ -1,5 +1,5 @@
 import { expect, sara, test } from '../support/fixtures'
-import { areCompleted, learnTexts, refusals, row, safetyLine, textId } from './learning'
+import { areCompleted, learnTexts, refusals, row, saveStatusLine, textId } from './learning'
 
 for (const status of [422, 403, 404])
   test.describe(`what the server refuses with ${status}`, () => {
@@ -22,28 +22,28 @@ for (const status of [422, 403, 404])
     }) => {
       const next = page.getByRole('button', { name: t('learn.bar.next') })
       await next.click()
-      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_one'))
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.refused_one'))
       await row(page, textId(2)).click()
       await next.click()
-      await expect(safetyLine(page)).toContainText(t('learn.safety.refused_other', { number: 2 }))
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.refused_other', { number: 2 }))
       await expect(page.getByText(t('learn.completeFailed'))).toHaveCount(1)
       await expect(row(page, textId(1))).not.toContainText(t('learn.completed'))
-      await safetyLine(page)
+      await saveStatusLine(page)
         .getByRole('button', { name: t('ui.retry') })
         .click()
       await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
-      await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
       for (const number of [1, 2]) await expect(row(page, textId(number))).toContainText(t('learn.completed'))
     })
 
     test('is put aside, and nobody is asked again', async ({ page, t, api }) => {
       await page.getByRole('button', { name: t('learn.bar.next') }).click()
-      await safetyLine(page)
-        .getByRole('button', { name: t('learn.safety.dismiss') })
+      await saveStatusLine(page)
+        .getByRole('button', { name: t('learn.saveStatus.dismiss') })
         .click()
-      await expect(safetyLine(page)).toHaveText('')
+      await expect(saveStatusLine(page)).toHaveText('')
       await page.reload()
-      await expect(safetyLine(page)).toHaveText('')
+      await expect(saveStatusLine(page)).toHaveText('')
       await page.waitForLoadState('networkidle')
       expect(await api.received('markComplete')).toHaveLength(1)
     })

@@ -1,9 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { emptyRecord } from '../../../src/domain/learning/lessonRecord'
 import { expect, sara, test } from '../support/fixtures'
-import { areCompleted, closeTab, goOn, learnTexts, open, row, safetyLine, textId, textPath } from './learning'
+import {
+  areCompleted,
+  closeTab,
+  goOn,
+  learnTexts,
+  open,
+  row,
+  saveStatusLine,
+  textId,
+  textPath,
+} from './learning'
 
-const noLine = { path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 } as const
+const offlineFault = { path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 } as const
 
 /** What a device can do that cannot keep anything. */
 const forbidden = {
@@ -28,13 +38,13 @@ for (const [name, forbid] of Object.entries(forbidden))
     expectComplaint(/This device cannot keep what is learned/)
     await page.addInitScript(forbid)
     await learnTexts(page, sara)
-    await api.fail(noLine)
+    await api.fail(offlineFault)
     await goOn(page, t, 2)
     await expect(row(page, textId(1))).toContainText(t('learn.completed'))
-    await expect(safetyLine(page)).toContainText(t('learn.safety.nowhereForbidden'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.unsavedForbidden'))
     await api.mend()
     await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
 test('storage full: she learns on, and is told what is not saved yet; with room again it is kept', async ({
@@ -49,13 +59,13 @@ test('storage full: she learns on, and is told what is not saved yet; with room 
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 })
   await learnTexts(page, sara)
-  await api.fail(noLine)
+  await api.fail(offlineFault)
   await goOn(page, t, 2)
   await expect(row(page, textId(1))).toContainText(t('learn.completed'))
-  await expect(safetyLine(page)).toContainText(t('learn.safety.nowhereFull'))
+  await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.unsavedFull'))
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' })
   await goOn(page, t)
-  await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+  await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
   await page.reload()
   for (const number of [1, 2, 3]) await expect(row(page, textId(number))).toContainText(t('learn.completed'))
   await api.mend()
@@ -78,19 +88,19 @@ test('a tab that could keep nothing is closed: an open one takes over what it le
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
   })
   await open(poor, textPath(1))
-  await api.fail(noLine)
+  await api.fail(offlineFault)
   await goOn(poor, t, 2)
-  expect(await mirrors(poor)).toHaveLength(0)
+  expect(await journals(poor)).toHaveLength(0)
   await closeTab(poor)
   for (const number of [1, 2]) await expect(row(page, textId(number))).toContainText(t('learn.completed'))
-  await expect.poll(() => mirrors(page)).toHaveLength(0)
+  await expect.poll(() => journals(page)).toHaveLength(0)
   await page.reload()
   await expect(row(page, textId(1))).toContainText(t('learn.completed'))
   await api.mend()
   await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
 })
 
-const mirrors = (page: Page) =>
+const journals = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('progress-mirror:')))
 
 const record = {
@@ -116,16 +126,16 @@ for (const [name, text] of Object.entries(leftovers))
     context,
     t,
   }) => {
-    await leaveMirror(context, text)
+    await leaveJournal(context, text)
     await learnTexts(page, sara)
     await goOn(page, t, 2)
     await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
     await page.reload()
     await expect(row(page, textId(1))).toContainText(t('learn.completed'))
-    await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+    await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
-async function leaveMirror(context: BrowserContext, text: string) {
+async function leaveJournal(context: BrowserContext, text: string) {
   const page = await context.newPage()
   await page.goto('/favicon.svg')
   await page.evaluate((left) => localStorage.setItem('progress-mirror:gone', left), text)

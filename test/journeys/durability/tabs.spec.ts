@@ -11,7 +11,7 @@ import {
   open,
   quizPath,
   row,
-  safetyLine,
+  saveStatusLine,
   textId,
   textPath,
 } from './learning'
@@ -52,11 +52,11 @@ test('the tab that sends is closed: the other one sends what is left', async ({ 
   await api.fail({ path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 })
   await page.bringToFront()
   await goOn(page, t, 2)
-  await expect(safetyLine(other)).toContainText(t('learn.safety.onDeviceOffline'))
+  await expect(saveStatusLine(other)).toContainText(t('learn.saveStatus.onDeviceOffline'))
   await closeTab(page)
   await api.mend()
   await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
-  await expect(safetyLine(other)).toContainText(t('learn.safety.saved'))
+  await expect(saveStatusLine(other)).toContainText(t('learn.saveStatus.saved'))
 })
 
 test('a tab that was left behind does not put back what another one has watched since', async ({
@@ -72,7 +72,7 @@ test('a tab that was left behind does not put back what another one has watched 
   await other.goto(film)
   await seconds(other).toBe(12)
   await seekTo(other, 31)
-  await expect(safetyLine(other)).toContainText(t('learn.safety.saved'))
+  await expect(saveStatusLine(other)).toContainText(t('learn.saveStatus.saved'))
   await expect.poll(async () => (await lessonAtServer(context.request, 'c-001-l-08'))?.lastPosition).toBe(31)
   await closeTab(page)
   await other.waitForLoadState('networkidle')
@@ -80,6 +80,8 @@ test('a tab that was left behind does not put back what another one has watched 
   await expect(other).not.toHaveURL(film)
   await other.goBack()
   await seconds(other).toBe(31)
-  const told = (await api.received('updateProgress')).map(({ body }) => (body as ProgressUpdate).lastPosition)
-  expect(told.filter((second) => second !== undefined)).toEqual([31])
+  const shown = (await api.received('updateProgress')).map(
+    ({ body }) => (body as ProgressUpdate).lastPosition,
+  )
+  expect(shown.filter((second) => second !== undefined)).toEqual([31])
 })

@@ -6,7 +6,7 @@ import {
   learnTexts,
   lessonAtServer,
   reports,
-  safetyLine,
+  saveStatusLine,
   senderOf,
   textId,
   textPath,
@@ -41,7 +41,7 @@ test('401 in the middle: to sign-in, and the rest goes out when the same learner
   await signInByForm(page, t, sara)
   await expect(page).toHaveURL(/\/learn\//)
   await expect.poll(() => areCompleted(context.request, [textId(1)])).toBe(true)
-  await expect(safetyLine(page)).toContainText(t('learn.safety.saved'))
+  await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
 })
 
 test('401, and another learner signs in: nothing of the first is sent, and hers goes out when she is back', async ({
@@ -75,7 +75,7 @@ test('she signs out with work unsent, and another learner comes: hers waits unti
   await learnTexts(page, sara)
   await api.fail({ path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 })
   await goOn(page, t, 2)
-  await expect(safetyLine(page)).toContainText(t('learn.safety.onDeviceOffline'))
+  await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
   await signOut(page, t)
   await page
     .getByRole('banner')
@@ -104,7 +104,7 @@ async function expectNothingSentBy(page: Page, userId: string) {
   expect((await reports(page.request)).map(senderOf)).not.toContain(userId)
 }
 
-test('what she learned in the last instant before signing out goes out under her name', async ({
+test("an event from the instant before the sign-out reaches the server under the learner's name", async ({
   page,
   context,
   t,

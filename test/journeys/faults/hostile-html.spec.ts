@@ -10,10 +10,10 @@ const RAW = '<!doctype html><title>Raw</title><main>'
 /** By these one sees that the text is there. */
 const words = (index: number) => `These are the words ${index}.`
 const htmlOf = (index: number) => `<p>${words(index)}</p>${inputs[index]?.[1]}`
-const moment = '2026-02-14T09:30:00.000Z'
+const timestamp = '2026-02-14T09:30:00.000Z'
 const indexOf = (url: string) => Number(/text-(\d+)/.exec(url)?.[1])
 
-const post = (index: number) => ({ title: `Text ${index}`, createdAt: moment, html: htmlOf(index) })
+const post = (index: number) => ({ title: `Text ${index}`, createdAt: timestamp, html: htmlOf(index) })
 const course = (index: number) => ({
   ...post(index),
   id: `text-${index}`,
@@ -224,7 +224,7 @@ for (const language of languages)
       )
       await page.route('**/api/blog/get-blog/*', (route) =>
         route.fulfill({
-          json: { title: 'Text', createdAt: moment, html: '<p>Some <strong>words</strong></p>' },
+          json: { title: 'Text', createdAt: timestamp, html: '<p>Some <strong>words</strong></p>' },
         }),
       )
       const words = page.locator(`${TEXT} strong`)

@@ -30,7 +30,7 @@ async function printed(page: Page) {
 }
 
 /** The learner's name and the course's title, as the server tells them. */
-async function tell(page: Page, { name, title }: { name: string; title: string }) {
+async function saveName(page: Page, { name, title }: { name: string; title: string }) {
   const change = (path: string, values: object) =>
     page.route(path, async (route) => {
       const response = await route.fetch()
@@ -95,7 +95,7 @@ for (const language of languages)
       ],
     ] as const)
       test(`stays one page, and inside it, with ${what}`, async ({ page }) => {
-        await tell(page, { name, title })
+        await saveName(page, { name, title })
         await signIn(page, sara)
         await page.goto(certificate)
         await expect(page.locator('main bdi').first()).toHaveText(name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, languagesOfRun, omid, test } from '../support/fixtures'
-import { rememberEnd, rememberedEnd, toldBetween } from '../support/watching'
+import { rememberEnd, rememberedEnd, reportsBetween } from '../support/watching'
 
 const SLUG = 'first-steps-in-scratch'
 
@@ -43,7 +43,7 @@ for (const language of languagesOfRun)
         .click()
       await expect.poll(() => second(page), { timeout: 30_000 }).toBeGreaterThan(6)
       await expect
-        .poll(() => toldBetween(api, 5, 10))
+        .poll(() => reportsBetween(api, 5, 10))
         .toContainEqual(expect.objectContaining({ status: 'in_progress' }))
       const lessonUrl = page.url()
       await rememberEnd(page)
@@ -63,6 +63,11 @@ for (const language of languagesOfRun)
       await expect.poll(async () => (await api.received('markComplete')).length).toBe(1)
       await expect(other).not.toHaveURL(lessonUrl)
       const next = other.url()
+      // The address changes before the lesson is on the page: a tab that closes in between has not opened it.
+      const opened = { lessonId: new URL(next).searchParams.get('lesson'), status: 'in_progress' }
+      await expect
+        .poll(async () => (await api.received('updateProgress')).map(({ body }) => body))
+        .toContainEqual(expect.objectContaining(opened))
       await other.close()
 
       const third = await context.newPage()
@@ -84,7 +89,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('button', { name: t('learn.bar.previous') })).toBeEnabled()
     })
 
-    test('who is not enrolled is shown the way to the course', async ({ page, t }) => {
+    test('a user who is not enrolled sees the way to the course', async ({ page, t }) => {
       await page.goto('/learn/watercolour-for-beginners')
       await signInByHand(page, t)
       await expect(page.getByRole('heading', { name: t('learn.notEnrolled.title') })).toBeVisible()

@@ -7,9 +7,9 @@ import {
   play,
   rememberEnd,
   rememberedEnd,
+  reportsBetween,
   seconds,
   seekTo,
-  toldBetween,
   video,
 } from '../support/watching'
 
@@ -30,7 +30,7 @@ for (const language of languagesOfRun)
       await rememberEnd(page)
       await page.close({ runBeforeUnload: true })
       await expect
-        .poll(() => toldBetween(api, 5, 10))
+        .poll(() => reportsBetween(api, 5, 10))
         .toContainEqual({
           lessonId: 'c-001-l-12',
           status: 'in_progress',

@@ -119,7 +119,7 @@ for (const language of languages)
       await expect(page.getByRole('dialog')).toContainText(t('newsletter.doneText'))
     })
 
-    test('what arrives below moves nothing that is being read', async ({ page, t }) => {
+    test('content that arrives below moves nothing that the visitor reads', async ({ page, t }) => {
       await watchLayout(page)
       await page.goto('/about-us')
       await page.getByRole('heading', { name: t('newsletter.title') }).scrollIntoViewIfNeeded()

@@ -110,7 +110,7 @@ for (const language of languagesOfRun)
         expect(await api.received('createContactMessage')).toHaveLength(1)
       })
 
-    test('without a line the dialog still comes, and the message goes out when the line is back', async ({
+    test('the dialog opens without a connection, and the message goes out when the connection returns', async ({
       page,
       context,
       t,

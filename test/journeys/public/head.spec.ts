@@ -188,7 +188,7 @@ for (const language of languages)
       }
     })
 
-    test('who runs no scripts reads the same', async ({ browser, baseURL, t }) => {
+    test('a visitor without scripts reads the same', async ({ browser, baseURL, t }) => {
       const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
       const page = await context.newPage()
       for (const { path, name } of publicPages) {
@@ -250,10 +250,7 @@ test('a post that would break out stays a post', async ({ page, api }) => {
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
 })
 
-test('what is not there, what failed and what belongs to one person is kept out of search engines', async ({
-  page,
-  api,
-}) => {
+test('search engines are kept from missing, failed and personal pages', async ({ page, api }) => {
   const expectKeptOut = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

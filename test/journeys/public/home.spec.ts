@@ -4,21 +4,21 @@ import { layoutShifts, watchLayout } from '../support/layoutShift'
 
 const sections = ['about', 'subjects', 'courses', 'how', 'event', 'parents', 'join'] as const
 
-type Room = (typeof sections)[number]
+type Section = (typeof sections)[number]
 
-const roomOf = (page: Page, room: Room) => page.locator(`[data-section="${room}"]`)
+const sectionOf = (page: Page, section: Section) => page.locator(`[data-section="${section}"]`)
 
 /** Reads on with the wheel until a section is there, as a reader does. */
-async function readTo(page: Page, room: Room) {
+async function readTo(page: Page, section: Section) {
   await expect
     .poll(
       async () => {
         await page.mouse.wheel(0, 300)
-        return (await roomOf(page, room).getByRole('heading', { level: 2 }).first().isVisible())
+        return (await sectionOf(page, section).getByRole('heading', { level: 2 }).first().isVisible())
           ? page.evaluate((name) => {
               const top = document.querySelector(`[data-section="${name}"]`)?.getBoundingClientRect().top
               return top !== undefined && top < innerHeight / 2
-            }, room)
+            }, section)
           : false
       },
       { intervals: [60] },
@@ -46,7 +46,7 @@ for (const language of languages)
     }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.headline'))
-      for (const room of sections) await readTo(page, room)
+      for (const section of sections) await readTo(page, section)
       await expect(page.locator('main h2')).toHaveText([
         t('home.about.title'),
         t('home.promisesTitle'),
@@ -58,7 +58,7 @@ for (const language of languages)
         t('home.joinTitle'),
       ])
 
-      const course = roomOf(page, 'courses').getByRole('article').first().getByRole('link')
+      const course = sectionOf(page, 'courses').getByRole('article').first().getByRole('link')
       const title = await course.textContent()
       await course.hover()
       await course.click()
@@ -66,7 +66,7 @@ for (const language of languages)
       await page.goBack()
       await expect(course).toBeInViewport()
 
-      await roomOf(page, 'event')
+      await sectionOf(page, 'event')
         .getByRole('link', { name: t('home.event.action') })
         .click()
       await expect(page).toHaveURL('/registration/student')
@@ -83,10 +83,10 @@ for (const language of languages)
       await expect.poll(playing).toBe(false)
 
       await readTo(page, 'subjects')
-      const orbit = roomOf(page, 'subjects')
+      const orbit = sectionOf(page, 'subjects')
       const moving = () =>
-        orbit.evaluate((room) =>
-          room
+        orbit.evaluate((section) =>
+          section
             .getAnimations({ subtree: true })
             .filter((one) => one instanceof CSSAnimation)
             .map(({ playState }) => playState),
@@ -101,7 +101,7 @@ for (const language of languages)
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.keyboard.press('Tab')
-      const parents = roomOf(page, 'parents')
+      const parents = sectionOf(page, 'parents')
       const question = (name: string) =>
         parents.getByRole('button', { name: t(`home.parents.questions.${name}.question`) })
       const answer = (name: string) => parents.getByText(t(`home.parents.questions.${name}.answer`))
@@ -126,7 +126,7 @@ for (const language of languages)
     test('fetches the film of how it works when somebody plays it, in this language', async ({ page, t }) => {
       const films = filmsFetched(page)
       await page.goto('/')
-      for (const room of sections) await readTo(page, room)
+      for (const section of sections) await readTo(page, section)
       expect(films.filter((file) => file.startsWith('how'))).toEqual([])
       await page.getByRole('button', { name: t('home.how.play') }).click()
       const film = page.getByLabel(t('home.how.film'))
@@ -145,7 +145,7 @@ for (const language of languages)
         await watchLayout(page)
         await page.goto('/')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const room of sections) await readTo(page, room)
+        for (const section of sections) await readTo(page, section)
         await page.evaluate(() => document.fonts.ready)
         const { total, sources } = await layoutShifts(page)
         expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
@@ -159,10 +159,10 @@ for (const language of languages)
         await page.goto('/')
         await readTo(page, 'courses')
         // Those of the document stand there meanwhile.
-        await expect(roomOf(page, 'courses').getByRole('article').first()).toBeVisible()
+        await expect(sectionOf(page, 'courses').getByRole('article').first()).toBeVisible()
         await expect.poll(async () => (await api.received('getCourses')).length).toBe(1)
         await api.release()
-        await expect(roomOf(page, 'courses').getByRole('article').first()).toBeVisible()
+        await expect(sectionOf(page, 'courses').getByRole('article').first()).toBeVisible()
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
         const { total, sources } = await layoutShifts(page)
         expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
@@ -175,7 +175,7 @@ test.describe('the home page, for who prefers less motion', () => {
   test('moves nothing, fetches no film, and has nothing to pause', async ({ page, t }) => {
     const films = filmsFetched(page)
     await page.goto('/')
-    for (const room of sections) await readTo(page, room)
+    for (const section of sections) await readTo(page, section)
     await page.waitForLoadState('networkidle')
     expect(films).toEqual([])
     await expect(page.getByRole('button', { name: t('home.motion.pause') })).toHaveCount(0)

@@ -43,7 +43,7 @@ for (const language of languages)
       await expect(reader.locator('#school h3 > button')).toBeFocused()
     })
 
-    test('what is found nowhere says so and leads to us', async ({ page, t }) => {
+    test('a search without results says so and leads to us', async ({ page, t }) => {
       await page.goto('/faqs?search=zzzz')
       await expect(page.getByText(t('faqs.noneText'))).toBeVisible()
       await page

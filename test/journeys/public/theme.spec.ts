@@ -38,7 +38,7 @@ for (const language of languages)
       expect(await grounds()).toEqual([rgb(dark.page)])
     })
 
-    test('what is chosen beats the device, at once, on every page, after a reload and in other tabs', async ({
+    test("a chosen theme wins over the device's, at once, on every page, after a reload and in other tabs", async ({
       page,
       context,
       t,

@@ -42,7 +42,7 @@ for (const language of languagesOfRun)
       const work = cards(page).nth(24).getByRole('link')
       await work.scrollIntoViewIfNeeded()
       const title = (await work.textContent()) ?? ''
-      await settled(page)
+      await isPainted(page)
       const place = await placeOf(page, title)
       await work.click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -65,7 +65,7 @@ for (const language of languagesOfRun)
         await cards(page).last().scrollIntoViewIfNeeded()
       }
       const title = (await cards(page).nth(24).getByRole('link').textContent()) ?? ''
-      await settled(page)
+      await isPainted(page)
       const place = await placeOf(page, title)
       await page.reload()
       await expect(cards(page)).toHaveCount(30)
@@ -193,11 +193,11 @@ for (const language of languagesOfRun)
     })
 
     for (const width of [1280, 360])
-      for (const { path, operationId, told } of [
-        { path: '/our-works', operationId: undefined, told: 'main h1' },
-        { path: '/our-works/country', operationId: 'getWorkCountries', told: 'main h2' },
-        { path: worksOf(name.iran), operationId: 'getWorks', told: 'main [role=article]' },
-        { path: `${worksOf(name.iran)}/${library}`, operationId: 'getWork', told: 'main article p' },
+      for (const { path, operationId, shown } of [
+        { path: '/our-works', operationId: undefined, shown: 'main h1' },
+        { path: '/our-works/country', operationId: 'getWorkCountries', shown: 'main h2' },
+        { path: worksOf(name.iran), operationId: 'getWorks', shown: 'main [role=article]' },
+        { path: `${worksOf(name.iran)}/${library}`, operationId: 'getWork', shown: 'main article p' },
       ])
         test(`nothing on ${path} moves by itself at ${width} px: CLS ≤ 0.02`, async ({
           page,
@@ -208,14 +208,14 @@ for (const language of languagesOfRun)
           await page.setViewportSize({ width, height: 800 })
           await watchLayout(page)
 
-          async function expectStill(trouble: string) {
-            await expect(page.locator(told).first()).toBeVisible()
-            await settled(page)
+          async function expectStill(circumstance: string) {
+            await expect(page.locator(shown).first()).toBeVisible()
+            await isPainted(page)
             await page.mouse.wheel(0, 600)
             await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-            await settled(page)
+            await isPainted(page)
             const { total, sources } = await layoutShifts(page)
-            expect(total, `${trouble}: ${sources.join('\n')}`).toBeLessThanOrEqual(0.02)
+            expect(total, `${circumstance}: ${sources.join('\n')}`).toBeLessThanOrEqual(0.02)
           }
 
           await page.goto(path)
@@ -226,7 +226,7 @@ for (const language of languagesOfRun)
             await api.fail({ operationId, kind: 'hold' })
             await page.goto(path)
             await expect.poll(async () => (await api.received(operationId)).length).toBeGreaterThan(asked)
-            await settled(page)
+            await isPainted(page)
             await api.release()
             await expectStill('an answer that is slow')
           }
@@ -245,7 +245,7 @@ for (const language of languagesOfRun)
       })
       await page.goto(worksOf(name.iran))
       await expect(cards(page)).toHaveCount(10)
-      await settled(page)
+      await isPainted(page)
       expect([...fetched]).toContain('work-01')
       expect([...fetched]).not.toContain('work-08')
       await cards(page).nth(7).scrollIntoViewIfNeeded()
@@ -254,7 +254,7 @@ for (const language of languagesOfRun)
   })
 
 /** Fonts and all pictures in sight have come or failed, and what they change is painted. */
-async function settled(page: Page) {
+async function isPainted(page: Page) {
   await page.waitForFunction(() => {
     const inSight = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect()

@@ -46,7 +46,7 @@ type Fixtures = {
   waitsForProgram: boolean
   /** For so many milliseconds; a program that has not come then fails the test. */
   programPatience: number
-  tellsWhatWasShown: undefined
+  printsPageOnFailure: undefined
 }
 
 /** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
   api: async ({ context }, use) => {
     await use(mockApiOf(context))
   },
-  tellsWhatWasShown: [
+  printsPageOnFailure: [
     async ({ context }, use, info) => {
       await use(undefined)
       if (info.status === info.expectedStatus) return
@@ -163,8 +163,10 @@ function listenTo(context: BrowserContext, baseURL: string | undefined) {
     )
       complaints.push(`console: ${message.text()}`)
   }
-  const onError = (error: WebError) => {
-    complaints.push(`exception: ${error.error().stack}`)
+  const onError = (event: WebError) => {
+    const { message, stack } = event.error()
+    // An error without a frame of the program, such as one of the browser itself, has an empty stack.
+    complaints.push(`exception: ${stack || message}`)
   }
   const onResponse = (response: Response) => {
     const { pathname, origin } = new URL(response.url())

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { test as base, becomeVisitor, prepareContext } from './fixtures'
 
 /** `scripts` run in every document of the page, until they are taken out. */
-type Kept = { page: Page | undefined; scripts: AsyncDisposable[]; visitors: number }
+type SharedPage = { page: Page | undefined; scripts: AsyncDisposable[]; visitors: number }
 
 const PATIENCE_MS = 15_000
 
@@ -14,11 +14,11 @@ const MOST_VISITORS = 8
  * of a worker use one page in turn, as visitors who know nothing of each other. A browser that has read the
  * program and axe once needs less time for the next page.
  */
-export const test = base.extend<object, { kept: Kept }>({
+export const test = base.extend<object, { kept: SharedPage }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
     async ({}, use) => {
-      const kept: Kept = { page: undefined, scripts: [], visitors: 0 }
+      const kept: SharedPage = { page: undefined, scripts: [], visitors: 0 }
       await use(kept)
       await kept.page?.context().close()
     },

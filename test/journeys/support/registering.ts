@@ -54,7 +54,7 @@ export function typedInto(kind: Kind, language: Language): Record<string, string
 }
 
 /** What the server is told of it: codes, ASCII digits, no whitespace in numbers. */
-export function toldOf(kind: Kind, language: Language): Record<string, string> {
+export function payloadOf(kind: Kind, language: Language): Record<string, string> {
   const typed = typedInto(kind, language)
   return {
     ...typed,

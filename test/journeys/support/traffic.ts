@@ -1,23 +1,23 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 
-type Traffic = { underWay: Set<Request>; begun: number }
+type Traffic = { inFlight: Set<Request>; begun: number }
 
 const traffic = new WeakMap<Page, Traffic>()
 
 /** Begin before there is a page. */
 export function watchTraffic(context: BrowserContext) {
   context.on('page', (page) => {
-    const known: Traffic = { underWay: new Set(), begun: 0 }
-    const { underWay } = known
+    const known: Traffic = { inFlight: new Set(), begun: 0 }
+    const { inFlight } = known
     traffic.set(page, known)
     page.on('request', (request) => {
       known.begun += 1
       // What the page before has asked for came or went with it.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
-      underWay.add(request)
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) inFlight.clear()
+      inFlight.add(request)
     })
-    page.on('requestfinished', (request) => void underWay.delete(request))
-    page.on('requestfailed', (request) => void underWay.delete(request))
+    page.on('requestfinished', (request) => void inFlight.delete(request))
+    page.on('requestfailed', (request) => void inFlight.delete(request))
   })
 }
 
@@ -31,13 +31,13 @@ export async function allHasCome(page: Page) {
   await expect
     .poll(
       async () => {
-        if (known.underWay.size > 0) return false
+        if (known.inFlight.size > 0) return false
         const { begun } = known
         await page.evaluate(
           () =>
             new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle, { timeout: 500 }))),
         )
-        return known.underWay.size === 0 && known.begun === begun
+        return known.inFlight.size === 0 && known.begun === begun
       },
       { intervals: [20] },
     )

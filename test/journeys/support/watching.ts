@@ -57,7 +57,7 @@ export async function choose(page: Page, settings: string, entry: string, choice
 }
 
 /** What the server was told of these seconds of a video; which of them it is depends on how busy the machine was. */
-export const toldBetween = async (api: MockApi, from: number, until: number) =>
+export const reportsBetween = async (api: MockApi, from: number, until: number) =>
   (await api.received('updateProgress'))
     .map(({ body }) => body as ProgressUpdate)
     .filter(({ lastPosition = -1 }) => lastPosition >= from && lastPosition < until)

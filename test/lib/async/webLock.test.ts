@@ -1,83 +1,83 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askForTurn, takenElsewhere, underLock } from '@/lib/async/webLock'
+import { electLeader, takenElsewhere, underLock } from '@/lib/async/webLock'
 import { fakeLocks, giveLocks } from '../../helpers/locks'
 
 const NAME = 'progress-sender:u'
 
-let told: string[] = []
+let changes: string[] = []
 
 beforeEach(() => {
-  told = []
+  changes = []
 })
 
 /** A tab that stands in line, and notes when it gets and loses the turn. */
 function standInLine(tab: string) {
   const stop = new AbortController()
-  const steal = askForTurn(NAME, {
+  const steal = electLeader(NAME, {
     signal: stop.signal,
-    onTaken: () => told.push(`${tab} has it`),
-    onLost: () => told.push(`${tab} lost it`),
+    onTaken: () => changes.push(`${tab} has it`),
+    onLost: () => changes.push(`${tab} lost it`),
   })
   return { steal, leave: () => stop.abort() }
 }
 
 /** Locks answer in microtasks: none is left in the next turn. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('one sender across tabs', () => {
   it('the first that asks has the turn, the next one when that is gone', async () => {
     giveLocks(fakeLocks())
     const first = standInLine('first')
     standInLine('second')
-    await settled()
-    expect(told).toEqual(['first has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it'])
     first.leave()
-    await settled()
-    expect(told).toEqual(['first has it', 'second has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it', 'second has it'])
   })
 
-  it('who leaves the line gets nothing', async () => {
+  it('a tab that stops waiting never leads', async () => {
     giveLocks(fakeLocks())
     const first = standInLine('first')
     const second = standInLine('second')
-    await settled()
+    await nextTask()
     second.leave()
     first.leave()
-    await settled()
-    expect(told).toEqual(['first has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it'])
   })
 
   it('a tab that seems asleep loses the turn, stands in line again, and gets it when the other one is gone', async () => {
     giveLocks(fakeLocks())
     standInLine('sleeper')
     const other = standInLine('other')
-    await settled()
+    await nextTask()
     other.steal()
-    await settled()
-    expect(told).toEqual(['sleeper has it', 'sleeper lost it', 'other has it'])
+    await nextTask()
+    expect(changes).toEqual(['sleeper has it', 'sleeper lost it', 'other has it'])
     other.leave()
-    await settled()
-    expect(told.at(-1)).toBe('sleeper has it')
+    await nextTask()
+    expect(changes.at(-1)).toBe('sleeper has it')
   })
 
   it('a turn that is granted to a tab that has left meanwhile goes on to the next', async () => {
     giveLocks(fakeLocks())
     standInLine('sleeper')
     const gone = standInLine('gone')
-    await settled()
+    await nextTask()
     gone.steal()
     gone.leave()
-    await settled()
-    expect(told).toEqual(['sleeper has it', 'sleeper lost it', 'sleeper has it'])
+    await nextTask()
+    expect(changes).toEqual(['sleeper has it', 'sleeper lost it', 'sleeper has it'])
   })
 })
 
-describe('where there are no locks', () => {
-  it('in the browser, each tab has the turn', () => {
+describe('a browser without locks', () => {
+  it('each tab leads', () => {
     standInLine('first')
     standInLine('second')
-    expect(told).toEqual(['first has it', 'second has it'])
+    expect(changes).toEqual(['first has it', 'second has it'])
   })
 
   it('for a site that may keep nothing, each tab has the turn and asks no more', async () => {
@@ -88,8 +88,8 @@ describe('where there are no locks', () => {
     }
     giveLocks(refusing)
     const tab = standInLine('first')
-    await settled()
-    expect(told).toEqual(['first has it'])
+    await nextTask()
+    expect(changes).toEqual(['first has it'])
     expect(refusing.request).toHaveBeenCalledTimes(1)
     tab.leave()
   })
@@ -98,11 +98,11 @@ describe('where there are no locks', () => {
 describe('one tab at a time does the work', () => {
   const work = async () => 'done'
 
-  it('without locks in the browser each tab does', async () => {
+  it('each tab works in a browser without locks', async () => {
     expect(await underLock('donation', work)).toBe('done')
   })
 
-  it('whoever comes second does nothing, and does not wait', async () => {
+  it('the second tab does nothing, and does not wait', async () => {
     const request = vi.fn((_name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => {
       expect(options).toEqual({ ifAvailable: true })
       return Promise.resolve(hold(null))
@@ -118,7 +118,7 @@ describe('one tab at a time does the work', () => {
     expect(await underLock('donation', work)).toBe('done')
   })
 
-  it('what fails is done once, and fails', async () => {
+  it('work that fails is done once, and fails', async () => {
     giveLocks({
       request: async (_name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({}),
     })

@@ -21,12 +21,12 @@ it('fails as the work fails', async () => {
 })
 
 it('goes by the timer that it is given', async () => {
-  const callOff = vi.fn()
+  const cancelTimer = vi.fn()
   const answer = withTimeout(5, new Promise<string>(() => {}), (milliseconds, effect) => {
     expect(milliseconds).toBe(5)
     effect()
-    return callOff
+    return cancelTimer
   })
   await expect(answer).resolves.toBeUndefined()
-  expect(callOff).toHaveBeenCalledOnce()
+  expect(cancelTimer).toHaveBeenCalledOnce()
 })

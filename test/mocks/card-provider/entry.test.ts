@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandOf, complaintOf, digitsIn, isFull, shown } from '../../../mocks/card-provider/site/entry.js'
 
-describe('what is typed into the card field of the stand-in', () => {
+describe("an entry in the stand-in's card field", () => {
   it.each([
     ['4242 4242', '42424242'],
     ['۴۲۴۲', '4242'],

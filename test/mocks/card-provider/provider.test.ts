@@ -96,7 +96,7 @@ describe('a card payment', () => {
     [false, 'requires_payment_method', 0],
   ])('that is processing can be ended: %s', async (isCharged, ended, charges) => {
     await pay('4000000000001117')
-    await provider.settle(isCharged)
+    await provider.resolve(isCharged)
     now += PROCESSING_MS
     expect(await status()).toBe(ended)
     expect(await provider.charges()).toHaveLength(charges)

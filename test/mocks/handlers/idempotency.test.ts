@@ -52,9 +52,9 @@ describe('a wish to give with a key', () => {
 
   it("is its donor's alone: with the key of another one a wish of its own begins", async () => {
     const mine = await begin('one')
-    const stranger = await client.signIn(sara)
-    const hers = await begin('one', { as: stranger, json: { ...MONTHLY, userId: 'u-001' } })
-    expect(hers.body).not.toEqual(mine.body)
+    const otherUser = await client.signIn(sara)
+    const othersDonation = await begin('one', { as: otherUser, json: { ...MONTHLY, userId: 'u-001' } })
+    expect(othersDonation.body).not.toEqual(mine.body)
   })
 
   it('is remembered for a day', async () => {

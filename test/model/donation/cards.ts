@@ -51,6 +51,6 @@ function begin(world: World, page: Page, secret: string): Try {
   page.asked = undefined
   const tried: Try = { at: world.now }
   page.tried = tried
-  known?.tries.push(tried)
+  known?.confirmations.push(tried)
   return tried
 }

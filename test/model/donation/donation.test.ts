@@ -97,10 +97,10 @@ function provesAll() {
   )
 }
 
-function summaryOf({ steps, attempts, charges, lost, pages, told }: Tally, seconds: number) {
+function summaryOf({ steps, attempts, charges, lost, pages, notices }: Tally, seconds: number) {
   return [
     `${COUNT} histories from number ${FIRST} on, in ${seconds.toFixed(1)} s: ${steps} steps, ${attempts} attempts,`,
-    `${charges} charges, ${lost} journeys that failed, ${pages} pages loaded, ${told} things told.`,
+    `${charges} charges, ${lost} journeys that failed, ${pages} pages loaded, ${notices} things told.`,
   ].join(' ')
 }
 

@@ -5,11 +5,11 @@ import { cardProvider } from '../../../mocks/card-provider/provider'
 import { handlersFor } from '../../../mocks/handlers/all'
 import { createWorld as createMockWorld } from '../../../mocks/world'
 import { createRandom, Draw } from '../random'
-import { expectOneCharge, expectOneSubscription, expectTold } from './ledger'
+import { expectNotified, expectOneCharge, expectOneSubscription } from './ledger'
 import type { Logic } from './logic'
 import { fetchIn, timeoutSignal, travel } from './network'
 import { clockIn, look, openPage, pass, receiveTab, stepAside } from './pages'
-import { check, hear, signIn, takeStep, users } from './steps'
+import { acknowledge, check, playStep, signIn, users } from './steps'
 import {
   Broken,
   drained,
@@ -29,7 +29,7 @@ const START = Date.parse('2026-11-22T09:00:00Z')
 /** A history: how the world is, and what happens in it, step by step. */
 export type Script = Kind & { words: number[] }
 
-export const newTally = (): Tally => ({ steps: 0, attempts: 0, charges: 0, lost: 0, pages: 0, told: 0 })
+export const newTally = (): Tally => ({ steps: 0, attempts: 0, charges: 0, lost: 0, pages: 0, notices: 0 })
 
 export function scriptOf(seed: number): Script {
   const random = createRandom(seed)
@@ -39,7 +39,7 @@ export function scriptOf(seed: number): Script {
     isCredulous: kind % 5 === 0,
     isForgetful: (kind >>> 8) % 8 === 0,
     isLockless: (kind >>> 12) % 8 === 0,
-    isWordLate: (kind >>> 16) % 3 === 0,
+    isWebhookLate: (kind >>> 16) % 3 === 0,
     isOneRunning: (kind >>> 2) % 8 === 3,
     faults: [0, 20, 50][(kind >>> 4) % 3] ?? 0,
     plot: (['card', 'card', 'page', 'mixed'] as const)[(kind >>> 20) % 4] ?? 'mixed',
@@ -110,19 +110,19 @@ export async function play(
     world.draw.start(script.words[0] ?? 0)
     const { faults } = world
     world.faults = 0
-    await world.provider.delayWord(world.isWordLate)
+    await world.provider.delayWord(world.isWebhookLate)
     await openPage(world, world.tabs[0])
     await signIn(world, world.tabs[0], 'u-001')
     await travelAll(world)
     world.faults = faults
     for (const word of script.words) {
-      await takeStep(world, word)
+      await playStep(world, word)
       expectOneAtIt(world)
     }
     await comeToRest(world)
     await expectOneCharge(world)
     await expectOneSubscription(world)
-    await expectTold(world)
+    await expectNotified(world)
     outcomes?.push(...(await outcomesOf(world)))
   } catch (error) {
     return error instanceof Broken
@@ -134,11 +134,16 @@ export async function play(
   return undefined
 }
 
+/** The recorded digests know these fields of the ledger by other names. */
+const RECORDED_NAMES: Record<string, string> = { confirmations: 'tries', isNotified: 'isTold' }
+
 /** The outcome of a history: charges, messages to the donors, and records of the device. */
 async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
-  const attempts = [...ledger.values()].map(({ page: _page, ...known }) => known)
-  const told = trace.filter((line) => line.includes(' is told '))
-  return [await provider.charges(), attempts, told, [...storage], now - START].map((part) =>
+  const attempts = [...ledger.values()].map(({ page: _page, ...known }) =>
+    Object.fromEntries(Object.entries(known).map(([name, value]) => [RECORDED_NAMES[name] ?? name, value])),
+  )
+  const notices = trace.filter((line) => line.includes(' is told '))
+  return [await provider.charges(), attempts, notices, [...storage], now - START].map((part) =>
     JSON.stringify(part),
   )
 }
@@ -146,13 +151,13 @@ async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
 /** With locks in the browser one tab gives at a time; a question that nobody waits for any more, or that a tab asks by itself, does no harm. */
 function expectOneAtIt(world: World) {
   if (world.isLockless) return
-  const giving = world.flights.filter(
+  const submissions = world.flights.filter(
     ({ name, isCard, isAbandoned, isQuiet }) =>
       !isAbandoned &&
       !isQuiet &&
       ((isCard && name !== 'retrieve') || /donate\/(stripe|getPaymentLink)$/.test(name)),
   )
-  if (new Set(giving.map(({ page }) => page)).size > 1) fail('Of two tabs one gives at a time.')
+  if (new Set(submissions.map(({ page }) => page)).size > 1) fail('Of two tabs one gives at a time.')
 }
 
 async function travelAll(world: World) {
@@ -180,7 +185,7 @@ async function comeToRest(world: World) {
   await pass(world, 800_000)
   await travelAll(world)
   await expectNobodyWaits(world)
-  await world.provider.settle(true)
+  await world.provider.resolve(true)
   const [tab] = world.tabs
   for (const userId of users) {
     await openPage(world, tab)
@@ -193,7 +198,7 @@ async function comeToRest(world: World) {
       const isPending = attempt && mayBeCharged(attempt) && attempt.interval !== 'one-time'
       if (left === 1 && isPending && !attempt.isUnresolvable)
         fail('Once the provider can be asked, nothing is pending.')
-      await hear(world, tab)
+      await acknowledge(world, tab)
     }
     await askElsewhere(world)
   }
@@ -209,7 +214,7 @@ async function askElsewhere(world: World) {
   await travelAll(world)
   await check(world, tab)
   await travelAll(world)
-  await hear(world, tab)
+  await acknowledge(world, tab)
 }
 
 /** What is asked by itself may be under way; the same wait does not last through hours and every answer. */

@@ -16,11 +16,11 @@ export type Known = {
   /** Somebody went to pay, or told the provider to charge; nobody has told the donor since how that went. */
   isOpenSince?: number
   /** She was told that it is charged. */
-  isTold: boolean
+  isNotified: boolean
   /** One-time: she has said herself how it ended, or that she begins anew. */
   isDecided?: boolean
   /** How often the provider was told to charge. */
-  tries: Try[]
+  confirmations: Try[]
   /** The page that began it: where nothing is kept, no other tab knows. */
   page: Page
   /** Why nobody can be expected to know: the device forgot it, or it was too long ago. */
@@ -32,7 +32,7 @@ export type Try = { at: number; bankAt?: number; isSent?: boolean; isAnswered?: 
 
 export type Ledger = Map<string, Known>
 
-const told = ({ page: _page, ...known }: Known) => JSON.stringify(known)
+const textOfKnown = ({ page: _page, ...known }: Known) => JSON.stringify(known)
 
 const DAY = 23 * 3_600_000
 
@@ -54,7 +54,7 @@ export function recordKey(world: World, page: Page, key: string | null, donation
       isOpen(world, other) &&
       (!world.isForgetful || other.page.tab === page.tab)
     ) {
-      world.trace.push(`open: ${told(other)}`)
+      world.trace.push(`open: ${textOfKnown(other)}`)
       breaks(world, 'A pending attempt is asked about before a new one starts.')
     }
   const fresh: Known = {
@@ -64,8 +64,8 @@ export function recordKey(world: World, page: Page, key: string | null, donation
     cents,
     startedAt: world.now,
     made: [],
-    tries: [],
-    isTold: false,
+    confirmations: [],
+    isNotified: false,
     isExcused: false,
     page,
   }
@@ -116,38 +116,39 @@ export async function expectOneSubscription(world: World) {
 }
 
 /** The donor reads what she is told: it is so. */
-export async function judgeOutcome(world: World, page: Page, news: DonationOutcome) {
+export async function judgeOutcome(world: World, page: Page, outcome: DonationOutcome) {
   const attempt = page.store.getState() as { donation?: { attempt: { key: string } | null } }
   const key = attempt.donation?.attempt?.key ?? page.paying ?? ''
-  world.tally.told += 1
-  if (news.kind === 'succeeded' || news.kind === 'found') return judgeSuccess(world, page, news)
-  if (news.kind === 'subscribed' || news.kind === 'running') {
+  world.tally.notices += 1
+  if (outcome.kind === 'succeeded' || outcome.kind === 'found') return judgeSuccess(world, page, outcome)
+  if (outcome.kind === 'subscribed' || outcome.kind === 'running') {
     if (!(await hasCharged(world, page.userId)) && !world.elsewhere.has(page.userId ?? ''))
       fail('Told of a subscription: there is one.')
     for (const known of world.ledger.values())
       if (known.userId === page.userId && known.interval !== 'one-time') close(known, true)
   }
-  if (news.kind === 'still-running') {
+  if (outcome.kind === 'still-running') {
     if (!world.isOneRunning) fail('Told of a subscription that still runs: the user has none, and one runs.')
-    if (news.running.some(({ id }) => id.startsWith('sub_ended_') && !id.endsWith(page.userId ?? '')))
+    if (outcome.running.some(({ id }) => id.startsWith('sub_ended_') && !id.endsWith(page.userId ?? '')))
       fail('A donor is told of her own alone.')
     return
   }
-  if (news.kind === 'not-charged') await expectNone(world, key, 'Told that nothing is charged: nothing is.')
+  if (outcome.kind === 'not-charged')
+    await expectNone(world, key, 'Told that nothing is charged: nothing is.')
   // Who was told how that went and opens an old address is told what the address says.
-  if (news.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isTold)
+  if (outcome.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isNotified)
     await expectNone(world, page.tab.left ?? '', 'Told that it is canceled: nothing is charged.')
   // What she pays in another tab, after she has turned back in this one, is hers to know.
-  const stopped = news.kind === 'canceled' && world.ledger.get(page.tab.left ?? '')
+  const stopped = outcome.kind === 'canceled' && world.ledger.get(page.tab.left ?? '')
   if (stopped && world.tabs.some(({ session }) => session !== undefined && stopped.made.includes(session)))
     stopped.isDecided = true
-  if (news.kind === 'done' && (await chargesOf(world, page.tab.left ?? '')).length > 0)
+  if (outcome.kind === 'done' && (await chargesOf(world, page.tab.left ?? '')).length > 0)
     close(world.ledger.get(page.tab.left ?? ''), true)
-  if (news.kind === 'thanked') close(world.ledger.get(key), false)
+  if (outcome.kind === 'thanked') close(world.ledger.get(key), false)
   const known = world.ledger.get(key)
   if (known?.interval === 'one-time') return
   const isAsking = page.bank || world.flights.some((flight) => flight.page === page && flight.isCard)
-  if (news.kind === 'unknown' && known) {
+  if (outcome.kind === 'unknown' && known) {
     if (!isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
       fail('After its time it is known whether a try has come to anything.')
     // While somebody else was here the page has forgotten the secret, and asks for it again by itself.
@@ -155,9 +156,9 @@ export async function judgeOutcome(world: World, page: Page, news: DonationOutco
     if (canTry && !selectIsFormOpen(page.store.getState()))
       fail('Who was not charged so far may try the same payment again.')
   }
-  if (news.kind === 'unasked') {
+  if (outcome.kind === 'unasked') {
     const couldAsk =
-      !isKeyForgotten(world, known) && !world.areCardsBlocked && page.troubles === 0 && !isAsking
+      !isKeyForgotten(world, known) && !world.areCardsBlocked && page.failures === 0 && !isAsking
     if (couldAsk) fail('That nobody could be asked is said only where nobody could.')
   }
 }
@@ -168,8 +169,8 @@ export const isCharging = ({ flights }: World, page: Page) =>
   flights.some((one) => one.page === page && one.isCard && one.name !== 'retrieve' && !one.isAbandoned)
 
 /** Long after each try that nobody has heard of: three minutes, or, where the bank has asked, twenty. */
-export const hasArrived = ({ now }: World, { tries }: Known) =>
-  tries.every(
+export const hasArrived = ({ now }: World, { confirmations }: Known) =>
+  confirmations.every(
     ({ at, bankAt, isAnswered }) =>
       isAnswered || now - (bankAt ?? at) > (bankAt === undefined ? 180_000 : 1_200_000) + 60_000,
   )
@@ -261,19 +262,19 @@ export const isOnItsWay = (world: World, key: string) =>
 
 const isStale = ({ now }: World, { isAbandoned, sentAt }: Flight) => isAbandoned && now - sentAt > 120_000
 
-function close(known: Known | undefined, isTold: boolean) {
+function close(known: Known | undefined, isNotified: boolean) {
   if (!known) return
   known.isOpenSince = undefined
-  known.isTold ||= isTold
+  known.isNotified ||= isNotified
 }
 
 /** Whoever was charged has been told, once everybody could be asked. */
-export async function expectTold(world: World) {
+export async function expectNotified(world: World) {
   for (const known of world.ledger.values()) {
-    if (known.isTold || known.isExcused || (await chargesOf(world, known.key)).length === 0) continue
+    if (known.isNotified || known.isExcused || (await chargesOf(world, known.key)).length === 0) continue
     const isOnce = known.interval === 'one-time'
     if (isOnce ? known.isDecided || isAsked(world, known) : isKeyForgotten(world, known)) continue
-    world.trace.push(told(known))
+    world.trace.push(textOfKnown(known))
     fail(isOnce ? 'Whoever has paid once is told, or asked how it ended.' : 'Whoever was charged is told.')
   }
 }
@@ -284,8 +285,8 @@ export async function expectTold(world: World) {
  */
 function isAsked({ storage, tabs }: World, { key, userId }: Known) {
   const place = `donation:${userId ?? 'visitor'}`
-  return [storage, ...tabs.map(({ entry }) => entry)].some((notes) => {
-    const { attempt } = JSON.parse(notes.get(place) ?? '{}')
+  return [storage, ...tabs.map(({ entry }) => entry)].some((stored) => {
+    const { attempt } = JSON.parse(stored.get(place) ?? '{}')
     return attempt?.key === key && (attempt.stage === 'left' || attempt.stage === 'canceled')
   })
 }

@@ -1,9 +1,11 @@
-import { isCardAttempt, mayBeCharged } from '@/domain/donation/attempt'
-import { type DonationEvent, type DonationState, reportEvent, type Step } from '@/domain/donation/events'
+import { isCardAttempt, isSecretOf, mayBeCharged } from '@/domain/donation/attempt'
+import { reportEvent } from '@/domain/donation/cells'
+import type { DonationEvent, DonationState, Step } from '@/domain/donation/events'
 import type { Table, Transition } from '@/domain/donation/machine'
 import type { Standing } from '@/domain/donation/outcome'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import type { Cards } from '@/integrations/cards/types'
+import { fingerprint } from '@/lib/values/fingerprint'
 import type { DonationPorts } from '@/state/donation/ports'
 import { LEAVING_MS } from '@/state/donation/runner'
 import { type Fault, moduleAt } from '../faults'
@@ -21,16 +23,15 @@ const state = (file: string) => `src/state/donation/${file}`
 
 const machine = moduleAt<typeof import('@/domain/donation/machine')>(domain('machine'))
 const attempt = moduleAt<typeof import('@/domain/donation/attempt')>(domain('attempt'))
-const changes = moduleAt<typeof import('@/domain/donation/changes')>(domain('changes'))
 const evidence = moduleAt<typeof import('@/domain/donation/evidence')>(domain('evidence'))
 const record = moduleAt<typeof import('@/domain/donation/record')>(domain('record'))
 const hash = moduleAt<typeof import('@/lib/values/fingerprint')>('src/lib/values/fingerprint')
 const url = moduleAt<typeof import('@/domain/site/url')>('src/domain/site/url')
 const payment = moduleAt<typeof import('@/integrations/cards/payment')>('src/integrations/cards/payment')
 const cardsOf = moduleAt<typeof import('@/integrations/cards/cardsOf')>('src/integrations/cards/cardsOf')
-const secrets = moduleAt<typeof import('@/state/donation/secrets')>(state('secrets'))
 const session = moduleAt<typeof import('@/state/donation/session')>(state('session'))
-const scope = moduleAt<typeof import('@/state/donation/scope')>(state('scope'))
+const questions = moduleAt<typeof import('@/state/donation/questions')>(state('questions'))
+const runner = moduleAt<typeof import('@/state/donation/runner')>(state('runner'))
 const operations = moduleAt<typeof import('@/state/donation/operations')>(state('operations'))
 const store = moduleAt<typeof import('@/state/donation/attemptStore')>(state('attemptStore'))
 const selectors = moduleAt<typeof import('@/state/donation/selectors')>(state('selectors'))
@@ -169,10 +170,11 @@ export const mutants: Mutant[] = [
   {
     name: 'Somebody else is sent to her payment page',
     noticedBy: 557,
-    fault: scope({
-      createScope:
+    fault: runner({
+      scopeOf:
         (real) =>
-        (...args) => ({ ...real.createScope(...args), isOwnerHere: () => true }),
+        (...args) =>
+          Object.assign(real.scopeOf(...args), { isOwnerHere: () => true }),
     }),
   },
   {
@@ -244,14 +246,14 @@ export const mutants: Mutant[] = [
   {
     name: 'Not charged, heard of the provider at once, is believed',
     noticedBy: 362,
-    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('reporting')] }),
+    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('cells')] }),
   },
   {
     name: 'The word on the first try is taken for the second one',
     noticedBy: 1041,
     fault: evidence({
-      isConclusive: (real) => (tried, heard, now) =>
-        real.isConclusive(heard.hasReason ? { ...tried, confirmationCount: 1 } : tried, heard, now),
+      isConclusive: (real) => (tried, received, now) =>
+        real.isConclusive(received.hasReason ? { ...tried, confirmationCount: 1 } : tried, received, now),
     }),
   },
   {
@@ -260,15 +262,15 @@ export const mutants: Mutant[] = [
     fault: evidence({
       isSettlementOver: (real) => (tried, now) =>
         real.isSettlementOver({ ...tried, isChallenged: false }, now),
-      isConclusive: (real) => (tried, heard, now) =>
-        real.isConclusive({ ...tried, isChallenged: false }, heard, now),
+      isConclusive: (real) => (tried, received, now) =>
+        real.isConclusive({ ...tried, isChallenged: false }, received, now),
       settlesAfter: (real) => (tried, now) => real.settlesAfter({ ...tried, isChallenged: false }, now),
     }),
   },
   {
     name: 'A processing payment counts as not charged',
     noticedBy: 195,
-    fault: changes({ toProcessing: (real) => real.toDeclined }),
+    fault: attempt({ toProcessing: (real) => real.toDeclined }),
   },
   {
     name: 'Going on takes a new key',
@@ -283,16 +285,19 @@ export const mutants: Mutant[] = [
   {
     name: 'The word on another payment is taken for this one',
     noticedBy: 2505,
-    fault: secrets(
-      {
-        ownSecret: (real) => async (whole, about) => {
-          const { secret } = await real.secretOf(whole, about)
-          if (secret !== undefined) whole.session.secrets.set(about.key, secret)
-          return secret
-        },
+    fault: questions({
+      answerTo: (real) => async (scope, question) => {
+        if (question.type !== 'retrieveStatus') return real.answerTo(scope, question)
+        const { about } = question
+        const { secrets, ports } = scope.session
+        const held = secrets.get(about.key)
+        const isOwn = held !== undefined && isSecretOf(about, held)
+        const secret = isOwn ? held : (await ports.requestSecret(scope.dispatch, about)).data?.clientSecret
+        if (typeof secret !== 'string') return { type: 'statusRetrieved', about }
+        secrets.set(about.key, secret)
+        return real.answerTo(scope, { ...question, about: { ...about, fingerprint: fingerprint(secret) } })
       },
-      { seenBy: [state('questions')] },
-    ),
+    }),
   },
   {
     name: 'No answer means not charged',
@@ -312,10 +317,10 @@ export const mutants: Mutant[] = [
   {
     name: 'Whoever is here is told',
     noticedBy: 135,
-    fault: scope({
-      createScope: (real) => (own, dispatch, getState) => {
+    fault: runner({
+      scopeOf: (real) => (own, dispatch, getState) => {
         const then = getState()
-        return real.createScope(own, dispatch, () => then)
+        return real.scopeOf(own, dispatch, () => then)
       },
     }),
   },
@@ -365,13 +370,13 @@ export const mutants: Mutant[] = [
     name: 'Another try begins without a question about the one before',
     noticedBy: 467,
     fault: withCards((cards) => {
-      let isTold = false
+      let isNotified = false
       return {
         pay(...args) {
-          isTold = true
+          isNotified = true
           return cards.pay(...args)
         },
-        retrieve: async (secret) => (isTold ? cards.retrieve(secret) : { state: 'incomplete' }),
+        retrieve: async (secret) => (isNotified ? cards.retrieve(secret) : { state: 'incomplete' }),
       }
     }),
   },
@@ -379,14 +384,14 @@ export const mutants: Mutant[] = [
     name: 'That another try is declined is taken for the word on all',
     noticedBy: 5314,
     fault: evidence({
-      isConclusive: (real) => (tried, heard, now) =>
-        real.isConclusive({ ...tried, settlesAt: undefined }, heard, now),
+      isConclusive: (real) => (tried, received, now) =>
+        real.isConclusive({ ...tried, settlesAt: undefined }, received, now),
     }),
   },
   {
     name: 'Another try leaves nothing open behind it',
     noticedBy: 5314,
-    fault: evidence({ settlesAfter: () => () => ({}) }),
+    fault: evidence({ settlesAfter: () => () => undefined }),
   },
   {
     name: 'What the entry of the history has kept is not read',
@@ -399,7 +404,7 @@ export const mutants: Mutant[] = [
   {
     name: 'Who goes to the payment page again is remembered no longer',
     noticedBy: 19666,
-    fault: changes({
+    fault: attempt({
       toRedirected: (real) => (moved, change) =>
         moved.stage === 'redirected' ? moved : real.toRedirected(moved, change),
     }),

@@ -13,11 +13,11 @@ export function timeoutSignal() {
   return lastTimeout.signal
 }
 
-type Asked = { method: string; headers: Headers; body?: string; signal: AbortSignal }
+type CapturedRequest = { method: string; headers: Headers; body?: string; signal: AbortSignal }
 
 /** The browser's `fetch` in this world. */
 export function fetchIn(world: World) {
-  return (url: string, { method, headers, body, signal }: Asked) => {
+  return (url: string, { method, headers, body, signal }: CapturedRequest) => {
     const page = world.acting ?? fail('Somebody asks.')
     const timeout = lastTimeout
     const name = new URL(url).pathname
@@ -44,7 +44,7 @@ export function fetchIn(world: World) {
       if (name.endsWith('/donate/history') && answer.ok && url.includes('subs'))
         page.subscription = { userId: page.userId, has: await subscribes(world, page.userId) }
       const sent = isDonation ? spoiled(world, answer) : answer
-      if (!sent.ok || sent !== answer) page.troubles += 1
+      if (!sent.ok || sent !== answer) page.failures += 1
       return sent
     }
 
@@ -99,7 +99,7 @@ export function fly(
   page: Page,
   name: string,
   arrive: Flight['arrive'],
-  settle: Flight['settle'],
+  resolve: Flight['resolve'],
   lose: Flight['lose'],
   isCard = false,
   key?: string,
@@ -114,7 +114,7 @@ export function fly(
     sentAt: world.now,
     arrive,
     isAbandoned: false,
-    settle,
+    resolve,
     lose,
   }
   world.flights.push(flight)
@@ -137,7 +137,7 @@ export async function travel(world: World, flight: Flight, faults = world.faults
   const isLost = isTooOld || (!flight.isAbandoned && draw.chance(faults / 2))
   if (isLost) {
     world.tally.lost += 1
-    page.troubles += 1
+    page.failures += 1
     const isTimeout = draw.chance(50)
     // Whoever gives up waiting does not stop what is on its way: it may still arrive.
     const isLate = !flight.answer && !isTooOld && draw.chance(60)
@@ -158,6 +158,6 @@ export async function travel(world: World, flight: Flight, faults = world.faults
   remove()
   if (flight.isAbandoned || !page.isAlive) return
   world.acting = page
-  flight.settle(flight.answer.value)
+  flight.resolve(flight.answer.value)
   return drained()
 }

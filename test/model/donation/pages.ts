@@ -26,7 +26,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
   const page = {
     tab,
     isAlive: true,
-    troubles: 0,
+    failures: 0,
     open: 0,
     redirects: [],
     userId: undefined,
@@ -88,7 +88,7 @@ const noNavigation = {
 function storageOf(world: World, page: Page) {
   const { isForgetful, storage, tabs } = world
   if (isForgetful) throw new DOMException('Forbidden', 'SecurityError')
-  const tell = () => {
+  const notifyOtherTabs = () => {
     for (const tab of tabs) if (tab !== page.tab && tab.page) tab.inbox.push('note')
   }
   return {
@@ -96,11 +96,11 @@ function storageOf(world: World, page: Page) {
     setItem(place: string, text: string) {
       expectNoSecret(world, text)
       storage.set(place, text)
-      tell()
+      notifyOtherTabs()
     },
     removeItem(place: string) {
       storage.delete(place)
-      tell()
+      notifyOtherTabs()
     },
   }
 }
@@ -209,7 +209,7 @@ function leave(world: World, page: Page, link: string) {
   if (!known?.made.includes(session)) fail('The payment page is that of the attempt.')
   if (known) {
     known.isOpenSince = world.now
-    known.tries.push({ at: world.now })
+    known.confirmations.push({ at: world.now })
   }
   if (world.draw.chance(world.faults / 3)) return void world.trace.push(`${tab.name} cannot leave`)
   world.trace.push(`${tab.name} leaves for ${session}`)
@@ -266,10 +266,10 @@ export async function stepAside(world: World, page: Page) {
   const outcome = selectDonationOutcome(page.store.getState())
   if (outcome?.kind === 'unknown' || outcome?.kind === 'unasked') read.add(outcome)
   await look(world)
-  page.troubles = 0
+  page.failures = 0
   await act(world, page, page.thunks.visit())
   await askReason(world, page)
-  await act(world, page, lookAgain(world, page))
+  await act(world, page, refreshStatus(world, page))
 }
 
 export function storeSession(world: World, from: Tab | undefined, record: World['session']) {
@@ -299,11 +299,11 @@ export async function pass(world: World, ms: number) {
     const { page, effect, isBrowsers } = due
     if (!page?.isAlive) continue
     const isFree = selectDonationOperation(page.store.getState()) === null
-    if (!isBrowsers) page.troubles += 1
+    if (!isBrowsers) page.failures += 1
     world.acting = page
     effect()
     // What is asked by itself is asked anew.
-    if (isFree && selectDonationOperation(page.store.getState()) === 'checking') page.troubles = 0
+    if (isFree && selectDonationOperation(page.store.getState()) === 'checking') page.failures = 0
     await drained()
   }
   await look(world)
@@ -326,5 +326,5 @@ export function clockIn(world: World) {
 const cardsHere = (world: World, page: Page) => (world.areCardsBlocked ? undefined : cardsFor(world, page))
 
 /** As the screen asks: the provider where its program can be had. */
-export const lookAgain = (world: World, page: Page, how?: 'background') =>
+export const refreshStatus = (world: World, page: Page, how?: 'background') =>
   page.thunks.check(cardsHere(world, page), how)

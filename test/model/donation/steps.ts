@@ -16,11 +16,11 @@ import {
   closePage,
   goBack,
   look,
-  lookAgain,
   loseEntry,
   openPage,
   pass,
   receiveTab,
+  refreshStatus,
   stepAside,
   storeSession,
 } from './pages'
@@ -57,20 +57,20 @@ const orderIn = ({ draw, plot }: World) => ({
 
 const press: Step = async (world, { page, name }) => {
   if (!page) return
-  const wish = orderIn(world)
-  world.trace.push(`${name} presses ${JSON.stringify(wish)}`)
-  await act(world, page, page.thunks.submitOrder(wish))
+  const order = orderIn(world)
+  world.trace.push(`${name} presses ${JSON.stringify(order)}`)
+  await act(world, page, page.thunks.submitOrder(order))
 }
 
 /** Of a press and another one before the first has come to anything one counts. */
 const pressTwice: Step = async (world, { page, name }) => {
   if (!page) return
   const before = donationsOf(world, page)
-  const wish = orderIn(world)
-  world.trace.push(`${name} presses ${JSON.stringify(wish)} twice`)
+  const order = orderIn(world)
+  world.trace.push(`${name} presses ${JSON.stringify(order)} twice`)
   world.acting = page
-  void page.store.dispatch(page.thunks.submitOrder(wish))
-  await act(world, page, page.thunks.submitOrder(wish))
+  void page.store.dispatch(page.thunks.submitOrder(order))
+  await act(world, page, page.thunks.submitOrder(order))
   if (donationsOf(world, page) > before + 1) fail('Pressed twice, asked once.')
 }
 
@@ -83,7 +83,7 @@ const payByCard: Step = async (world, { page, name }) => {
   world.trace.push(`${name} pays with ${number}`)
   const before = donationsOf(world, page)
   const isBusy = selectDonationOperation(page.store.getState()) !== null
-  if (!isBusy) page.troubles = 0
+  if (!isBusy) page.failures = 0
   const pay = () => page.thunks.pay(cardsFor(world, page), typed(world, page, number))
   world.acting = page
   if (world.draw.chance(30)) void page.store.dispatch(pay())
@@ -94,8 +94,8 @@ const payByCard: Step = async (world, { page, name }) => {
 export const check: Step = async (world, { page, name }) => {
   if (!page) return
   world.trace.push(`${name} asks again`)
-  if (selectDonationOperation(page.store.getState()) === null) page.troubles = 0
-  await act(world, page, lookAgain(world, page))
+  if (selectDonationOperation(page.store.getState()) === null) page.failures = 0
+  await act(world, page, refreshStatus(world, page))
 }
 
 const goOn: Step = async (world, { page, name }) => {
@@ -125,21 +125,21 @@ const decide =
 
 /** She goes on, though she was told of a subscription that still runs. */
 const beginBeside: Step = async (world, { page, name }) => {
-  const news = page && selectDonationOutcome(page.store.getState())
-  if (!page || news?.kind !== 'still-running') return
+  const outcome = page && selectDonationOutcome(page.store.getState())
+  if (!page || outcome?.kind !== 'still-running') return
   world.trace.push(`${name} goes on beside what still runs`)
   page.wentOn = page.userId
-  await act(world, page, page.thunks.beginBeside(news))
+  await act(world, page, page.thunks.beginBeside(outcome))
 }
 
 /** She closes what stands in front: a failure first, then the news behind it. */
-export const hear: Step = async (world, { page }) => {
+export const acknowledge: Step = async (world, { page }) => {
   if (!page) return
   world.acting = page
   const state = page.store.getState()
-  const news = selectDonationOutcome(state)
+  const outcome = selectDonationOutcome(state)
   if (selectDonationFailure(state)) page.store.dispatch(failureAcknowledged())
-  else if (news) page.store.dispatch(page.thunks.acknowledge(news))
+  else if (outcome) page.store.dispatch(page.thunks.acknowledge(outcome))
   await drained()
 }
 
@@ -227,7 +227,7 @@ const expireSessions: Step = (world) =>
     state.sessions = {}
   })
 
-const settle: Step = (world) => world.provider.settle(world.draw.chance(70))
+const resolvePayments: Step = (world) => world.provider.resolve(world.draw.chance(70))
 const delayWord: Step = (world) => world.provider.delayWord(world.draw.chance(60))
 
 const wait: Step = async (world) => {
@@ -241,7 +241,7 @@ async function waitFor(world: World, hours: number) {
   world.trace.push(`${hours} hours go by`)
   // What is older than the day that links and secrets live is nobody's to know.
   for (const known of world.ledger.values()) {
-    const last = Math.max(known.startedAt, ...known.tries.map(({ at }) => at))
+    const last = Math.max(known.startedAt, ...known.confirmations.map(({ at }) => at))
     known.isExcused ||= world.now + hours * 3_600_000 - last >= 23 * 3_600_000 - 60_000
   }
   await pass(world, hours * 3_600_000)
@@ -254,7 +254,7 @@ const blockCards: Step = (world) => {
 /** Somebody has sent her a link that says so, or she opens an old one. In the tab that has left and not heard yet it would be believed. */
 const openForged: Step = async (world, tab) => {
   const left = world.ledger.get(tab.left ?? '')
-  if (tab.session !== undefined || (left && !left.isTold)) return
+  if (tab.session !== undefined || (left && !left.isNotified)) return
   await openPage(world, tab, world.draw.chance(60))
 }
 
@@ -288,14 +288,18 @@ const goOnNaturally: Step = (world, tab) => {
   if (world.flights.length > 0) return goOnALittle(world, tab)
   const state = page.store.getState()
   if (selectDonationOutcome(state)?.kind === 'still-running')
-    return world.draw.chance(90) ? beginBeside(world, tab) : hear(world, tab)
+    return world.draw.chance(90) ? beginBeside(world, tab) : acknowledge(world, tab)
   if (selectIsFormOpen(state)) return payByCard(world, tab)
   if (world.session === null && world.draw.chance(50)) return signInAsOne(world, tab)
   const stage = selectDonationAttempt(state)?.stage
   const settles = world.draw.of([goOn, goOn, check, decide('giveUp')])
   const asksCard = world.draw.chance(75) ? check : decide('giveUp')
   const asks =
-    stage === 'confirming' || stage === 'processing' ? asksCard : stage === 'redirected' ? settles : hear
+    stage === 'confirming' || stage === 'processing'
+      ? asksCard
+      : stage === 'redirected'
+        ? settles
+        : acknowledge
   return world.draw.chance(50) ? asks(world, tab) : press(world, tab)
 }
 
@@ -312,14 +316,14 @@ const shares: [number, Step][] = [
   [3, goOn],
   [2, decide('giveUp')],
   [1, decide('finish')],
-  [4, hear],
+  [4, acknowledge],
   [8, refresh],
   [2, close],
   [4, (world, tab) => receiveTab(world, tab)],
   [3, signInAsOne],
   [3, signOut],
   [1, expireSessions],
-  [2, settle],
+  [2, resolvePayments],
   [2, delayWord],
   [5, wait],
   [1, waitHours],
@@ -330,7 +334,7 @@ const shares: [number, Step][] = [
 ]
 const sum = shares.reduce((all, [share]) => all + share, 0)
 
-export async function takeStep(world: World, word: number) {
+export async function playStep(world: World, word: number) {
   const { draw, tabs } = world
   draw.start(word)
   world.spoils.start(~word)

@@ -12,7 +12,7 @@ type Problem = { type: string; code?: string; message?: string }
 /** What the library answers, and what of it the provider has said of a payment. */
 type Reply = { paymentMethod?: { id: string }; error?: Problem; of?: Answer }
 
-const noLine: Reply = { error: { type: 'api_connection_error' } }
+const offlineReply: Reply = { error: { type: 'api_connection_error' } }
 
 /** What says nothing of a payment. */
 const ofTheQuestion: Problem[] = [
@@ -45,9 +45,9 @@ export function stripeFor(world: World, page: Page) {
         world,
         page,
         name,
-        () => inTrouble(world, name, arrive),
+        () => withServerFaults(world, name, arrive),
         (value) => resolve(value as Reply),
-        () => resolve(noLine),
+        () => resolve(offlineReply),
         true,
         key,
       )
@@ -59,7 +59,7 @@ export function stripeFor(world: World, page: Page) {
 
   async function ask(name: string, run: () => Promise<Answer>, patience: number, key?: string) {
     const reply = await call(name, async () => ({ of: await run() }), patience, key)
-    hear(world, page, reply.of)
+    receiveAnswer(world, page, reply.of)
     return inWords(reply)
   }
 
@@ -80,18 +80,18 @@ export function stripeFor(world: World, page: Page) {
       if (tried) Object.assign(tried, { at: world.now, isSent: true })
       if (known) known.isOpenSince = world.now
       const answer = await charge('confirm', secret, () => provider.confirm(secret, data.payment_method))
-      if (answer.paymentIntent?.status !== 'requires_action') note(answer)
+      if (answer.paymentIntent?.status !== 'requires_action') recordAnswer(answer)
       return answer
     }
     const isDone = await askBank(world, page, secret)
     const answer = await charge('authenticate', secret, () => provider.authenticate(secret, isDone))
-    note(answer)
+    recordAnswer(answer)
     return answer
 
     // Once another try has begun, the device has noted of this one no more than until when it may arrive.
-    function note({ paymentIntent, error }: ReturnType<typeof inWords>) {
+    function recordAnswer({ paymentIntent, error }: ReturnType<typeof inWords>) {
       if (tried)
-        tried.isAnswered = !!(paymentIntent ?? error?.payment_intent) && known?.tries.at(-1) === tried
+        tried.isAnswered = !!(paymentIntent ?? error?.payment_intent) && known?.confirmations.at(-1) === tried
     }
   }
 
@@ -111,7 +111,7 @@ export function stripeFor(world: World, page: Page) {
 }
 
 /** The server may be in trouble before it does what it is asked, or, where the library has asked twice, after it. */
-async function inTrouble(world: World, name: string, arrive: () => Promise<Reply>): Promise<Reply> {
+async function withServerFaults(world: World, name: string, arrive: () => Promise<Reply>): Promise<Reply> {
   const { spoils, faults, trace } = world
   if (!spoils.chance(faults / 4)) return arrive()
   const isSecond = (name === 'confirm' || name === 'authenticate') && spoils.chance(50)
@@ -122,8 +122,8 @@ async function inTrouble(world: World, name: string, arrive: () => Promise<Reply
 }
 
 /** The page has heard of a payment, or of none. */
-function hear(world: World, page: Page, { intent, isLost }: Answer = {}) {
-  if (isLost || !intent) page.troubles += 1
+function receiveAnswer(world: World, page: Page, { intent, isLost }: Answer = {}) {
+  if (isLost || !intent) page.failures += 1
   // It was asked about, and not charged: whether anybody was here to be told is another matter.
   else if (isOpen(intent))
     for (const known of world.ledger.values())
@@ -141,7 +141,7 @@ function inWords({ error, of = {} }: Reply) {
     amount: intent.cents,
     last_payment_error: intent.lastError ?? null,
   }
-  if (isLost) return inWords(noLine)
+  if (isLost) return inWords(offlineReply)
   const wrong: (Problem & { payment_intent?: typeof payment_intent }) | undefined =
     error ?? (problem && { ...problem, payment_intent })
   return wrong ? { error: wrong } : { paymentIntent: payment_intent }

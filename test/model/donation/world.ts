@@ -24,7 +24,7 @@ export type Kind = {
   /** The browser has no locks. */
   isLockless: boolean
   /** The server hears of payments late, from the beginning. */
-  isWordLate: boolean
+  isWebhookLate: boolean
   /** Each donor has ended a subscription, which runs until the time that is paid is over. */
   isOneRunning: boolean
   /** What she wants most of all: to give by card, on the payment page, or now this and now that. */
@@ -52,7 +52,7 @@ export type Flight = {
   answer?: { value: unknown }
   /** Nobody waits for it any more, and it may arrive all the same. */
   isAbandoned: boolean
-  settle: (value: unknown) => void
+  resolve: (value: unknown) => void
   lose: (isTimeout: boolean) => void
 }
 
@@ -105,7 +105,7 @@ export type Page = {
   /** The donor is on another page of the site. */
   isAway?: boolean
   /** Failures of its requests since it began to wait. */
-  troubles: number
+  failures: number
   /** Presses that have not come to an end. */
   open: number
 }
@@ -166,7 +166,7 @@ export type Tally = {
   charges: number
   lost: number
   pages: number
-  told: number
+  notices: number
 }
 
 export const pagesOf = (world: World) =>

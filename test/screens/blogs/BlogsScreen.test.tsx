@@ -36,10 +36,13 @@ function gate() {
   return { passed, open: () => open() }
 }
 
-type Told = Partial<Record<keyof BlogSummary, unknown>>
+type ServedPost = Partial<Record<keyof BlogSummary, unknown>>
 
 /** The server tells these pages, by number; past them an empty one. */
-function tell(pages: (Told | null)[][], hasNext: (page: number) => unknown = (page) => page < pages.length) {
+function servePages(
+  pages: (ServedPost | null)[][],
+  hasNext: (page: number) => unknown = (page) => page < pages.length,
+) {
   const asked: number[] = []
   server.use(
     http.get(LIST, ({ request }) => {
@@ -51,7 +54,11 @@ function tell(pages: (Told | null)[][], hasNext: (page: number) => unknown = (pa
   return asked
 }
 
-const post = (slug: string): Told => ({ slug, title: `Post ${slug}`, createdAt: '2026-02-14T09:30:00.000Z' })
+const post = (slug: string): ServedPost => ({
+  slug,
+  title: `Post ${slug}`,
+  createdAt: '2026-02-14T09:30:00.000Z',
+})
 
 /** Scrolls to the last card, which asks for the next page where there is one. */
 async function seeLast({ see }: ReturnType<typeof giveSight>) {
@@ -111,7 +118,7 @@ describe('the blog list', () => {
   })
 
   test('has one, two or three columns depending on item count', async () => {
-    tell([[post('a'), post('b')]])
+    servePages([[post('a'), post('b')]])
     await renderApp({ at: '/blogs' })
     await cards()
     expect(screen.getByRole('list', { name: 'Posts' })).toHaveAttribute('data-columns', '2')
@@ -120,8 +127,10 @@ describe('the blog list', () => {
 
 describe('the sidebar', () => {
   test('lists recent posts, titles cut at 50 characters and descriptions at 70', async () => {
-    const told = { title: 'آ'.repeat(51), shortDesc: `${'🙂'.repeat(70)}!`, slug: 'long' }
-    server.use(http.get(RECENT, () => HttpResponse.json([told, told, { ...told, slug: '' }, null])))
+    const longPost = { title: 'آ'.repeat(51), shortDesc: `${'🙂'.repeat(70)}!`, slug: 'long' }
+    server.use(
+      http.get(RECENT, () => HttpResponse.json([longPost, longPost, { ...longPost, slug: '' }, null])),
+    )
     await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
     const link = await recent.findByRole('link')
@@ -351,7 +360,7 @@ describe('answers that cannot be used', () => {
 
   test('with the same post twice show it once', async () => {
     const sight = giveSight()
-    tell([
+    servePages([
       [post('a'), post('b'), post('a')],
       [post('b'), post('c')],
     ])
@@ -363,7 +372,7 @@ describe('answers that cannot be used', () => {
 
   test.each(['true', 1, null, {}, []])('whose hasNext is %j end there', async (hasNext) => {
     const sight = giveSight()
-    const asked = tell([[post('a')]], () => hasNext)
+    const asked = servePages([[post('a')]], () => hasNext)
     await renderApp({ at: '/blogs' })
     await cards()
     await seeLast(sight)
@@ -373,7 +382,7 @@ describe('answers that cannot be used', () => {
 
   test('that promise more for ever and bring nothing do not loop', async () => {
     const sight = giveSight()
-    const asked = tell([[post('a')]], () => true)
+    const asked = servePages([[post('a')]], () => true)
     await renderApp({ at: '/blogs' })
     await cards()
     await seeLast(sight)
@@ -383,7 +392,7 @@ describe('answers that cannot be used', () => {
   })
 
   test('with posts that hold next to nothing still show them', async () => {
-    tell([
+    servePages([
       [
         { slug: 'x', title: 'L'.repeat(300), createdAt: 'soon', imageUrl: 'javascript:alert(1)' },
         { slug: 7, title: ['no'], shortDesc: {}, createdAt: 1_771_061_400_000, imageUrl: 9 },

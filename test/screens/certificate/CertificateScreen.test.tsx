@@ -102,19 +102,19 @@ describe('a course that is not completed', () => {
     const { user } = await renderApp({ at: scratch, as: sara })
     await user.click(await screen.findByRole('link', { name: 'Continue Learning' }))
     await screen.findByRole('complementary', { name: 'Course content' })
-    let tell = () => {}
-    const told = new Promise<void>((resolve) => {
-      tell = resolve
+    let answerNow = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answerNow = resolve
     })
     server.use(
       http.get('*/api/enrollment/progress/:id', async () => {
-        await told
+        await isAnswered
         return HttpResponse.json({ enrollmentId: 'e-001', progressPercentage: 100, chapters: [] })
       }),
     )
     window.history.back()
     expect(await screen.findByText('Preparing your certificate…')).toBeInTheDocument()
-    tell()
+    answerNow()
     expect(await sheet()).toHaveTextContent('First Steps in Scratch')
   })
 })

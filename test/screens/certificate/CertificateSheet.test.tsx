@@ -75,7 +75,7 @@ describe('the name on a certificate', () => {
   )
 })
 
-describe('what is not known is left out of a certificate', () => {
+describe('a certificate leaves out what the client does not know', () => {
   it.each([
     ['no day and no number', { progressPercentage: 100, chapters: [] }],
     ['a day that is none', { progressPercentage: 100, completedAt: 'soon', enrollmentId: '', chapters: [] }],

@@ -194,7 +194,7 @@ describe('mode and amount', () => {
     expect(amount()).toHaveValue('۳۰')
   })
 
-  it('what is chosen stands in the address, so that a reload and Back find it again', async () => {
+  it('the address holds the choice, so that a reload and Back find it again', async () => {
     const { user, unmount } = await renderApp({ at: '/donation' })
     await opened()
     await user.click(radio('Every month'))
@@ -206,7 +206,7 @@ describe('mode and amount', () => {
     expect(radio('$30')).toBeChecked()
   })
 
-  it('what was typed survives a reload even where it cannot be given', async () => {
+  it('a typed amount survives a reload even if nobody can give it', async () => {
     const { user, unmount } = await renderApp({ at: '/donation?interval=month' })
     await opened()
     await user.clear(amount())

@@ -116,7 +116,7 @@ describe('the card form', () => {
     expect(provider.paid).toEqual([])
   })
 
-  it('what the provider finds wrong while one types stands under the field, in the language of the page', async () => {
+  it("the provider's complaint while the user types stands under the field, in the language of the page", async () => {
     await openCard('fa')
     act(() => provider.change({ failure: { code: 'invalid_number', message: 'Invalid number' } }))
     expect(within(card()).getByText('شمارهٔ کارت درست نیست. لطفاً با خود کارت مقایسه‌اش کنید.')).toBeVisible()
@@ -128,7 +128,7 @@ describe('the card form', () => {
     expect(within(card()).queryByText(/^شمارهٔ کارت درست نیست/)).toBeNull()
   })
 
-  it('what is wrong with the card is cleared on a language change, and told again on the next press', async () => {
+  it('an error of the card goes on a language change and returns on the next press', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await donate(app)
     const { pay } = await cardForm()
@@ -203,7 +203,7 @@ describe('the card form', () => {
     expect(within(card()).queryByText(/we were not told why/)).toBeNull()
   })
 
-  it('where the line is gone before the bank can be asked it says that nothing was charged, and keeps the form', async () => {
+  it("a connection lost before the bank's challenge: the form says that nothing was charged, and stays", async () => {
     const app = await openCard()
     server.use(http.get('*/api/donate/history', () => HttpResponse.error()))
     await pay(app)
@@ -215,7 +215,7 @@ describe('the card form', () => {
     expect((await cardForm()).field).toHaveValue(NUMBER)
   })
 
-  it('without any reason it says so', async () => {
+  it('an error without a reason says so', async () => {
     const app = await openCard()
     refusing({})
     await pay(app)

@@ -89,13 +89,13 @@ it('a payment page that is another one by now is not gone to, and nothing is sai
   expect(leaveFor).toHaveBeenCalledOnce()
 })
 
-it('what got through while nobody heard of it is told as running, and leads to the profile', async () => {
+it('a subscription that was charged unnoticed is announced as running, and leads to the profile', async () => {
   confirmingSince(0)
   provider.problem = 'blocked'
   serverLists([active])
   const app = await openDonation({ at: '/donation', as: omid })
-  const told = await dialog('Your regular donation is running')
-  await app.user.click(told.getByRole('button', { name: 'To my profile' }))
+  const outcome = await dialog('Your regular donation is running')
+  await app.user.click(outcome.getByRole('button', { name: 'To my profile' }))
   await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
 })
 
@@ -104,7 +104,7 @@ it.each([
   ['fa', /^دیگر نمی‌شود فهمید چه شد\./, 'از نو شروع می‌کنم', 'کمک می‌کنم'],
 ] as const)(
   'what nobody can find out any more is said with what it may mean, and one can start over, in %s',
-  async (language, sentence, anew, submit) => {
+  async (language, sentence, again, submit) => {
     confirmingSince(2 * HOUR)
     provider.problem = 'blocked'
     const app = await openDonation({ at: '/donation', as: omid, language })
@@ -113,7 +113,7 @@ it.each([
     // Nobody will know: to wait for that would be to wait for ever.
     expect(panel).not.toHaveTextContent(/do not pay again|دوباره پرداخت نکنید/)
     await waitFor(() => expect(within(panel).getByRole('status')).toHaveTextContent(''))
-    await app.user.click(within(panel).getByRole('button', { name: anew }))
+    await app.user.click(within(panel).getByRole('button', { name: again }))
     await waitFor(() => expect(panel).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: submit })).toBeVisible()
     expect(document.activeElement).toHaveAttribute('name', 'interval')

@@ -50,7 +50,7 @@ describe('one-time', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('who has gone to another page meanwhile is carried off no more, and is asked about nothing', async () => {
+  it('a user who has gone to another page meanwhile stays there, and the client asks her nothing', async () => {
     let answer = () => {}
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve
@@ -70,7 +70,7 @@ describe('one-time', () => {
     expect(leaveFor).not.toHaveBeenCalled()
   })
 
-  it('who was on the payment page before is asked about it all the same: she may have paid there', async () => {
+  it('a user who was on the payment page before is still asked about it: she may have paid there', async () => {
     answering(LINK, { data: 'https://pay.example.org/1' })
     const app = await openDonation({ at: '/donation?price=20' })
     await donate(app)
@@ -173,7 +173,7 @@ describe('subscription', () => {
     expect(radio('$12')).toBeChecked()
   })
 
-  it('who has an account signs in, and comes back to what was chosen', async () => {
+  it('a visitor with an account signs in and returns to her choice', async () => {
     const app = await openDonation({ at: '/donation?interval=week&price=50' })
     await app.user.click(screen.getByRole('link', { name: 'I have an account' }))
     expect(window.location.pathname).toBe('/signin')

@@ -17,6 +17,8 @@ beforeEach(() => {
 
 const toCourses = (app: App) => app.user.click(screen.getAllByRole('link', { name: 'Courses' })[0] as Element)
 
+const PLACE = 'donation:u-002'
+
 /** The card form is open. */
 async function openCard(language: 'en' | 'fa' = 'en') {
   const app = await openDonation({ at: '/donation?interval=month', as: omid, language })
@@ -85,7 +87,23 @@ describe('to another page of ours', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('who leaves all the same does not cut it short: the page is loaded anew once it is known, and she is told when she is back', async () => {
+  it('the question goes, too, when another tab brings the thanks first', async () => {
+    const { app, end } = await startPaying()
+    await toCourses(app)
+    await dialog('Your payment is still being made')
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    await act(async () => {
+      const attempt = { ...stored.attempt, stage: 'succeeded', changedAt: Date.now() }
+      localStorage.setItem(PLACE, JSON.stringify({ ...stored, attempt }))
+      window.dispatchEvent(new StorageEvent('storage', { key: PLACE }))
+    })
+    expect(await dialog('Thank you!')).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await end({ state: 'succeeded', cents: 1200 })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('a user who leaves all the same does not cut the payment short: the page reloads once its outcome is known, and she sees it on her return', async () => {
     const { app, end } = await leaveWhilePaying()
     expect(reload).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })
@@ -95,7 +113,7 @@ describe('to another page of ours', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('nor is she left in the dark where nothing was charged: told when she is back, until she has read it', async () => {
+  it('a user who left learns on her return that nothing was charged, until she has read it', async () => {
     const { app, end } = await leaveWhilePaying()
     await end({ state: 'incomplete', failure: { code: 'card_declined' } })
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -104,11 +122,11 @@ describe('to another page of ours', () => {
     expect(await dialog('Nothing was charged')).toBeTruthy()
     unread.unmount()
     const { user, ...again } = await openDonation({ at: '/donation', as: omid })
-    const told = await dialog('Nothing was charged')
+    const outcome = await dialog('Nothing was charged')
     expect(
-      told.getByText('Your last payment did not get through. If you like, you can try again.'),
+      outcome.getByText('Your last payment did not get through. If you like, you can try again.'),
     ).toBeVisible()
-    await user.click(told.getByRole('button', { name: 'Close' }))
+    await user.click(outcome.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     again.unmount()
     const last = await openDonation({ at: '/donation?interval=month', as: omid })
@@ -131,10 +149,10 @@ describe('to another page of ours', () => {
     app.unmount()
     provider.found = async () => refused
     await openDonation({ at: '/donation', as: omid, language })
-    const told = await dialog(title)
+    const outcome = await dialog(title)
     // The page of after the reload asks the provider why, while the dialog is open.
-    expect(await within(await told.findByRole('status')).findByText(sentence)).toBeVisible()
-    const quotation = told.getByText('Your card has expired.')
+    expect(await within(await outcome.findByRole('status')).findByText(sentence)).toBeVisible()
+    const quotation = outcome.getByText('Your card has expired.')
     expect(quotation.tagName).toBe('BLOCKQUOTE')
     expect(quotation).toHaveAttribute('lang', 'en')
   })
@@ -147,7 +165,7 @@ describe('to another page of ours', () => {
     expect(error.getByText('Your card was declined.').tagName).toBe('BLOCKQUOTE')
   })
 
-  it('who answers her bank on another page is led back to be told what came of it', async () => {
+  it('a user who answers her bank on another page is led back to the outcome', async () => {
     const { end } = await leaveWhilePaying({ isBankAsking: true })
     expect(leaveFor).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })

@@ -86,7 +86,7 @@ describe('a donor who was on the payment page', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('who begins anew goes on at the choice, by the keyboard, too', async () => {
+  it('a user who starts again continues at the choice, by keyboard, too', async () => {
     const app = await comeBackSilently()
     await left()
     screen.getByRole('button', { name: 'No, start over' }).focus()
@@ -105,7 +105,7 @@ describe('a donor who was on the payment page', () => {
     ).toBeVisible()
   })
 
-  it('who is signed in has her payment history looked up: not there yet proves nothing', async () => {
+  it("the client looks into a signed-in user's payment history: a missing entry proves nothing yet", async () => {
     await comeBackSilently(omid)
     const question = await left()
     expect(
@@ -133,9 +133,9 @@ describe('a payment of which nobody heard the end', () => {
   it('is said to be unknown, never failed; the form stays, and tries the same payment again', async () => {
     const sent = sentTo(SECRET)
     const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
-    const told = await unknown()
-    expect(told).toHaveTextContent('We did not hear how your payment of $20 ended')
-    expect(told).toHaveTextContent('however often you try, it is charged once at most')
+    const outcome = await unknown()
+    expect(outcome).toHaveTextContent('We did not hear how your payment of $20 ended')
+    expect(outcome).toHaveTextContent('however often you try, it is charged once at most')
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(
       /^We do not know yet whether your \$20 has been charged\./,
     )
@@ -149,7 +149,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('whose bank was asking her is not frightened: as a rule nothing is charged before she has confirmed', async () => {
+  it('a user whose bank was asking for a confirmation reads that as a rule nothing is charged before it', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
     await donate(app)
     const { field, pay } = await cardForm()
@@ -160,15 +160,15 @@ describe('a payment of which nobody heard the end', () => {
     }
     provider.found = async () => ({ state: 'incomplete' })
     await app.user.click(pay)
-    const told = await unknown()
-    expect(told).toHaveTextContent('Your bank wanted you to confirm the payment of $20')
-    expect(told).toHaveTextContent('As a rule nothing is charged before you have confirmed.')
+    const outcome = await unknown()
+    expect(outcome).toHaveTextContent('Your bank wanted you to confirm the payment of $20')
+    expect(outcome).toHaveTextContent('As a rule nothing is charged before you have confirmed.')
     // The next try has not come so far.
     provider.payment = async () => ({ state: 'unknown' })
     await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
     await waitFor(() => expect(provider.paid).toHaveLength(2))
-    await waitFor(() => expect(told).toHaveTextContent('We did not hear how your payment of $20 ended'))
-    expect(told).not.toHaveTextContent('As a rule')
+    await waitFor(() => expect(outcome).toHaveTextContent('We did not hear how your payment of $20 ended'))
+    expect(outcome).not.toHaveTextContent('As a rule')
   })
 
   it('before each try the provider is asked: what got through meanwhile is not tried again', async () => {
@@ -182,10 +182,10 @@ describe('a payment of which nobody heard the end', () => {
 
   it('while the provider cannot be asked nothing is tried again, and what was typed stays', async () => {
     const app = await loseTheAnswer()
-    const told = await unknown()
+    const outcome = await unknown()
     await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
     await waitFor(() => expect(provider.retrieved).toHaveLength(2))
-    expect(await within(told).findByText(/^We could not ask just now\./)).toBeVisible()
+    expect(await within(outcome).findByText(/^We could not ask just now\./)).toBeVisible()
     expect(provider.paid).toHaveLength(1)
     expect(screen.getByRole('textbox', { name: 'card' })).toHaveValue('4242424242424242')
   })
@@ -233,17 +233,17 @@ describe('a payment of which nobody heard the end', () => {
     },
   )
 
-  it('where a reload finds nobody to ask, nothing new starts', async () => {
+  it('no new attempt starts when a reload finds nobody to ask', async () => {
     const first = await loseTheAnswer()
     await unknown()
     first.unmount()
     provider.problem = 'blocked'
     const app = await openDonation({ at: '/donation', as: omid })
-    const told = await unknown()
-    expect(told).toHaveTextContent('Please do not pay again before we know.')
+    const outcome = await unknown()
+    expect(outcome).toHaveTextContent('Please do not pay again before we know.')
     const sent = sentTo(SECRET)
     await donate(app)
-    await waitFor(() => expect(told).toHaveFocus())
+    await waitFor(() => expect(outcome).toHaveFocus())
     expect(sent.filter(({ body }) => body.amount !== 20)).toEqual([])
     expect(provider.paid).toHaveLength(1)
   })
@@ -263,7 +263,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(provider.paid).toHaveLength(1)
   })
 
-  it('whoever opens the page later is told without asking', async () => {
+  it('a user who opens the page later sees the outcome without a press', async () => {
     const app = await loseTheAnswer()
     await unknown()
     app.unmount()
@@ -274,10 +274,13 @@ describe('a payment of which nobody heard the end', () => {
 
   it('processing says that there is nothing to do', async () => {
     await loseTheAnswer({ state: 'processing' })
-    const told = await panel(/^Your bank is still working on it/)
-    expect(told).toHaveTextContent('Your $20 is on its way.')
+    const outcome = await panel(/^Your bank is still working on it/)
+    expect(outcome).toHaveTextContent('Your $20 is on its way.')
     expect(document.body).not.toHaveTextContent('will be charged today')
-    expect(within(told).getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user/profile')
+    expect(within(outcome).getByRole('link', { name: 'To my profile' })).toHaveAttribute(
+      'href',
+      '/user/profile',
+    )
   })
 
   it('processing is asked about again when she looks at the page again, without a press', async () => {
@@ -302,7 +305,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
   })
 
-  it('not charged after all: the card form opens again', async () => {
+  it('the card form opens again when nothing was charged after all', async () => {
     const app = await loseTheAnswer()
     await unknown()
     provider.found = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
@@ -314,7 +317,7 @@ describe('a payment of which nobody heard the end', () => {
 })
 
 describe('two tabs', () => {
-  it('what happens in another tab is seen in this one', async () => {
+  it('this tab shows what happens in another', async () => {
     await openDonation({ at: '/donation?price=20', as: omid })
     const now = Date.now()
     const attempt = {
@@ -326,14 +329,14 @@ describe('two tabs', () => {
       startedAt: now,
       changedAt: now,
     }
-    const tell = (stage: string) =>
+    const storeStage = (stage: string) =>
       act(async () => {
         localStorage.setItem('donation:u-002', JSON.stringify({ attempt: { ...attempt, stage } }))
         window.dispatchEvent(new StorageEvent('storage', { key: 'donation:u-002' }))
       })
-    await tell('confirming')
+    await storeStage('confirming')
     expect(await unknown()).toHaveTextContent('$30')
-    await tell('succeeded')
+    await storeStage('succeeded')
     expect((await dialog('Thank you!')).getByText(/\$30/)).toBeVisible()
   })
 })

@@ -76,7 +76,7 @@ describe.each(['en', 'fa'] as const)('a subscription that she has ended still ru
     expect(provider.paid).toHaveLength(1)
   })
 
-  it('not now: nothing is begun, what she chose is still there, and so is the focus', async () => {
+  it("'Not now' starts nothing, and keeps the choice and the focus", async () => {
     const sent = sentTo(SECRET)
     const { app, question } = await press()
     expect(question.getByRole('button', { name: notNow })).toHaveFocus()
@@ -88,7 +88,7 @@ describe.each(['en', 'fa'] as const)('a subscription that she has ended still ru
   })
 })
 
-it('what the server does not tell of it is left out', async () => {
+it('the dialog leaves out what the server does not send', async () => {
   serverLists([{ id: 'sub_1', status: 'active', latest_invoice: { period_end: 1_700_000_000 } }], false)
   const app = await openDonation({ at: '/donation?interval=month', as: omid })
   await donate(app)

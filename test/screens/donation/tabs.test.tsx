@@ -15,9 +15,9 @@ const PLACE = 'donation:u-002'
 function otherTab(stage: 'confirming' | 'succeeded') {
   const now = Date.now()
   const attempt = { key: 'other', userId: 'u-002', interval: 'month', amount: 30, tries: 1, stage }
-  const note = { attempt: { ...attempt, startedAt: now, changedAt: now } }
+  const stored = { attempt: { ...attempt, startedAt: now, changedAt: now } }
   return act(async () => {
-    localStorage.setItem(PLACE, JSON.stringify(note))
+    localStorage.setItem(PLACE, JSON.stringify(stored))
     window.dispatchEvent(new StorageEvent('storage', { key: PLACE }))
   })
 }

@@ -129,8 +129,8 @@ describe('the link of a question', () => {
     await screen.findByText(questions.quiz.answer)
     const question = within(document.getElementById('quiz') as HTMLElement)
     await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
-    const told = await question.findByText('The link is copied')
-    await waitFor(() => expect(told).toBeVisible())
+    const message = await question.findByText('The link is copied')
+    await waitFor(() => expect(message).toBeVisible())
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/faqs#quiz')
   })
 
@@ -140,9 +140,9 @@ describe('the link of a question', () => {
     const question = within(document.getElementById('quiz') as HTMLElement)
     const copy = question.getByRole('button', { name: 'Copy the link to this question' })
     await user.click(copy)
-    const told = await question.findByText('The link is copied')
+    const message = await question.findByText('The link is copied')
     await user.click(copy)
-    await waitFor(() => expect(told).not.toBeInTheDocument())
+    await waitFor(() => expect(message).not.toBeInTheDocument())
     expect(question.getByRole('status')).toHaveTextContent('The link is copied')
   })
 
@@ -152,8 +152,8 @@ describe('the link of a question', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const question = within(document.getElementById('quiz') as HTMLElement)
     await user.click(question.getByRole('button', { name: 'Copy the link to this question' }))
-    const told = await question.findByText('The link stands in the address bar')
-    await waitFor(() => expect(told).toBeVisible())
+    const message = await question.findByText('The link stands in the address bar')
+    await waitFor(() => expect(message).toBeVisible())
     const { pathname, search, hash } = window.location
     expect(pathname + search + hash).toBe('/faqs?search=quiz#quiz')
   })

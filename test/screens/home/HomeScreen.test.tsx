@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../helpers/renderApp'
 import { giveSight } from '../../helpers/sight'
-import { type Room, readHomeAt, roomOf } from './homeSections'
+import { readHomeAt, type Section, sectionOf } from './homeSections'
 
 const main = () => within(screen.getByRole('main'))
 
-const sections: [Room, string][] = [
+const sections: [Section, string][] = [
   ['about', 'A class that comes to every child'],
   ['subjects', 'What would you like to learn?'],
   ['courses', 'New in the catalogue'],
@@ -23,14 +23,14 @@ describe('the home page', () => {
     await renderApp({ at: '/' })
     await screen.findByRole('heading', { level: 1, name: /Every child/ })
     expect(main().queryAllByRole('heading', { level: 2 })).toEqual([])
-    for (const [room] of sections) expect(roomOf(room)).toHaveTextContent('')
-    await sight.see(roomOf('how'))
+    for (const [section] of sections) expect(sectionOf(section)).toHaveTextContent('')
+    await sight.see(sectionOf('how'))
     expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible()
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1)
     // Who has only looked fetches what is seen; who reads on, what comes next.
-    expect(sight.optionsFor(roomOf('event'))).toEqual([{ rootMargin: '0px' }])
+    expect(sight.optionsFor(sectionOf('event'))).toEqual([{ rootMargin: '0px' }])
     fireEvent.scroll(window)
-    expect(sight.optionsFor(roomOf('event'))).toEqual([{ rootMargin: '400px' }])
+    expect(sight.optionsFor(sectionOf('event'))).toEqual([{ rootMargin: '400px' }])
   })
 
   it('is whole for who uses the keyboard, in the order of the document', async () => {
@@ -39,11 +39,13 @@ describe('the home page', () => {
     await screen.findByRole('heading', { level: 1 })
     await user.tab()
     await screen.findByRole('heading', { name: 'Come and join us' })
-    for (const [room, heading] of sections)
-      expect(await within(roomOf(room) as HTMLElement).findByRole('heading', { name: heading })).toBeVisible()
+    for (const [section, heading] of sections)
+      expect(
+        await within(sectionOf(section) as HTMLElement).findByRole('heading', { name: heading }),
+      ).toBeVisible()
     expect(
-      [...document.querySelectorAll('[data-section]')].map((room) => room.getAttribute('data-section')),
-    ).toEqual(sections.map(([room]) => room))
+      [...document.querySelectorAll('[data-section]')].map((section) => section.getAttribute('data-section')),
+    ).toEqual(sections.map(([section]) => section))
   })
 
   it("has a hero with the '2K+' courses teaser and the ways to courses and donation", async () => {

@@ -42,14 +42,14 @@ function preferLessMotion() {
     get matches() {
       return query.includes('reduced-motion') && prefersLess
     },
-    addEventListener: (_type: string, tell: () => void) => listeners.add(tell),
-    removeEventListener: (_type: string, tell: () => void) => listeners.delete(tell),
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }))
   return {
     allow: () =>
       act(() => {
         prefersLess = false
-        for (const tell of listeners) tell()
+        for (const listener of listeners) listener()
       }),
   }
 }

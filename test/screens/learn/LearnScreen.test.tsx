@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
-import { openTab } from '../../state/progress/tab'
+import { openTab } from '../../state/learning/tab'
 import { address, contents, lessonTitle, refuse, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
@@ -125,7 +125,7 @@ describe('two tabs', () => {
     const sidebar = within(await contents())
     expect(sidebar.queryByRole('link', { name: /Completed.*If … then/ })).toBeNull()
     const other = await openTab(store.getState().session.record!)
-    await other.note({ kind: 'completed', isMarked: true }, 'c-001-l-09', 'c-001')
+    await other.addEvent({ kind: 'completed', isMarked: true }, 'c-001-l-09', 'c-001')
     expect(await sidebar.findByRole('link', { name: /Completed.*If … then/ })).toBeVisible()
     expect(sidebar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '53')
   })

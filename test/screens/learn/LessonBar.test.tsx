@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
-import { occupyStorage } from '../../state/progress/storage'
-import { address, contents, lessonTitle, press, refuse, safetyLine, scratch } from './learning'
+import { occupyStorage } from '../../state/learning/storage'
+import { address, contents, lessonTitle, press, refuse, saveStatusLine, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
@@ -53,7 +53,7 @@ describe('the bar', () => {
     await lessonTitle('Loops: repeat and forever')
   })
 
-  it('where it is not known what she has completed, the praise claims nothing of other lessons', async () => {
+  it('the praise claims nothing of other lessons while their state is unknown', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     refuse('enrollment/progress/:id', 500)
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-15`, as: sara })
@@ -65,20 +65,22 @@ describe('the bar', () => {
 
   it('the last uncompleted lesson finishes the course: a dialog tells the time taken and can be closed', async () => {
     const lessons = Array.from({ length: 15 }, (_, index) => `c-001-l-${String(index + 1).padStart(2, '0')}`)
-    const told = lessons
+    const received = lessons
       .filter((id) => id !== 'c-001-l-09')
       .map((lessonId) => ({ lessonId, status: 'completed' }))
     const progress = {
       enrollmentId: 'e-001',
       progressPercentage: 93,
       startedAt: '2026-11-01T10:00:00.000Z',
-      chapters: [{ chapterId: 'any', lessons: told }],
+      chapters: [{ chapterId: 'any', lessons: received }],
     }
     const completed = {
       ...progress,
       progressPercentage: 100,
       completedAt: '2026-11-04T09:00:00.000Z',
-      chapters: [{ chapterId: 'any', lessons: [...told, { lessonId: 'c-001-l-09', status: 'completed' }] }],
+      chapters: [
+        { chapterId: 'any', lessons: [...received, { lessonId: 'c-001-l-09', status: 'completed' }] },
+      ],
     }
     server.use(
       http.get('*/api/enrollment/progress/:id', () => HttpResponse.json(progress)),
@@ -117,7 +119,7 @@ describe('the bar', () => {
     await lessonTitle('If … then: your program decides')
     await user.click(await press('Next Lesson'))
     expect(await screen.findByText('Failed to mark lesson as complete. Please try again.')).toBeVisible()
-    expect(await safetyLine('The server did not accept your progress in one lesson.')).toBeVisible()
+    expect(await saveStatusLine('The server did not accept your progress in one lesson.')).toBeVisible()
     expect(await press('Next Lesson')).toHaveAttribute('aria-disabled', 'false')
     expect(address()).toBe(`${scratch}?lesson=c-001-l-09`)
     const sidebar = within(await contents())

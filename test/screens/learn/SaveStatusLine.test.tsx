@@ -17,14 +17,14 @@ import {
   type StorageHealth,
   storageHealthChanged,
   syncStatusReceived,
-} from '@/state/progress/slice'
+} from '@/state/learning/slice'
 import { createStore } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { speak } from '../../helpers/speak'
-import { accepted, openDesk, refused } from '../../state/progress/desk'
-import { aRecord } from '../../state/progress/records'
-import { openTab } from '../../state/progress/tab'
+import { accepted, openFakeServer, refused } from '../../state/learning/fakeServer'
+import { aRecord } from '../../state/learning/records'
+import { openTab } from '../../state/learning/tab'
 
 const saved = aRecord({ status: 'completed', saved: { ...aRecord().saved, status: 'completed' } })
 const unsaved = aRecord({ status: 'completed' })
@@ -51,8 +51,8 @@ const placed = (store: ReturnType<typeof createStore>) => (
 )
 
 /** What is seen, and what is heard. */
-const seen = () => document.querySelector('[data-safety]')
-const heard = () => screen.getByRole('status')
+const seen = () => document.querySelector('[data-save-status]')
+const announcement = () => screen.getByRole('status')
 
 type Scene = { records?: LessonRecord[]; line?: SyncStatus; storage?: StorageHealth; isUnread?: boolean }
 
@@ -143,13 +143,13 @@ describe('a quiet line tells the learner how safe her work is', () => {
   ] as const)('what is on its way is seen, and not read aloud every few seconds (%s)', async (code, text) => {
     await show({ records: [unsaved], line: 'sending' }, code)
     expect(seen()).toHaveTextContent(text)
-    expect(heard()).toBeEmptyDOMElement()
+    expect(announcement()).toBeEmptyDOMElement()
   })
 
   it.each(['en', 'fa'] as const)('nothing is said where nothing was done (%s)', async (code) => {
     await show({}, code)
     expect(seen()).toHaveTextContent('')
-    expect(heard()).toBeEmptyDOMElement()
+    expect(announcement()).toBeEmptyDOMElement()
   })
 
   it('after a refusal was put aside, nothing is said: not all is saved', async () => {
@@ -180,24 +180,24 @@ describe('a learner who hears the page', () => {
       ),
   )('hears every trouble: $name ($code)', async ({ scene, code, text }) => {
     await show(scene, code)
-    expect(heard()).toHaveTextContent(text)
+    expect(announcement()).toHaveTextContent(text)
   })
 
   it('hears it from a region that is always there, also while nothing is wrong', async () => {
     const store = await show({ records: [saved] }, 'en')
-    const region = heard()
+    const region = announcement()
     expect(region).toBeEmptyDOMElement()
     act(() => void store.dispatch(recordsReceived([{ ...unsaved, lessonId: 'look' }])))
     for (const state of ['sending', 'offline'] as const)
       act(() => void store.dispatch(syncStatusReceived(state)))
-    expect(heard()).toBe(region)
+    expect(announcement()).toBe(region)
     expect(region).toHaveTextContent(offline)
   })
 
   it('hears once that a trouble is over, and of one trouble once, however often it is tried anew', async () => {
     const store = await show({ records: [{ ...unsaved, lessonId: 'look' }], line: 'offline' }, 'en')
     const said: (string | null)[] = []
-    new MutationObserver(() => said.push(heard().textContent)).observe(heard(), {
+    new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
       subtree: true,
       childList: true,
       characterData: true,
@@ -214,29 +214,29 @@ describe('a learner who hears the page', () => {
   })
 })
 
-describe('what the server will not take', () => {
+describe('a refused report', () => {
   async function showRefused() {
     expectOnConsole(/does not accept/)
-    const desk = openDesk()
+    const fakeServer = openFakeServer()
     const tab = await openTab()
-    desk.answersWith(() => refused(422))
-    await tab.note({ kind: 'completed', isMarked: true })
+    fakeServer.answersWith(() => refused(422))
+    await tab.addEvent({ kind: 'completed', isMarked: true })
     render(placed(tab.store))
     await waitFor(() =>
       expect(seen()).toHaveTextContent(/^The server did not accept your progress in one lesson/),
     )
     // It is heard after it is seen.
-    await waitFor(() => expect(heard()).toHaveTextContent(/^The server did not accept/))
-    return { desk, user: userEvent.setup() }
+    await waitFor(() => expect(announcement()).toHaveTextContent(/^The server did not accept/))
+    return { fakeServer, user: userEvent.setup() }
   }
 
   it('can be tried again', async () => {
-    const { desk, user } = await showRefused()
-    desk.answersWith(accepted)
+    const { fakeServer, user } = await showRefused()
+    fakeServer.answersWith(accepted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(seen()).toHaveTextContent('Everything you have learned is saved.'))
-    await waitFor(() => expect(heard()).toHaveTextContent('Everything you have learned is saved.'))
-    expect(desk.posts).toHaveLength(2)
+    await waitFor(() => expect(announcement()).toHaveTextContent('Everything you have learned is saved.'))
+    expect(fakeServer.posts).toHaveLength(2)
     expect(screen.queryByRole('button')).toBeNull()
     expect(
       screen.getByText('Everything you have learned is saved.', { selector: '[tabindex]' }),
@@ -244,8 +244,8 @@ describe('what the server will not take', () => {
   })
 
   it('and refused once more is heard once more', async () => {
-    const { desk, user } = await showRefused()
-    const region = heard()
+    const { fakeServer, user } = await showRefused()
+    const region = announcement()
     const said: (string | null)[] = []
     new MutationObserver(() => said.push(region.textContent)).observe(region, {
       subtree: true,
@@ -253,16 +253,16 @@ describe('what the server will not take', () => {
       characterData: true,
     })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(desk.posts).toHaveLength(2))
+    await waitFor(() => expect(fakeServer.posts).toHaveLength(2))
     await waitFor(() => expect(said).toEqual(['', 'The server did not accept your progress in one lesson.']))
   })
 
   it('can be put aside', async () => {
-    const { desk, user } = await showRefused()
+    const { fakeServer, user } = await showRefused()
     await user.click(screen.getByRole('button', { name: 'Put aside' }))
     await waitFor(() => expect(screen.queryByText(/did not accept/)).toBeNull())
     expect(screen.queryByRole('button')).toBeNull()
-    expect(desk.posts).toHaveLength(1)
+    expect(fakeServer.posts).toHaveLength(1)
   })
 })
 

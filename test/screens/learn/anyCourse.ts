@@ -2,33 +2,33 @@ import { HttpResponse, http } from 'msw'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 
-type Sent = Record<string, unknown>
+type ReportBody = Record<string, unknown>
 
 /** What the player's page asks for, in whatever shape; JSON as a server would write it. */
 export type Answers = { course: unknown; progress?: unknown }
 
 /** What the player told the server, in order. */
-export type Told = Sent & { call: string }
+export type ReceivedReport = ReportBody & { call: string }
 
 /** The server answers with this course and this progress, and takes whatever it is told. */
 export function serve({ course, progress = enrolled() }: Answers) {
-  const told: Told[] = []
+  const received: ReceivedReport[] = []
   const take = (call: string) =>
     http.post(`*/api/enrollment/${call}`, async ({ request }) => {
-      told.push({ call, ...((await request.json()) as Sent) })
+      received.push({ call, ...((await request.json()) as ReportBody) })
       return new HttpResponse(null)
     })
   server.use(
-    http.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(course as Sent)),
-    http.get('*/api/enrollment/progress/:id', () => HttpResponse.json(progress as Sent)),
+    http.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(course as ReportBody)),
+    http.get('*/api/enrollment/progress/:id', () => HttpResponse.json(progress as ReportBody)),
     take('update-progress'),
     take('mark-complete'),
   )
-  return told
+  return received
 }
 
 /** A course of one chapter with these lessons, in this order. */
-export const courseOf = (lessons: unknown, more: Sent = {}) => ({
+export const courseOf = (lessons: unknown, more: ReportBody = {}) => ({
   id: 'c-1',
   slug: 'any',
   title: 'The course',
@@ -37,14 +37,14 @@ export const courseOf = (lessons: unknown, more: Sent = {}) => ({
   ...more,
 })
 
-export const enrolled = (lessons: unknown = [], more: Sent = {}) => ({
+export const enrolled = (lessons: unknown = [], more: ReportBody = {}) => ({
   enrollmentId: 'e-1',
   progressPercentage: 0,
   chapters: [{ chapterId: 'ch-1', lessons }],
   ...more,
 })
 
-export const textLesson = (id: string, more: Sent = {}) => ({
+export const textLesson = (id: string, more: ReportBody = {}) => ({
   id,
   title: `Lesson ${id}`,
   order: 1,
@@ -55,6 +55,6 @@ export const textLesson = (id: string, more: Sent = {}) => ({
 
 /** The player with these answers, as Sara sees it. */
 export async function openCourse(answers: Answers, at = '/learn/any') {
-  const told = serve(answers)
-  return { ...(await renderApp({ at, as: sara })), told }
+  const received = serve(answers)
+  return { ...(await renderApp({ at, as: sara })), received }
 }

@@ -145,7 +145,7 @@ describe('odd ids', () => {
       await lessonTitle('The bad one')
       expect(new URLSearchParams(window.location.search).get('lesson')).toBe(id)
       await goesOn(app)
-      expect(app.told).toContainEqual({ call: 'mark-complete', lessonId: id, nextLessonId: 'good' })
+      expect(app.received).toContainEqual({ call: 'mark-complete', lessonId: id, nextLessonId: 'good' })
     },
   )
 

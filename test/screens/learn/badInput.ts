@@ -6,10 +6,10 @@ import { contents, lessonTitle, press } from './learning'
 type Parts = Record<string, unknown>
 
 /** Opens a course whose first lesson, or what is told of it, is bad. The second one is fine. */
-export function openBad(lesson: Parts, told: Parts = {}) {
+export function openBad(lesson: Parts, received: Parts = {}) {
   const bad = textLesson('bad', { title: 'The bad one', order: 1, ...lesson })
   const good = textLesson('good', { title: 'The good one', order: 2 })
-  const progress = enrolled([{ lessonId: 'bad', status: 'in_progress', ...told }])
+  const progress = enrolled([{ lessonId: 'bad', status: 'in_progress', ...received }])
   return openCourse({ course: courseOf([bad, good]), progress }, '/learn/any?lesson=bad')
 }
 

@@ -14,7 +14,11 @@ describe('the status of a lesson', () => {
       const app = await openBad({}, { status })
       await lessonTitle('The bad one')
       await waitFor(() =>
-        expect(app.told).toContainEqual({ call: 'update-progress', lessonId: 'bad', status: 'in_progress' }),
+        expect(app.received).toContainEqual({
+          call: 'update-progress',
+          lessonId: 'bad',
+          status: 'in_progress',
+        }),
       )
       await goesOn(app)
     },

@@ -46,7 +46,7 @@ describe('a question that cannot be asked', () => {
     await app.user.click(await choose('8'))
     await app.user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
     await results(100)
-    expect(app.told.find(({ quizScore }) => quizScore !== undefined)?.quizAnswers).toEqual({ 1: 1 })
+    expect(app.received.find(({ quizScore }) => quizScore !== undefined)?.quizAnswers).toEqual({ 1: 1 })
     await goesOn(app)
   })
 

@@ -87,7 +87,7 @@ it('the words run the way of their language', async () => {
   expect(player.elements.captions).toHaveAttribute('lang', 'fa')
 })
 
-it('what the learner chooses is remembered: on or off, and a language that was not there before', async () => {
+it("the player remembers the learner's choice: on or off, and a language that was not there before", async () => {
   answer(file)
   const { show, onPreference } = open()
   show(0)
@@ -99,7 +99,7 @@ it('what the learner chooses is remembered: on or off, and a language that was n
   expect(onPreference).toHaveBeenCalledTimes(3)
 })
 
-it('what is shown by itself at the start is no choice', async () => {
+it("captions that show at the start are not the learner's choice", async () => {
   answer(file)
   const { show, tracks, onPreference } = open({ showsCaptions: true, language: 'fa' })
   show(1)

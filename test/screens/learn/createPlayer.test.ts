@@ -93,24 +93,24 @@ function open(place: Partial<PlaybackPosition>, ...choices: VideoChoice[]) {
   } satisfies PlayerSetup
   const player = createPlayer(host, setup)
   const video = host.querySelector('video')!
-  const tell = (...events: string[]) => {
+  const emit = (...events: string[]) => {
     for (const event of events) video.dispatchEvent(new Event(event))
   }
   /** The video comes to this second by itself. */
   const runTo = (second: number) => {
     seeks.push(second)
-    tell('timeupdate')
+    emit('timeupdate')
   }
   /** The browser says why the file cannot be played: 2 the line, 3 decoding, 4 no such file or no video. */
   const breakDown = (code: number) => {
     Object.defineProperty(video, 'error', { value: { code } })
-    tell('error')
+    emit('error')
   }
   const item = (label: string) =>
     [...host.querySelectorAll<HTMLElement>('[role="menuitemradio"]')].find(
       ({ textContent }) => textContent === label,
     )
-  return { ...setup, player, video, tell, runTo, breakDown, item }
+  return { ...setup, player, video, emit, runTo, breakDown, item }
 }
 
 /** The library, once it is loaded. */
@@ -124,24 +124,24 @@ describe.each([
   ['a playlist', playlist],
 ])('where %s begins, once its duration is known', (_kind, choice) => {
   it('is where the learner was', () => {
-    const { tell, player } = open({ second: 12 }, choice)
+    const { emit, player } = open({ second: 12 }, choice)
     expect(seeks).toEqual([])
-    tell('loadedmetadata')
+    emit('loadedmetadata')
     expect(seeks).toEqual([12])
     expect(player.place().second).toBe(12)
   })
 
   it.each([39, 39.6, 40, 90])('is its start again where she was at second %d of 40', (second) => {
-    const { tell, player } = open({ second }, choice)
-    tell('loadedmetadata')
+    const { emit, player } = open({ second }, choice)
+    emit('loadedmetadata')
     expect(seeks).toEqual([])
     expect(player.place().second).toBe(0)
   })
 
   it('is decided before it runs on', () => {
-    const { tell } = open({ second: 12, isPlaying: true }, choice)
+    const { emit } = open({ second: 12, isPlaying: true }, choice)
     play.mockImplementationOnce(async () => void seeks.push(-1))
-    tell('loadedmetadata')
+    emit('loadedmetadata')
     expect(seeks).toEqual([12, -1])
   })
 })
@@ -151,70 +151,70 @@ describe.each([
   ['a playlist', playlist],
 ])('a press on play', (kind, choice) => {
   it(`is not lost where ${kind} comes in the same moment and the element tells of neither`, () => {
-    const { video, tell, player } = open({}, choice)
+    const { video, emit, player } = open({}, choice)
     const isPaused = vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
     void video.play()
     isPaused.mockReturnValue(true)
-    tell('emptied', 'loadedmetadata')
+    emit('emptied', 'loadedmetadata')
     expect(play).toHaveBeenCalledTimes(2)
     expect(player.place().isPlaying).toBe(true)
   })
 
   it(`is none where the browser lets ${kind} not play`, () => {
-    const { video, tell, player } = open({}, choice)
+    const { video, emit, player } = open({}, choice)
     void video.play()
-    tell('loadedmetadata')
+    emit('loadedmetadata')
     expect(play).toHaveBeenCalledOnce()
     expect(player.place().isPlaying).toBe(false)
   })
 })
 
-describe('what a video tells', () => {
+describe('the events of a video', () => {
   it('is each second that it comes to, once it stands where it should', () => {
-    const { tell, runTo, onTick } = open({ second: 12 })
-    tell('timeupdate', 'loadedmetadata')
+    const { emit, runTo, onTick } = open({ second: 12 })
+    emit('timeupdate', 'loadedmetadata')
     for (const second of [12.1, 12.6, 13.2, 13.8, 14]) runTo(second)
     expect(onTick.mock.calls).toEqual([[13.2], [14]])
   })
 
   it('is where a learner seeks to while it is still on its way to its place', () => {
-    const { tell, runTo, onTick } = open({ second: 12 })
-    tell('loadedmetadata')
+    const { emit, runTo, onTick } = open({ second: 12 })
+    emit('loadedmetadata')
     runTo(26.4)
     expect(onTick).not.toHaveBeenCalled()
-    tell('seeked')
+    emit('seeked')
     expect(onTick.mock.calls).toEqual([[26.4]])
   })
 
   it('is where a learner seeks to before the video can show it, also when it starts at its beginning', () => {
-    const { video, tell, onTick } = open({})
-    tell('loadedmetadata')
+    const { video, emit, onTick } = open({})
+    emit('loadedmetadata')
     video.currentTime = 15
-    tell('seeking')
+    emit('seeking')
     expect(onTick.mock.calls).toEqual([[15]])
   })
 
   it('is its end, after which it begins anew', () => {
-    const { tell, player, onEnded } = open({ second: 12 })
-    tell('loadedmetadata', 'ended')
+    const { emit, player, onEnded } = open({ second: 12 })
+    emit('loadedmetadata', 'ended')
     expect(onEnded).toHaveBeenCalledOnce()
     expect(player.place()).toEqual({ second: 0, isPlaying: false })
   })
 
   it('is not the beginning that an emptied element stands at', () => {
-    const { tell, runTo, onTick, player } = open({ second: 12 })
-    tell('loadedmetadata', 'playing')
+    const { emit, runTo, onTick, player } = open({ second: 12 })
+    emit('loadedmetadata', 'playing')
     runTo(13.4)
-    tell('emptied')
+    emit('emptied')
     runTo(0)
     expect(onTick.mock.calls).toEqual([[13.4]])
     expect(player.place().second).toBe(13.4)
   })
 
   it('is nothing any more once it is gone', () => {
-    const { tell, player, onEnded, onFailed } = open({ second: 12 })
+    const { emit, player, onEnded, onFailed } = open({ second: 12 })
     player.destroy()
-    tell('loadedmetadata', 'ended', 'error')
+    emit('loadedmetadata', 'ended', 'error')
     expect(seeks).toEqual([])
     expect(onEnded).not.toHaveBeenCalled()
     expect(onFailed).not.toHaveBeenCalled()
@@ -227,45 +227,45 @@ describe('a failure', () => {
     [3, 'unplayable'],
     [4, 'refused'],
   ] as const)('of a file (%d) is told once: %s; another try goes on from the same place', (code, failure) => {
-    const { tell, player, breakDown, onFailed } = open({ second: 12 })
-    tell('loadedmetadata', 'play')
+    const { emit, player, breakDown, onFailed } = open({ second: 12 })
+    emit('loadedmetadata', 'play')
     breakDown(code)
-    tell('error')
+    emit('error')
     expect(onFailed.mock.calls).toEqual([[failure]])
     expect(player.place()).toEqual({ second: 12, isPlaying: false })
     player.retry()
-    tell('loadedmetadata')
+    emit('loadedmetadata')
     expect(seeks).toEqual([12, 12])
     expect(play).toHaveBeenCalledOnce()
-    tell('error')
+    emit('error')
     expect(onFailed).toHaveBeenCalledTimes(2)
   })
 
   it('without a connection is told as such, and it goes on by itself when the line is back', () => {
-    const { tell, player, breakDown, onFailed, onRecovered } = open({ second: 12 })
+    const { emit, player, breakDown, onFailed, onRecovered } = open({ second: 12 })
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    tell('loadedmetadata', 'playing')
+    emit('loadedmetadata', 'playing')
     breakDown(2)
     expect(onFailed.mock.calls).toEqual([['offline']])
     line.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    tell('loadedmetadata', 'canplay')
+    emit('loadedmetadata', 'canplay')
     expect(onRecovered).toHaveBeenCalledOnce()
     expect(play).toHaveBeenCalledOnce()
     expect(player.place()).toEqual({ second: 12, isPlaying: true })
   })
 
   it('of one quality gives way to another; when none is left it is told', () => {
-    const { video, tell, breakDown, item, onFailed } = open({ second: 12 }, ...qualities)
+    const { video, emit, breakDown, item, onFailed } = open({ second: 12 }, ...qualities)
     const played = () => new URL(video.src).pathname
     expect(played()).toBe('/medium.mp4')
     breakDown(4)
     expect(played()).toBe('/low.mp4')
     expect(item('Low')).toHaveAttribute('aria-checked', 'true')
     expect(onFailed).not.toHaveBeenCalled()
-    tell('error')
+    emit('error')
     expect(played()).toBe('/high.mp4')
-    tell('error')
+    emit('error')
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
@@ -284,10 +284,10 @@ describe('a video that stands still for want of data', () => {
   })
 
   it('is given up after twenty seconds without a byte', () => {
-    const { tell, onFailed } = open({})
-    tell('loadedmetadata', 'playing', 'waiting')
+    const { emit, onFailed } = open({})
+    emit('loadedmetadata', 'playing', 'waiting')
     vi.advanceTimersByTime(15_000)
-    tell('progress')
+    emit('progress')
     vi.advanceTimersByTime(19_000)
     expect(onFailed).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1_000)
@@ -295,12 +295,12 @@ describe('a video that stands still for want of data', () => {
   })
 
   it('is given up soon where the browser knows that it is offline, and not at all once it plays', () => {
-    const { tell, onFailed } = open({})
+    const { emit, onFailed } = open({})
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    tell('loadedmetadata', 'playing', 'waiting', 'playing')
+    emit('loadedmetadata', 'playing', 'waiting', 'playing')
     vi.advanceTimersByTime(60_000)
     expect(onFailed).not.toHaveBeenCalled()
-    tell('waiting')
+    emit('waiting')
     vi.advanceTimersByTime(3_000)
     expect(onFailed.mock.calls).toEqual([['offline']])
   })
@@ -320,7 +320,7 @@ describe('a playlist', () => {
     const { item, onPreference } = open({}, playlist)
     const library = await hls()
     expect(item('Medium')).toBeUndefined()
-    library.tell('MANIFEST_PARSED', { levels: three, audioTracks: [] })
+    library.emit('MANIFEST_PARSED', { levels: three, audioTracks: [] })
     expect(library.loadLevel).toBe(1)
     expect(item('Medium')).toHaveAttribute('aria-checked', 'true')
     item('High')?.click()
@@ -333,7 +333,7 @@ describe('a playlist', () => {
     const low = { quality: 'low', url: '/low.m3u8', isPlaylist: true } as const
     const { item } = open({}, low, { ...low, quality: 'high', url: '/high.m3u8' })
     const library = await hls()
-    library.tell('MANIFEST_PARSED', { levels: three, audioTracks: [] })
+    library.emit('MANIFEST_PARSED', { levels: three, audioTracks: [] })
     expect(item('Medium')).toBeUndefined()
     item('High')?.click()
     await vi.waitFor(() => expect(FakeHls.made).toHaveLength(2))
@@ -355,21 +355,21 @@ describe('a playlist', () => {
   })
 
   it('plays what is left of the film, and asks again when it runs dry', async () => {
-    const { video, tell, onFailed } = open({}, playlist)
+    const { video, emit, onFailed } = open({}, playlist)
     const library = await hls()
     const state = vi.spyOn(video, 'readyState', 'get').mockReturnValue(4)
     library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
     expect(onFailed).not.toHaveBeenCalled()
     expect(library.starts).toBe(0)
     state.mockReturnValue(2)
-    tell('waiting')
+    emit('waiting')
     expect(library.starts).toBe(1)
     library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
   it('plays what is here already where the learner seeks to it, though for a moment it shows nothing', async () => {
-    const { video, tell, onFailed } = open({}, playlist)
+    const { video, emit, onFailed } = open({}, playlist)
     const library = await hls()
     vi.spyOn(video, 'readyState', 'get').mockReturnValue(1)
     vi.spyOn(video, 'seeking', 'get').mockReturnValue(true)
@@ -380,7 +380,7 @@ describe('a playlist', () => {
     expect(onFailed).not.toHaveBeenCalled()
     // The last frame alone: a browser may wait for more before it shows it.
     video.currentTime = 23.97
-    tell('seeking')
+    emit('seeking')
     expect(library.starts).toBe(1)
     library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
     expect(onFailed.mock.calls).toEqual([['refused']])

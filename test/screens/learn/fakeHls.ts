@@ -26,11 +26,11 @@ export class FakeHls {
   on(event: string, listener: (event: string, data: object) => void) {
     this.listeners[event] = listener
   }
-  tell(event: string, data: object) {
+  emit(event: string, data: object) {
     this.listeners[event]?.(event, data)
   }
   fail(failure: Failure) {
-    this.tell('ERROR', { fatal: true, ...failure })
+    this.emit('ERROR', { fatal: true, ...failure })
   }
   loadSource() {}
   attachMedia() {}

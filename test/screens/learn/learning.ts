@@ -7,7 +7,7 @@ export const address = () => window.location.pathname + window.location.search
 export const lessonTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 export const contents = () => screen.findByRole('complementary', { name: 'Course content' })
 /** What the quiet line shows; the same words may be in the region beside it that is heard. */
-export const safetyLine = (text: string) => screen.findByText(text, { selector: '[data-safety] *' })
+export const saveStatusLine = (text: string) => screen.findByText(text, { selector: '[data-save-status] *' })
 export const press = (name: string) => screen.findByRole('button', { name })
 
 export function refuse(call: string, status: number, body: object = { message: 'No', statusCode: status }) {

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { loggedOut } from '@/state/session/slice'
 import { renderApp, sara } from '../../helpers/renderApp'
-import { accepted, heldBack, openDesk } from '../../state/progress/desk'
-import { recordsOnDevice } from '../../state/progress/storage'
-import { settled } from '../../state/progress/time'
+import { accepted, heldBack, openFakeServer } from '../../state/learning/fakeServer'
+import { recordsOnDevice } from '../../state/learning/storage'
+import { flushWork } from '../../state/learning/time'
 import { fakePlayer } from './fakePlayer'
 import { scratch } from './learning'
 
@@ -18,13 +18,13 @@ const watch = (...seconds: number[]) =>
 
 /** Watches a video up to second 16.1, of which the server is told. */
 async function watchTo16(answer: () => Response | Promise<Response> = accepted) {
-  const desk = openDesk({ [film]: { status: 'in_progress', lastPosition: 14 } })
-  desk.answersWith(answer)
+  const fakeServer = openFakeServer({ [film]: { status: 'in_progress', lastPosition: 14 } })
+  fakeServer.answersWith(answer)
   const app = await renderApp({ at: `${scratch}?lesson=${film}`, as: sara })
   await screen.findByText('[Loops: repeat and forever]')
   watch(14, 16.1)
-  await waitFor(() => expect(desk.positions()).toEqual([16]))
-  return { ...app, desk }
+  await waitFor(() => expect(fakeServer.positions()).toEqual([16]))
+  return { ...app, fakeServer }
 }
 
 function turnAway() {
@@ -38,55 +38,55 @@ function turnAway() {
 
 describe('the seconds since the last report are not lost', () => {
   it('when the learner signs out: they go out under her name', async () => {
-    const { user, store, desk } = await watchTo16()
+    const { user, store, fakeServer } = await watchTo16()
     watch(18, 19.5)
     const token = store.getState().session.record?.accessToken
     await user.click(await screen.findByRole('button', { name: /Your account/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(store.getState().session.record).toBeNull())
-    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
-    expect(desk.posts[1]?.token).toBe(`Bearer ${token}`)
+    await waitFor(() => expect(fakeServer.positions()).toEqual([16, 19]))
+    expect(fakeServer.posts[1]?.token).toBe(`Bearer ${token}`)
     expect(window.location.pathname).toBe('/')
     expect(store.getState().notices).toEqual([])
   })
 
   it('when the page is hidden, and once where it is closed after that', async () => {
-    const { desk } = await watchTo16()
+    const { fakeServer } = await watchTo16()
     watch(18, 19.5)
     const comeBack = turnAway()
     fireEvent(window, new Event('pagehide'))
-    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
+    await waitFor(() => expect(fakeServer.positions()).toEqual([16, 19]))
     comeBack()
-    await settled()
-    expect(desk.posts).toHaveLength(2)
+    await flushWork()
+    expect(fakeServer.posts).toHaveLength(2)
   })
 
   it('when the page hides while a report hangs: they are on the device, and go out when that is answered', async () => {
     const { answer, release } = heldBack()
-    const { desk } = await watchTo16(answer)
+    const { fakeServer } = await watchTo16(answer)
     watch(18, 19.5)
     turnAway()
     await waitFor(async () =>
       expect(await recordsOnDevice()).toMatchObject([{ lessonId: film, position: { second: 19 } }]),
     )
-    expect(desk.positions()).toEqual([16])
-    desk.answersWith(accepted)
+    expect(fakeServer.positions()).toEqual([16])
+    fakeServer.answersWith(accepted)
     release(accepted())
-    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
+    await waitFor(() => expect(fakeServer.positions()).toEqual([16, 19]))
   })
 
   it('when the page dies while a report hangs: they go out at the next start', async () => {
     const { answer } = heldBack()
-    const { desk, store, unmount } = await watchTo16(answer)
+    const { fakeServer, store, unmount } = await watchTo16(answer)
     watch(18, 19.5)
     fireEvent(window, new Event('pagehide'))
     await waitFor(async () => expect(await recordsOnDevice()).toMatchObject([{ position: { second: 19 } }]))
     unmount()
     store.dispatch(loggedOut())
-    desk.answersWith(accepted)
+    fakeServer.answersWith(accepted)
     const next = await renderApp({ at: scratch, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     expect(next.store.getState().player.session.second).toBe(19)
-    await waitFor(() => expect(desk.positions()).toEqual([16, 19]))
+    await waitFor(() => expect(fakeServer.positions()).toEqual([16, 19]))
   })
 })

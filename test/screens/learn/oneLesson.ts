@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
-import { openDesk } from '../../state/progress/desk'
+import { openFakeServer } from '../../state/learning/fakeServer'
 
 type Parts = Record<string, unknown>
 
 /** A course of this one lesson: what the server tells of it, and the desk at which reports arrive. */
-export function serveLesson(lesson: Parts, told: Parts = {}) {
+export function serveLesson(lesson: Parts, received: Parts = {}) {
   const lessons = [{ id: 'l-1', title: 'The lesson', order: 1, type: 'text', ...lesson }]
   const chapters = [{ id: 'ch-1', title: 'The chapter', order: 1, lessons }]
   server.use(
@@ -16,7 +16,7 @@ export function serveLesson(lesson: Parts, told: Parts = {}) {
       HttpResponse.json({ id: 'c-1', title: 'The course', imageUrl: '/cover.svg', chapters }),
     ),
   )
-  return openDesk({ 'l-1': { status: 'in_progress', ...told } })
+  return openFakeServer({ 'l-1': { status: 'in_progress', ...received } })
 }
 
 /** Sara has it open. */
@@ -26,7 +26,7 @@ export async function enterLesson(language?: LanguageCode) {
   return app
 }
 
-export async function openLesson(lesson: Parts, told?: Parts) {
-  const desk = serveLesson(lesson, told)
-  return { ...(await enterLesson()), desk }
+export async function openLesson(lesson: Parts, received?: Parts) {
+  const fakeServer = serveLesson(lesson, received)
+  return { ...(await enterLesson()), fakeServer }
 }

@@ -98,8 +98,8 @@ describe('keys', () => {
     ['PageDown', undefined],
     ['ArrowRight', undefined],
     ['a', undefined],
-  ] as const)('%s means %s on a button of the reader', (key, wish) => {
-    expect(commandOf(press(key), 'ltr')).toBe(wish)
+  ] as const)('%s means %s on a button of the reader', (key, command) => {
+    expect(commandOf(press(key), 'ltr')).toBe(command)
     for (const held of ['ctrlKey', 'altKey', 'metaKey'])
       expect(commandOf(press(key, { [held]: true }), 'ltr')).toBeUndefined()
   })

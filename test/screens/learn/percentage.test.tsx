@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
-import { contents, press, safetyLine } from './learning'
+import { contents, press, saveStatusLine } from './learning'
 
 /** A course of six lessons, of which the first is a text. */
 const course = '/courses/reading-short-stories'
@@ -27,7 +27,7 @@ it('1 of 6 lessons reads 17% at once, and still does when the server has answere
   await user.click(await press('Next Lesson'))
   await waitFor(() => expect(shownOn(sidebar)).toBe('17% Complete'))
   line.release()
-  await safetyLine('Everything you have learned is saved.')
+  await saveStatusLine('Everything you have learned is saved.')
   expect(shownOn(sidebar)).toBe('17% Complete')
   unmount()
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createRecordStore } from '@/state/progress/recordStore'
+import { createRecordStore } from '@/state/learning/recordStore'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
@@ -11,8 +11,8 @@ import { address, contents, lessonTitle, press, refuse } from './learning'
 vi.mock('@/screens/learn/viewers/pdf/openPdf', () => import('./pdfFake'))
 
 const three = courseOf(['a', 'b', 'c'].map((id, order) => textLesson(id, { order })))
-const openAt = (lessonId: string, told: object[], more: Record<string, unknown> = {}) =>
-  openCourse({ course: three, progress: enrolled(told, more) }, `/learn/any?lesson=${lessonId}`)
+const openAt = (lessonId: string, received: object[], more: Record<string, unknown> = {}) =>
+  openCourse({ course: three, progress: enrolled(received, more) }, `/learn/any?lesson=${lessonId}`)
 
 const link = async (name: string) => within(await contents()).getByRole('link', { name: new RegExp(name) })
 
@@ -28,15 +28,15 @@ describe('lesson status: not_started (default), in_progress, completed', () => {
   })
 
   it('opening a not_started lesson sets in_progress, and no other lesson', async () => {
-    const { user, told } = await openAt('a', [{ lessonId: 'b', status: 'in_progress' }])
+    const { user, received } = await openAt('a', [{ lessonId: 'b', status: 'in_progress' }])
     await waitFor(() =>
-      expect(told).toEqual([{ call: 'update-progress', lessonId: 'a', status: 'in_progress' }]),
+      expect(received).toEqual([{ call: 'update-progress', lessonId: 'a', status: 'in_progress' }]),
     )
     expect(await link('Lesson a')).toHaveAccessibleName(/^In progress/)
     await user.click(await link('Lesson b'))
     await lessonTitle('Lesson b')
     await user.click(await link('Lesson c'))
-    await waitFor(() => expect(told.map(({ lessonId }) => lessonId)).toEqual(['a', 'c']))
+    await waitFor(() => expect(received.map(({ lessonId }) => lessonId)).toEqual(['a', 'c']))
   })
 })
 
@@ -64,15 +64,15 @@ describe('text, image or pdf lessons become in_progress when the learner leaves 
   /** Lesson a is in progress, so that opening it tells nothing; then b is opened. @returns how often a is told. */
   async function leave(lesson: object, look: () => void, status = 'in_progress') {
     const lessons = [textLesson('a', { order: 1, ...lesson }), textLesson('b', { order: 2 })]
-    const { user, told } = await openCourse(
+    const { user, received } = await openCourse(
       { course: courseOf(lessons), progress: enrolled([{ lessonId: 'a', status }]) },
       '/learn/any?lesson=a',
     )
     await lessonTitle('Lesson a')
     look()
     await user.click(await link('Lesson b'))
-    await waitFor(() => expect(told).toContainEqual(expect.objectContaining({ lessonId: 'b' })))
-    return told.filter(({ lessonId }) => lessonId === 'a')
+    await waitFor(() => expect(received).toContainEqual(expect.objectContaining({ lessonId: 'b' })))
+    return received.filter(({ lessonId }) => lessonId === 'a')
   }
 
   const report = { call: 'update-progress', lessonId: 'a', status: 'in_progress' }
@@ -116,11 +116,11 @@ describe('text, image or pdf lessons become in_progress when the learner leaves 
 
 describe('the bar', () => {
   it('for an already completed lesson the button reads Next Lesson, or Finish Course with no next lesson', async () => {
-    const told = [
+    const received = [
       { lessonId: 'a', status: 'completed' },
       { lessonId: 'c', status: 'completed' },
     ]
-    const { user, told: posts } = await openAt('a', told)
+    const { user, received: posts } = await openAt('a', received)
     await user.click(await press('Next Lesson'))
     await lessonTitle('Lesson b')
     await user.click(await link('Lesson c'))
@@ -132,10 +132,10 @@ describe('the bar', () => {
   })
 
   it('Next marks the lesson complete and moves on, with the id of the next lesson', async () => {
-    const { user, told } = await openAt('a', [])
+    const { user, received } = await openAt('a', [])
     await user.click(await press('Next Lesson'))
     await lessonTitle('Lesson b')
-    expect(told).toContainEqual({ call: 'mark-complete', lessonId: 'a', nextLessonId: 'b' })
+    expect(received).toContainEqual({ call: 'mark-complete', lessonId: 'a', nextLessonId: 'b' })
     expect(within(await contents()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
   })
 
@@ -262,8 +262,8 @@ describe('what the server refuses', () => {
   })
 })
 
-describe('without a line', () => {
-  it('what is on the device stays usable: a learner on a train is not signed out', async () => {
+describe('a learner without a connection', () => {
+  it('work on the device stays usable: a learner on a train is not signed out', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const first = await openAt('a', [{ lessonId: 'a', status: 'in_progress' }])
     await lessonTitle('Lesson a')
@@ -285,7 +285,7 @@ describe('without a line', () => {
     await lessonTitle('Lesson b')
     expect(await link('Lesson a')).toHaveAccessibleName(/^Completed/)
     await waitFor(() =>
-      expect(document.querySelector('[data-safety]')).toHaveTextContent(/^Saved on this device\./),
+      expect(document.querySelector('[data-save-status]')).toHaveTextContent(/^Saved on this device\./),
     )
     expect(localStorage.getItem('user')).toContain('accessToken')
   })

@@ -26,10 +26,10 @@ const quiz = textLesson('a', {
   },
 })
 
-async function openQuiz(told: object = {}) {
+async function openQuiz(received: object = {}) {
   const app = await openCourse({
     course: courseOf([quiz]),
-    progress: enrolled([{ lessonId: 'a', status: 'in_progress', ...told }]),
+    progress: enrolled([{ lessonId: 'a', status: 'in_progress', ...received }]),
   })
   await lessonTitle('The quiz')
   return app
@@ -62,14 +62,14 @@ describe('the quiz viewer', () => {
   })
 
   it("after submitting: 'Quiz Results: {score}%' and '{n} correct out of {total} questions'", async () => {
-    const { user, told } = await openQuiz()
+    const { user, received } = await openQuiz()
     await user.click((await group(/Is water wet/)).getByRole('radio', { name: 'Yes' }))
     await user.click((await group(/Is ice cold/)).getByRole('radio', { name: 'Yes' }))
     await user.click((await group(/Is a bat/)).getByRole('radio', { name: 'No' }))
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
     await results(67)
     expect(screen.getByText('2 correct out of 3 questions')).toBeVisible()
-    expect(told).toContainEqual({
+    expect(received).toContainEqual({
       call: 'update-progress',
       lessonId: 'a',
       status: 'completed',

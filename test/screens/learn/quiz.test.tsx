@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { COMPLETED_TOAST_MS } from '@/lib/config/constants'
 import { loggedOut } from '@/state/session/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { refused } from '../../state/progress/desk'
-import { occupyStorage } from '../../state/progress/storage'
-import { safetyLine } from './learning'
+import { refused } from '../../state/learning/fakeServer'
+import { occupyStorage } from '../../state/learning/storage'
+import { saveStatusLine } from './learning'
 import { enterLesson, openLesson, serveLesson } from './oneLesson'
 import { signAndWords } from './signAndWords'
 
@@ -35,7 +35,7 @@ const results = (score: number) => screen.findByRole('heading', { name: `Quiz Re
 
 describe('a quiz', () => {
   it('asks one radio group per question, submits score and answers, and shows what came of them', async () => {
-    const { user, desk } = await openLesson(quiz)
+    const { user, fakeServer } = await openLesson(quiz)
     await screen.findByText('Choose the correct answer for each question and submit to complete the quiz')
     await user.click(choice('How many legs has a spider?', '6'))
     await user.click(choice('How many legs has a spider?', '8'))
@@ -46,7 +46,7 @@ describe('a quiz', () => {
     expect(await results(33)).toHaveFocus()
     expect(screen.getByText('1 correct out of 3 questions')).toBeVisible()
     await waitFor(() =>
-      expect(desk.bodies()).toEqual([
+      expect(fakeServer.bodies()).toEqual([
         { lessonId: 'l-1', status: 'completed', quizScore: 33, quizAnswers: { 0: 1, 1: 0 } },
       ]),
     )
@@ -63,7 +63,7 @@ describe('a quiz', () => {
   })
 
   it("reads 'Submitting...' while the answers are written down", async () => {
-    const { user, desk } = await openLesson(quiz)
+    const { user, fakeServer } = await openLesson(quiz)
     for (const [question, option] of [
       ['How many legs has a spider?', '8'],
       ['Is a bat a bird?', 'No'],
@@ -81,7 +81,7 @@ describe('a quiz', () => {
     await user.click(choice('Is a bat a bird?', 'Yes'))
     void release()
     await results(100)
-    await waitFor(() => expect(desk.posts).toHaveLength(1))
+    await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
   it('an answer that comes while it is submitted is refused, and does not look chosen', async () => {
@@ -110,8 +110,8 @@ describe('a quiz', () => {
 
   it('its results stay while Next goes on from them, also where the server has refused them', async () => {
     expectOnConsole(/does not accept/)
-    const { user, desk } = await openLesson(quiz)
-    desk.answersWith(() => refused(422))
+    const { user, fakeServer } = await openLesson(quiz)
+    fakeServer.answersWith(() => refused(422))
     await user.click(await submitButton())
     await user.click(screen.getByRole('button', { name: 'Submit without them' }))
     await results(0)
@@ -120,7 +120,7 @@ describe('a quiz', () => {
     expect(await results(0)).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     void release()
-    await waitFor(() => expect(desk.posts).toHaveLength(2))
+    await waitFor(() => expect(fakeServer.posts).toHaveLength(2))
   })
 
   it('already completed: shows its saved result', async () => {
@@ -131,7 +131,7 @@ describe('a quiz', () => {
   })
 
   it('already completed without answers: a result of 0%, and a way to its questions', async () => {
-    const { user, desk } = await openLesson(quiz, { status: 'completed' })
+    const { user, fakeServer } = await openLesson(quiz, { status: 'completed' })
     expect(await results(0)).toBeVisible()
     expect(screen.getByText('0 correct out of 3 questions')).toBeVisible()
     expect(screen.getAllByText('(Not attempted)', { exact: false })).toHaveLength(3)
@@ -145,17 +145,17 @@ describe('a quiz', () => {
     await results(100)
     expect(screen.queryByRole('button', { name: 'Answer the questions' })).toBeNull()
     await waitFor(() =>
-      expect(desk.bodies()).toEqual([
+      expect(fakeServer.bodies()).toEqual([
         expect.objectContaining({ lessonId: 'l-1', status: 'completed', quizScore: 100 }),
       ]),
     )
   })
 
   it('passed over just now keeps its questions until she leaves it, and shows its result when she comes back', async () => {
-    const { user, unmount, desk } = await openLesson(quiz)
+    const { user, unmount, fakeServer } = await openLesson(quiz)
     await user.click(choice('Is water wet?', 'Yes'))
     await user.click(screen.getByRole('button', { name: 'Finish Course' }))
-    await waitFor(() => expect(desk.bodies()).toEqual([{ lessonId: 'l-1' }]))
+    await waitFor(() => expect(fakeServer.bodies()).toEqual([{ lessonId: 'l-1' }]))
     expect(choice('Is water wet?', 'Yes')).toBeChecked()
     unmount()
     const { user: again } = await enterLesson()
@@ -169,26 +169,26 @@ describe('answers that were chosen and not submitted', () => {
   const notice = /Your answers to the quiz are kept, but not submitted yet/
 
   it('are spoken of when Next passes the quiz over', async () => {
-    const { user, desk } = await openLesson(quiz)
+    const { user, fakeServer } = await openLesson(quiz)
     await submitButton()
     await user.click(choice('Is water wet?', 'Yes'))
     await user.click(screen.getByRole('button', { name: 'Finish Course' }))
     expect(await screen.findByText(notice)).toBeVisible()
-    await waitFor(() => expect(desk.posts).toHaveLength(1))
-    expect(desk.bodies()).toEqual([{ lessonId: 'l-1' }])
+    await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
+    expect(fakeServer.bodies()).toEqual([{ lessonId: 'l-1' }])
   })
 
   it('are not once they are submitted, also where the server has refused them', async () => {
     expectOnConsole(/does not accept/)
-    const { user, desk } = await openLesson(quiz)
-    desk.answersWith(() => refused(422))
+    const { user, fakeServer } = await openLesson(quiz)
+    fakeServer.answersWith(() => refused(422))
     await submitButton()
     await user.click(choice('Is water wet?', 'Yes'))
     await user.click(await submitButton())
     await user.click(screen.getByRole('button', { name: 'Submit without them' }))
     await results(33)
     await user.click(screen.getByRole('button', { name: 'Finish Course' }))
-    await waitFor(() => expect(desk.posts).toHaveLength(2))
+    await waitFor(() => expect(fakeServer.posts).toHaveLength(2))
     // When it would be said.
     await delay(COMPLETED_TOAST_MS + 100)
     expect(screen.queryByText(notice)).toBeNull()
@@ -197,7 +197,7 @@ describe('answers that were chosen and not submitted', () => {
 
 describe('unanswered questions are shown before submitting', () => {
   it('each by its number, and its button leads to it; nothing is submitted meanwhile', async () => {
-    const { user, desk } = await openLesson(quiz)
+    const { user, fakeServer } = await openLesson(quiz)
     await user.click(choice('Is a bat a bird?', 'No'))
     await user.click(await submitButton())
     const box = screen.getByRole('region', { name: 'Some questions have no answer yet.' })
@@ -212,11 +212,11 @@ describe('unanswered questions are shown before submitting', () => {
     expect(group('Is a bat a bird?')).not.toHaveAccessibleName(/No answer yet/)
     await user.click(within(box).getByRole('button', { name: 'Question 3' }))
     expect(choice('Is water wet?', 'Yes')).toHaveFocus()
-    expect(desk.posts).toEqual([])
+    expect(fakeServer.posts).toEqual([])
   })
 
   it('and no longer once they are answered', async () => {
-    const { user, desk } = await openLesson(quiz)
+    const { user, fakeServer } = await openLesson(quiz)
     await user.click(await submitButton())
     await user.click(choice('How many legs has a spider?', '8'))
     await user.click(choice('Is a bat a bird?', 'No'))
@@ -225,7 +225,7 @@ describe('unanswered questions are shown before submitting', () => {
     expect(screen.queryByRole('region', { name: /no answer yet/ })).toBeNull()
     await user.click(await submitButton())
     await results(100)
-    await waitFor(() => expect(desk.posts).toHaveLength(1))
+    await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
   it('in Persian, in its own words and digits', async () => {
@@ -241,12 +241,12 @@ describe('unanswered questions are shown before submitting', () => {
 
 describe('chosen answers survive', () => {
   async function chooseTwo() {
-    const { user, unmount, store, desk } = await openLesson(quiz)
+    const { user, unmount, store, fakeServer } = await openLesson(quiz)
     await user.click(choice('How many legs has a spider?', '6'))
     await user.click(choice('How many legs has a spider?', '8'))
     await user.click(choice('Is water wet?', 'No'))
     unmount()
-    return { store, desk }
+    return { store, fakeServer }
   }
 
   async function findThem() {
@@ -256,10 +256,10 @@ describe('chosen answers survive', () => {
   }
 
   it('a refresh, and are never submitted by themselves', async () => {
-    const { desk } = await chooseTwo()
+    const { fakeServer } = await chooseTwo()
     await enterLesson()
     await findThem()
-    expect(desk.posts).toEqual([])
+    expect(fakeServer.posts).toEqual([])
   })
 
   it('sign-out', async () => {
@@ -284,13 +284,13 @@ describe('results still show', () => {
   ] as const
 
   it('when the server cannot take them now, and again after a refresh: they are on the device', async () => {
-    const { user, desk, unmount } = await openLesson(quiz)
-    desk.answersWith(() => refused(500))
+    const { user, fakeServer, unmount } = await openLesson(quiz)
+    fakeServer.answersWith(() => refused(500))
     for (const [question, option] of answerAll) await user.click(choice(question, option))
     await user.click(await submitButton())
     await results(67)
     const line = 'Saved on this device. The server cannot take it right now; we keep trying.'
-    expect(await safetyLine(line)).toBeVisible()
+    expect(await saveStatusLine(line)).toBeVisible()
     expect(screen.queryByText(/Failed to/)).toBeNull()
     unmount()
     await enterLesson()
@@ -299,8 +299,8 @@ describe('results still show', () => {
 
   it('when the server will not take them, and she is told', async () => {
     expectOnConsole(/does not accept/)
-    const { user, desk } = await openLesson(quiz)
-    desk.answersWith(() => refused(422))
+    const { user, fakeServer } = await openLesson(quiz)
+    fakeServer.answersWith(() => refused(422))
     for (const [question, option] of answerAll) await user.click(choice(question, option))
     await user.click(await submitButton())
     await results(67)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '../../state/progress/desk'
+import { progressOf } from '../../state/learning/fakeServer'
 import { enterLesson, serveLesson } from './oneLesson'
 
 const ask = (question: string) => ({ question, options: ['Yes', 'No'], correctAnswer: 0 })
@@ -12,65 +12,65 @@ const comeBack = () => window.dispatchEvent(new Event('focus'))
 
 /** The contract says nothing of a second submit; the demo's server keeps the first, this one the last. */
 async function openAtServerOfTheLast() {
-  const desk = serveLesson(quiz)
+  const fakeServer = serveLesson(quiz)
   let held: Record<string, unknown> = { status: 'in_progress' }
-  const tells = () => progressOf({ 'l-1': held as never })
-  desk.answersWith(({ body }) => {
+  const currentProgress = () => progressOf({ 'l-1': held as never })
+  fakeServer.answersWith(({ body }) => {
     if (body.quizAnswers || held.status !== 'completed') held = { ...held, ...body }
-    return HttpResponse.json(tells())
+    return HttpResponse.json(currentProgress())
   })
-  desk.tells(() => HttpResponse.json(tells()))
+  fakeServer.answersProgressWith(() => HttpResponse.json(currentProgress()))
   const onAnotherDevice = (quizScore: number, quizAnswers: Record<number, number>) => {
     held = { status: 'completed', quizScore, quizAnswers }
   }
-  return { ...(await enterLesson()), desk, onAnotherDevice }
+  return { ...(await enterLesson()), fakeServer, onAnotherDevice }
 }
 
 const submits = (bodies: Record<string, unknown>[]) => bodies.filter(({ quizAnswers }) => quizAnswers)
 
 describe('a server that takes the last submit of a quiz', () => {
   it('is sent one submit, and shown is one whole result, whatever another device submits later', async () => {
-    const { user, desk, onAnotherDevice, unmount } = await openAtServerOfTheLast()
+    const { user, fakeServer, onAnotherDevice, unmount } = await openAtServerOfTheLast()
     await user.click((await screen.findAllByRole('radio', { name: 'No' }))[0]!)
     await user.click(screen.getAllByRole('radio', { name: 'Yes' })[1]!)
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
     await results(50)
-    await waitFor(() => expect(submits(desk.bodies())).toHaveLength(1))
-    const asked = desk.asked.length
+    await waitFor(() => expect(submits(fakeServer.bodies())).toHaveLength(1))
+    const asked = fakeServer.asked.length
     onAnotherDevice(100, { 0: 0, 1: 0 })
     comeBack()
-    await waitFor(() => expect(desk.asked.length).toBeGreaterThan(asked))
+    await waitFor(() => expect(fakeServer.asked.length).toBeGreaterThan(asked))
     expectWhole()
     unmount()
     await enterLesson()
     await screen.findByRole('heading', { name: /^Quiz Results/ })
     expectWhole()
-    expect(submits(desk.bodies())).toHaveLength(1)
+    expect(submits(fakeServer.bodies())).toHaveLength(1)
   })
 
   it('is believed by a device that has submitted nothing itself', async () => {
-    const { desk, onAnotherDevice } = await openAtServerOfTheLast()
+    const { fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
     await screen.findByRole('button', { name: 'Submit Quiz' })
     onAnotherDevice(50, { 0: 1, 1: 0 })
     comeBack()
     await results(50)
     expectWhole()
-    expect(submits(desk.bodies())).toEqual([])
+    expect(submits(fakeServer.bodies())).toEqual([])
   })
 
-  it('who submits here what another device has submitted already sees what she has just submitted', async () => {
-    const { user, desk, onAnotherDevice } = await openAtServerOfTheLast()
+  it('a learner who submits a quiz that another device has submitted sees her own answers', async () => {
+    const { user, fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
     for (const yes of await screen.findAllByRole('radio', { name: 'Yes' })) await user.click(yes)
     // This page does not know of it yet.
     onAnotherDevice(0, { 0: 1, 1: 1 })
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
     await results(100)
-    await waitFor(() => expect(submits(desk.bodies())).toHaveLength(1))
+    await waitFor(() => expect(submits(fakeServer.bodies())).toHaveLength(1))
     comeBack()
-    await waitFor(() => expect(desk.asked.length).toBeGreaterThan(1))
+    await waitFor(() => expect(fakeServer.asked.length).toBeGreaterThan(1))
     await results(100)
     expectWhole()
-    expect(submits(desk.bodies())).toHaveLength(1)
+    expect(submits(fakeServer.bodies())).toHaveLength(1)
   })
 })
 

@@ -10,7 +10,7 @@ vi.mock('@/screens/learn/viewers/Image', gone)
 
 const waits = /come back to this quiz later: it stays open until you submit your answers/
 
-describe('what shows a lesson cannot be loaded', () => {
+describe('a viewer that cannot be loaded', () => {
   it('a quiz: she hears that it waits for her before she passes it over', async () => {
     await openLesson({ type: 'quiz' })
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the lesson could not be loaded.')

@@ -86,7 +86,7 @@ describe('viewers by type (case-insensitive)', () => {
   })
 })
 
-it('what a server may send of a course breaks nothing', async () => {
+it('no value that a server may send of a course breaks the player', async () => {
   const odd = {
     id: 'c-1',
     title: null,

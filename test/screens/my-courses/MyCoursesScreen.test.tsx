@@ -143,7 +143,7 @@ describe('the lesson that comes next', () => {
     unmount()
     const app = await renderApp({ at, as: sara, language })
     // Whatever this device knows can be shown from now on.
-    await waitFor(() => expect(app.store.getState().progress?.courseSnapshots).toHaveProperty('c-001'))
+    await waitFor(() => expect(app.store.getState().learning?.courseSnapshots).toHaveProperty('c-001'))
     return app
   }
 

@@ -19,8 +19,8 @@ describe('forgot password', () => {
   it('sends {email}, trimmed, and says that an e-mail was sent, and where to', async () => {
     const bodies = listening(FORGOT)
     await send('  sara@example.org ')
-    const note = await screen.findByText('We sent you an e-mail with a link to reset your password.')
-    expect(note.closest('[role="status"]')).toHaveTextContent('It went to sara@example.org')
+    const confirmation = await screen.findByText('We sent you an e-mail with a link to reset your password.')
+    expect(confirmation.closest('[role="status"]')).toHaveTextContent('It went to sara@example.org')
     expect(bodies).toEqual([{ email: 'sara@example.org' }])
   })
 
@@ -118,7 +118,7 @@ describe('forgot password', () => {
     vi.restoreAllMocks()
   })
 
-  it('what the server says of the field lands on the field', async () => {
+  it("a server's message about the field stands at the field", async () => {
     answer(FORGOT, 422, { message: 'Odd', errors: { email: ['No mailbox there'], jwt: ['?'] } })
     const { user } = await send(sara)
     await screen.findByRole('dialog')
@@ -126,7 +126,7 @@ describe('forgot password', () => {
     expect(await field()).toHaveAccessibleDescription('No mailbox there')
   })
 
-  it('what was typed survives a reload', async () => {
+  it('the typed address survives a reload', async () => {
     const first = await renderApp({ at: '/password/forget' })
     await paste(first.user, 'E-mail', 'half@')
     first.unmount()

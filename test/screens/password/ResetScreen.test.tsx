@@ -184,7 +184,7 @@ describe('a reset that fails', () => {
     expect(await screen.findByLabelText('E-mail')).toBeVisible()
   })
 
-  it('what the server says of the password lands on its field', async () => {
+  it("a server's message about the password stands at its field", async () => {
     answer(RESET, 422, { message: 'Weak', errors: { password: ['Everybody has this one'] } })
     const { user } = await reset('123456')
     await screen.findByRole('dialog', { name: /Weak/ })

@@ -88,7 +88,7 @@ describe('the profile', () => {
     await screen.findByText('Not found anything!')
   })
 
-  it('where nobody can say who it is, it says so and asks again', async () => {
+  it('the page says so and asks again while the user is unknown', async () => {
     server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     const alert = await (await details()).findByRole('alert')
@@ -212,7 +212,7 @@ describe('the payment history', () => {
     await screen.findByLabelText('E-mail')
   })
 
-  it('of two answers the one to the newer question is shown', async () => {
+  it('the page shows the answer to the newer of two requests', async () => {
     const older = held()
     server.use(
       http.get(HISTORY, async ({ request }) => {

@@ -146,7 +146,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
   })
 })
 
-it('where nobody could tell who it is, nothing is ended and nothing begun', async () => {
+it('no subscription ends or begins while the user is unknown', async () => {
   server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
   subscribed({ status: 'active' })
   await open(sara)
@@ -155,7 +155,7 @@ it('where nobody could tell who it is, nothing is ended and nothing begun', asyn
   )
 })
 
-it('where nobody could tell who it is, the list itself says whether a second subscription would begin', async () => {
+it('the list itself says whether a second subscription would begin while the user is unknown', async () => {
   server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
   const unpaid = {
     id: 'sub_u',
@@ -324,7 +324,7 @@ describe('unsubscribe', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('whoever has left the page meanwhile is told there that it failed', async () => {
+  it('a user who has left the page meanwhile reads there that it failed', async () => {
     let answer: ((response: Response) => void) | undefined
     server.use(http.get(UNSUBSCRIBE, () => new Promise<Response>((resolve) => (answer = resolve))))
     const { user } = await open(sara)
@@ -341,7 +341,7 @@ describe('unsubscribe', () => {
 /** Whoever comes back to this tab: browsers say so by this event. */
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
-describe('who comes back to this tab', () => {
+describe('a user who comes back to this tab', () => {
   const asks = (calls: string[]) => ({
     user: calls.filter((call) => call === 'auth/getUser').length,
     history: calls.filter((call) => call.startsWith('donate/history')).length,
@@ -404,7 +404,7 @@ describe('who comes back to this tab', () => {
   })
 })
 
-it('who may end her subscription can take its last invoice along', async () => {
+it('a user who may end her subscription can download its last invoice', async () => {
   subscribed({ status: 'active', latest_invoice: { invoice_pdf: 'https://pay.example.org/1.pdf' } })
   const { user } = await open(sara)
   await user.click(await button(/^Unsubscribe/))
@@ -415,7 +415,7 @@ it('who may end her subscription can take its last invoice along', async () => {
   expect(within(dialog).getByRole('button', { name: 'Keep my subscription' })).toHaveFocus()
 })
 
-it('in Persian, with Persian digits', async () => {
+it('the Persian page has Persian digits', async () => {
   await renderApp({ at: '/user/profile', as: sara, language: 'fa' })
   expect(await link(/^تکمیل پرداخت \(۱۲ دلار، از/)).toHaveAccessibleDescription(
     /^با پرداخت آن، ۱۲ دلار همان موقع و از آن پس هر هفته برداشته می‌شود\./,

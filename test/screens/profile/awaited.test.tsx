@@ -15,7 +15,7 @@ const chargedAgo = (ms: number) =>
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt: null, subscribedAt: Date.now() - ms }))
 
 /** What the server tells of his subscriptions. @returns how often it was asked */
-function serverTells(subs: () => object[]) {
+function serveSubscriptions(subs: () => object[]) {
   let asked = 0
   server.use(
     http.get(HISTORY, () => {
@@ -46,7 +46,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     ['fa', 'کمکتان پرداخت شده است. شاید چند دقیقه طول بکشد تا اینجا دیده شود.'],
   ] as const)('is not called nothing, in %s', async (language, line) => {
     chargedAgo(0)
-    serverTells(() => [])
+    serveSubscriptions(() => [])
     await renderApp({ at: '/user/profile', as: omid, language })
     expect(await within(await history()).findByText(line)).toBeVisible()
     expect(screen.queryByText(/^Not found anything!|^چیزی پیدا نشد/)).toBeNull()
@@ -56,7 +56,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     const pass = clock()
     chargedAgo(0)
     let subs: object[] = []
-    const asked = serverTells(() => subs)
+    const asked = serveSubscriptions(() => subs)
     await renderApp({ at: '/user/profile', as: omid })
     await within(await history()).findByText(awaited)
     const first = asked()
@@ -75,7 +75,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
 
   it('is awaited no more once it stands there, whatever has become of it since', async () => {
     chargedAgo(30 * MINUTE)
-    serverTells(() => [subscription('canceled', 30 * MINUTE)])
+    serveSubscriptions(() => [subscription('canceled', 30 * MINUTE)])
     await renderApp({ at: '/user/profile', as: omid })
     await screen.findByRole('table', { name: 'Payment history' })
     expect(screen.queryByText(awaited)).toBeNull()
@@ -83,7 +83,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
 
   it('an older one that has ended is not taken for it, and one-time payments say nothing of it', async () => {
     chargedAgo(0)
-    serverTells(() => [subscription('canceled', 600 * MINUTE)])
+    serveSubscriptions(() => [subscription('canceled', 600 * MINUTE)])
     const { user } = await renderApp({ at: '/user/profile', as: omid })
     await screen.findByRole('table', { name: 'Payment history' })
     expect(screen.getByText(awaited)).toBeVisible()
@@ -92,8 +92,8 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     expect(screen.queryByText(awaited)).toBeNull()
   })
 
-  it('where nothing was charged nothing is awaited', async () => {
-    const asked = serverTells(() => [])
+  it('the page awaits nothing when nothing was charged', async () => {
+    const asked = serveSubscriptions(() => [])
     const pass = clock()
     await renderApp({ at: '/user/profile', as: omid })
     expect(await screen.findByText('Not found anything!')).toBeVisible()

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
 
-it('who stands at what cannot be done yet stands there still when it can: not at what comes first in the row', async () => {
+it('the focus stays on an action that becomes available, and does not jump to the first of the row', async () => {
   const invoice = { invoice_pdf: 'https://pay.example.org/1.pdf' }
   const subs = [{ id: 'sub_x', status: 'active', latest_invoice: invoice }]
-  let tellUser = () => {}
-  const isTold = new Promise<void>((resolve) => {
-    tellUser = resolve
+  let answerUser = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answerUser = resolve
   })
   let asked = 0
   server.use(
@@ -18,7 +18,7 @@ it('who stands at what cannot be done yet stands there still when it can: not at
       asked += 1
       const user = { id: 'u-002', accessToken: 'a', refreshToken: 'r', hasSubscription: asked > 1 }
       // The server has heard of her subscription since.
-      if (user.hasSubscription) await isTold
+      if (user.hasSubscription) await isAnswered
       return HttpResponse.json(user)
     }),
   )
@@ -28,7 +28,7 @@ it('who stands at what cannot be done yet stands there still when it can: not at
   await waitFor(() => expect(asked).toBe(2))
   expect(unsubscribe()).toHaveAttribute('aria-disabled', 'true')
   unsubscribe().focus()
-  tellUser()
+  answerUser()
   await waitFor(() => expect(unsubscribe()).not.toHaveAttribute('aria-disabled', 'true'))
   expect(unsubscribe()).toHaveFocus()
 })

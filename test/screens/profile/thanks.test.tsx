@@ -18,7 +18,7 @@ function leftUnthanked() {
   )
 }
 
-const isHeard = () => JSON.parse(localStorage.getItem(PLACE) ?? '{}').isHeard === true
+const isAcknowledged = () => JSON.parse(localStorage.getItem(PLACE) ?? '{}').isHeard === true
 
 const subscription = (status: string, ago: number) => ({
   id: 'sub_9',
@@ -26,22 +26,22 @@ const subscription = (status: string, ago: number) => ({
   plan: { amount: 1200, interval: 'month' },
   latest_invoice: { period_start: Math.floor((Date.now() - ago) / 1000) },
 })
-const serverTells = (...subs: object[]) =>
+const serveSubscriptions = (...subs: object[]) =>
   server.use(http.get(HISTORY, () => HttpResponse.json({ subs, onetime: [] } as never)))
 
 const table = () => screen.findByRole('table', { name: /^(Payment history|تاریخچهٔ پرداخت‌ها)$/ })
 
-describe('who has not read the thanks and sees the subscription in the history', () => {
+describe('a user who has not read the thanks and sees the subscription in the history', () => {
   it.each([
     ['en', 'active', '25'],
     ['fa', 'active', '۲۵'],
     ['en', 'canceled', '25'],
   ] as const)('is not thanked on the donation page any more, in %s, %s', async (language, status, amount) => {
     leftUnthanked()
-    serverTells(subscription(status, MINUTE))
+    serveSubscriptions(subscription(status, MINUTE))
     const app = await renderApp({ at: '/user/profile', as: omid, language })
     await table()
-    await vi.waitFor(() => expect(isHeard()).toBe(true))
+    await vi.waitFor(() => expect(isAcknowledged()).toBe(true))
     app.unmount()
     await renderApp({ at: '/donation?price=25', as: omid, language })
     await vi.waitFor(() => expect(document.querySelector('[name=amount]')).toHaveValue(amount))
@@ -50,10 +50,10 @@ describe('who has not read the thanks and sees the subscription in the history',
 
   it('is thanked after all where the history does not show it yet', async () => {
     leftUnthanked()
-    serverTells(subscription('canceled', 600 * MINUTE))
+    serveSubscriptions(subscription('canceled', 600 * MINUTE))
     const app = await renderApp({ at: '/user/profile', as: omid })
     await table()
-    expect(isHeard()).toBe(false)
+    expect(isAcknowledged()).toBe(false)
     app.unmount()
     await renderApp({ at: '/donation', as: omid })
     expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeVisible()
@@ -64,6 +64,6 @@ describe('who has not read the thanks and sees the subscription in the history',
     server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
     await renderApp({ at: '/user/profile', as: omid })
     expect(await screen.findByRole('alert')).toBeVisible()
-    expect(isHeard()).toBe(false)
+    expect(isAcknowledged()).toBe(false)
   })
 })

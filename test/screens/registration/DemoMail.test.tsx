@@ -22,11 +22,11 @@ const registered = (accounts: (typeof somebody)[], kind: 'member' | 'school') =>
   </Provider>
 )
 
-it('in the demo a new member reads where the e-mail is; elsewhere, and where none is sent, nobody does', async () => {
+it('a new member reads in the demo where the e-mail is, and nowhere else', async () => {
   await speak('en')
-  const note = /^In this demo no e-mail is sent\./
+  const demoNotice = /^In this demo no e-mail is sent\./
   const demo = render(registered([somebody], 'member'))
-  expect(await demo.findByText(note)).toBeVisible()
+  expect(await demo.findByText(demoNotice)).toBeVisible()
   demo.unmount()
   for (const [accounts, kind] of [
     [[], 'member'],

@@ -131,7 +131,7 @@ it('errors speak the language of the page', async () => {
 describe('learning wants an account, which only members get', () => {
   const received = () => server.use(http.post(JOB, () => HttpResponse.json({}, { status: 201 })))
 
-  it('who applies without one is told, beside the form and after it was sent', async () => {
+  it('an applicant without an account learns that, beside the form and after sending it', async () => {
     received()
     const { user } = await filledIn('job')
     const hint = 'This registration does not open an account.'

@@ -180,7 +180,7 @@ describe('a form that is sent while its file is being checked', () => {
   })
 })
 
-describe('whoever changes her mind while the form waits for the check', () => {
+describe('an applicant who changes her mind while the form waits for the check', () => {
   it('sends the file that she chooses instead, and the first one never', async () => {
     const { reader } = heldCheck()
     const { user, sent, field } = await sentAtOnce('job', reader)

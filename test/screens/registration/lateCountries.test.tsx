@@ -21,10 +21,10 @@ async function sentAtOnce(list: () => Promise<object>) {
   vi.resetModules()
   const { renderApp } = await import('../../helpers/renderApp')
   const { user } = await renderApp({ at: '/registration/member' })
-  const told: unknown[] = []
+  const received: unknown[] = []
   server.use(
     http.post('*/api/auth/register', async ({ request }) => {
-      told.push(await request.json())
+      received.push(await request.json())
       return HttpResponse.json({ message: 'Welcome' }, { status: 201 })
     }),
   )
@@ -35,7 +35,7 @@ async function sentAtOnce(list: () => Promise<object>) {
   }
   const button = screen.getByRole('button', { name: 'Become a member' })
   await user.click(button)
-  return { user, told, button }
+  return { user, received, button }
 }
 
 function lateList() {
@@ -52,18 +52,18 @@ afterEach(() => void vi.doUnmock(LIST))
 describe('a form that is sent before the list of countries has come', () => {
   it('waits for it, and the country that was typed is understood; one request, however often one presses', async () => {
     const { list, release } = lateList()
-    const { user, told, button } = await sentAtOnce(list)
+    const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
     await user.type(screen.getByLabelText('First name'), '{Enter}')
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     release()
     expect(await screen.findByRole('dialog')).toBeVisible()
-    expect(told).toEqual([expect.objectContaining({ firstName: 'Mina', country: 'IR' })])
+    expect(received).toEqual([expect.objectContaining({ firstName: 'Mina', country: 'IR' })])
   })
 
   it('keeps what she changes meanwhile', async () => {
     const { list, release } = lateList()
-    const { user, told, button } = await sentAtOnce(list)
+    const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
     const country = screen.getByLabelText('Country')
     await user.clear(country)
@@ -71,14 +71,14 @@ describe('a form that is sent before the list of countries has come', () => {
     release()
     await waitFor(() => expect(button).toBeEnabled())
     expect(country).toHaveValue('Germany')
-    if (told.length === 0) await user.click(button)
+    if (received.length === 0) await user.click(button)
     expect(await screen.findByRole('dialog')).toBeVisible()
-    expect(told).toEqual([expect.objectContaining({ country: 'DE' })])
+    expect(received).toEqual([expect.objectContaining({ country: 'DE' })])
   })
 
   it('is not sent when she leaves the page meanwhile, and what she typed is there when she comes back', async () => {
     const { list, release } = lateList()
-    const { user, told, button } = await sentAtOnce(list)
+    const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
     await user.click(screen.getByRole('link', { name: 'Teacher' }))
     expect(await screen.findByRole('button', { name: 'Register as a teacher' })).toBeEnabled()
@@ -87,11 +87,11 @@ describe('a form that is sent before the list of countries has come', () => {
     expect(await screen.findByRole('button', { name: 'Become a member' })).toBeEnabled()
     expect(screen.getByLabelText('First name')).toHaveValue('Mina')
     await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('Iran'))
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('is not sent where the list cannot be loaded: the field says so, and all that was typed is there', async () => {
-    const { told, button } = await sentAtOnce(async () => {
+    const { received, button } = await sentAtOnce(async () => {
       throw new Error('offline')
     })
     const country = screen.getByLabelText('Country')
@@ -99,6 +99,6 @@ describe('a form that is sent before the list of countries has come', () => {
     expect(country).toHaveFocus()
     for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text)
     expect(button).toBeEnabled()
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 })

@@ -18,6 +18,6 @@ it.each([
     { country: 'DE', phoneNumber: '+98912' },
   ],
   ['no file', { ...empty, file: [] }, { country: 'DE' }],
-])('what is told: %s', (_what, values, told) => {
-  expect(payloadOf(values, 'DE')).toEqual(told)
+])('what is told: %s', (_what, values, payload) => {
+  expect(payloadOf(values, 'DE')).toEqual(payload)
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { replay } from '../../../mocks/replay'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { lena, renderApp, sara } from '../../helpers/renderApp'
@@ -59,6 +60,7 @@ describe('sign-in', () => {
 
   it("a 403 offers 'Resend Verification Email', which is sent to the address typed", async () => {
     let body: unknown
+    server.use(replay('login', 'unverified-403'))
     const { user } = await renderApp({ at: '/signin' })
     await fillIn(user, lena, 'verify-2026')
     server.use(

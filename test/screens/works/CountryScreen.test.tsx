@@ -103,7 +103,7 @@ describe('/our-works/{country}', () => {
     expect(store.getState().notices).toHaveLength(1)
   })
 
-  test('what failed once is asked for again at the next visit', async () => {
+  test('the next visit asks again for what failed once', async () => {
     failWith(WORKS, 500)
     const { user } = await renderApp({ at: '/our-works/Kenya' })
     await screen.findByText('The works of this country could not be loaded.')

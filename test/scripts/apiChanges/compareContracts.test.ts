@@ -249,8 +249,8 @@ const ofRequests: Row[] = [
   ],
   [
     'a field is removed',
-    ({ fields }) => delete fields('Review').note,
-    `risky: ${review} › note: string | null → (none): The server no longer reads this.`,
+    ({ fields }) => delete fields('Review').remark,
+    `risky: ${review} › remark: string | null → (none): The server no longer reads this.`,
   ],
   [
     'a field is spelt in another way',
@@ -287,8 +287,8 @@ const ofRequests: Row[] = [
   ],
   [
     'a field may no longer be null',
-    ({ fields }) => delete fields('Review').note?.nullable,
-    `breaking: ${review} › note: nullable → never null: The server refuses null.`,
+    ({ fields }) => delete fields('Review').remark?.nullable,
+    `breaking: ${review} › remark: nullable → never null: The server refuses null.`,
   ],
   [
     'a number becomes whole',
@@ -302,8 +302,8 @@ const ofRequests: Row[] = [
   ],
   [
     'a format is added',
-    ({ fields }) => Object.assign(fields('Review').note ?? {}, { format: 'email' }),
-    `risky: ${review} › note: (none) → email: The server may refuse a value that does not have this format.`,
+    ({ fields }) => Object.assign(fields('Review').remark ?? {}, { format: 'email' }),
+    `risky: ${review} › remark: (none) → email: The server may refuse a value that does not have this format.`,
   ],
   [
     'a value joins a list',
@@ -317,8 +317,8 @@ const ofRequests: Row[] = [
   ],
   [
     'a list of values is set',
-    ({ fields }) => Object.assign(fields('Review').note ?? {}, { enum: ['a', 'b', null] }),
-    `breaking: ${review} › note: (none) → a | b: The server accepts the listed values alone.`,
+    ({ fields }) => Object.assign(fields('Review').remark ?? {}, { enum: ['a', 'b', null] }),
+    `breaking: ${review} › remark: (none) → a | b: The server accepts the listed values alone.`,
   ],
   [
     'a limit is tightened',

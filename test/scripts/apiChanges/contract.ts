@@ -76,7 +76,7 @@ export function smallContract(): Contract {
                 text: { type: 'string', minLength: 3, maxLength: 500 },
                 stars: { type: 'number' },
                 kind: { type: 'string', enum: ['praise', 'blame'] },
-                note: { type: 'string', nullable: true },
+                remark: { type: 'string', nullable: true },
                 draft: { type: 'boolean', default: false },
               },
             },

@@ -23,13 +23,13 @@ import {
   userId,
 } from './page'
 
-const charged = (key: string, wish: DonationOrder = monthly) => {
+const charged = (key: string, order: DonationOrder = monthly) => {
   const now = Date.now()
-  const attempt = { ...wish, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
+  const attempt = { ...order, key, userId, tries: 1, stage: 'succeeded', startedAt: now, changedAt: now }
   localStorage.setItem(placeOf(userId), JSON.stringify({ attempt }))
   window.dispatchEvent(new StorageEvent('storage', { key: placeOf(userId) }))
 }
-const noted = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
+const storedRecord = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
 
 describe('only what was shown counts as read', () => {
   it('an error that is closed leaves the thanks behind it to be read', async () => {
@@ -41,19 +41,19 @@ describe('only what was shown counts as read', () => {
     store.dispatch(failureAcknowledged())
     expect(selectDonationFailure(state())).toBeNull()
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
   })
 
-  it('what came in the place of the news that stood there is not taken for read', async () => {
+  it('a new outcome that replaces a shown one does not count as acknowledged', async () => {
     await openPage()
     charged('key-1')
     await openPage()
     store.dispatch(acknowledge({ kind: 'canceled' }))
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
   })
 
-  it('nor is what became of her payment while she was signed out: that nothing was charged is told when she is back', async () => {
+  it('an outcome from while she was signed out is not acknowledged: she learns on her return that nothing was charged', async () => {
     serverSays(secret)
     await openPage()
     await store.dispatch(submitOrder(monthly))
@@ -72,25 +72,25 @@ describe('only what was shown counts as read', () => {
     expect(await openPage()).toBe('choice')
   })
 
-  it('what she gave as a visitor is no word on her own donation: that is told next', async () => {
+  it('a donation made as a visitor says nothing of her own: its outcome comes next', async () => {
     serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
     await openPage()
     charged('own')
     await store.dispatch(comeBack(true))
-    const news = selectDonationOutcome(state())
-    expect(news).toMatchObject({ kind: 'succeeded', cents: 2000 })
-    if (news) store.dispatch(acknowledge(news))
-    expect(noted().isHeard).toBeUndefined()
+    const outcome = selectDonationOutcome(state())
+    expect(outcome).toMatchObject({ kind: 'succeeded', cents: 2000 })
+    if (outcome) store.dispatch(acknowledge(outcome))
+    expect(storedRecord().isHeard).toBeUndefined()
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'own' })
   })
 })
 
-describe('who knows of the subscription is not thanked for it in the place of what she came for', () => {
+describe('a user who knows of her subscription is not thanked in place of what she came for', () => {
   const unsubscribe = () => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
 
-  it('whoever has ended it goes on to the card, and nothing is said before', async () => {
+  it('a user who has ended it goes on to the card without a message', async () => {
     serverSays(secret)
     server.use(http.get('*/api/donate/unsubscribe', () => HttpResponse.json({})))
     await openPage()
@@ -98,37 +98,37 @@ describe('who knows of the subscription is not thanked for it in the place of wh
     await store.dispatch(visit())
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
     await unsubscribe()
-    expect(noted().isHeard).toBe(true)
+    expect(storedRecord().isHeard).toBe(true)
     expect(selectDonationOutcome(state())).toBeNull()
     await openPage()
     expect(selectDonationOutcome(state())).toBeNull()
     expect(await shownAfter(submitOrder(monthly))).toBe('card')
   })
 
-  it('where ending it has failed the thanks are still to be read', async () => {
+  it('a user who failed to end it still reads the thanks', async () => {
     server.use(
       http.get('*/api/donate/unsubscribe', () => HttpResponse.json({ message: 'No' }, { status: 500 })),
     )
     await openPage()
     charged('key-1')
     await unsubscribe()
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
     await openPage()
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
   })
 
-  it('of what was given once, and of what may yet be charged, that says nothing', async () => {
+  it('it says nothing of one-time donations, nor of a payment that may yet be charged', async () => {
     await openPage()
     charged('key-1', once)
     store.dispatch(subscriptionAcknowledged(userId))
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
     await store.dispatch(visit())
     store.dispatch(subscriptionAcknowledged(userId))
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
-    const { attempt } = noted()
+    const { attempt } = storedRecord()
     const open = { ...attempt, ...monthly, stage: 'confirming' }
     localStorage.setItem(placeOf(userId), JSON.stringify({ attempt: open }))
     store.dispatch(subscriptionAcknowledged(userId))
-    expect(noted().isHeard).toBeUndefined()
+    expect(storedRecord().isHeard).toBeUndefined()
   })
 })

@@ -1,39 +1,38 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newAttempt } from '@/domain/donation/attempt'
 import { storedText } from '@/domain/donation/record'
-import { createAttemptStore } from '@/state/donation/attemptStore'
-import { historyEntry } from '@/state/donation/historyEntry'
+import { createAttemptStore, historyEntry } from '@/state/donation/attemptStore'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')
 const attempt = newAttempt({ interval: 'month', amount: 12 }, 'u-001', 'key-1', NOW)
-const note = { attempt }
+const stored = { attempt }
 
 describe('the notes of a device', () => {
   it('are read in another tab, by the same donor alone', () => {
-    createAttemptStore(() => localStorage).write('u-001', note)
+    createAttemptStore(() => localStorage).write('u-001', stored)
     const elsewhere = createAttemptStore(() => localStorage)
-    expect(elsewhere.read('u-001', NOW)).toEqual(note)
+    expect(elsewhere.read('u-001', NOW)).toEqual(stored)
     expect(elsewhere.read('u-002', NOW).attempt).toBeNull()
     expect(elsewhere.read(undefined, NOW).attempt).toBeNull()
   })
 
   it('leave nothing behind when there is nothing to remember', () => {
-    const notes = createAttemptStore(() => localStorage)
-    notes.write('u-001', note)
-    notes.write('u-001', { attempt: null })
+    const attemptStore = createAttemptStore(() => localStorage)
+    attemptStore.write('u-001', stored)
+    attemptStore.write('u-001', { attempt: null })
     expect(localStorage).toHaveLength(0)
   })
 
   it('last as long as the page where storage is forbidden', () => {
     expectOnConsole(/does not keep/)
-    const notes = createAttemptStore(() => {
+    const attemptStore = createAttemptStore(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
-    notes.write('u-001', note)
-    expect(notes.read('u-001', NOW)).toEqual(note)
-    notes.write('u-001', { attempt: null })
-    expect(notes.read('u-001', NOW).attempt).toBeNull()
+    attemptStore.write('u-001', stored)
+    expect(attemptStore.read('u-001', NOW)).toEqual(stored)
+    attemptStore.write('u-001', { attempt: null })
+    expect(attemptStore.read('u-001', NOW).attempt).toBeNull()
   })
 
   it('are in the entry of the tab’s history where storage is forbidden: a reload and Back find them', () => {
@@ -41,9 +40,9 @@ describe('the notes of a device', () => {
     window.history.replaceState({ key: 'a', idx: 3, usr: { from: '/' } }, '')
     // Where a web view has no storage it is null, whatever its type says.
     const here = () => createAttemptStore(() => null as unknown as Storage, historyEntry)
-    here().write('u-001', note)
+    here().write('u-001', stored)
     expect(window.history.state).toMatchObject({ key: 'a', idx: 3, usr: { from: '/' } })
-    expect(here().read('u-001', NOW)).toEqual(note)
+    expect(here().read('u-001', NOW)).toEqual(stored)
     expect(here().read('u-002', NOW).attempt).toBeNull()
     here().write('u-001', { attempt: null })
     expect(here().read('u-001', NOW).attempt).toBeNull()
@@ -55,33 +54,33 @@ describe('the notes of a device', () => {
       throw new DOMException('Forbidden', 'SecurityError')
     }
     window.history.replaceState(null, '')
-    createAttemptStore(forbidden, historyEntry).write('u-001', note)
+    createAttemptStore(forbidden, historyEntry).write('u-001', stored)
     const reloaded = createAttemptStore(forbidden, historyEntry)
     expect(reloaded.read(undefined, NOW).attempt).toBeNull()
     window.history.pushState({ key: 'b' }, '')
-    expect(reloaded.read('u-001', NOW)).toEqual(note)
+    expect(reloaded.read('u-001', NOW)).toEqual(stored)
     reloaded.keepHere()
-    expect(createAttemptStore(forbidden, historyEntry).read('u-001', NOW)).toEqual(note)
+    expect(createAttemptStore(forbidden, historyEntry).read('u-001', NOW)).toEqual(stored)
   })
 
   it('that are over do not come back with Back, from an entry that was there before', () => {
     expectOnConsole(/does not keep/)
-    const notes = createAttemptStore(() => {
+    const attemptStore = createAttemptStore(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     }, historyEntry)
-    window.history.replaceState({ donation: { 'donation:u-001': storedText(note) } }, '')
+    window.history.replaceState({ donation: { 'donation:u-001': storedText(stored) } }, '')
     const before: unknown = window.history.state
-    expect(notes.read('u-001', NOW)).toEqual(note)
+    expect(attemptStore.read('u-001', NOW)).toEqual(stored)
     window.history.replaceState(null, '')
-    notes.write('u-001', { attempt: null })
+    attemptStore.write('u-001', { attempt: null })
     window.history.replaceState(before, '')
-    expect(notes.read('u-001', NOW).attempt).toBeNull()
-    notes.keepHere()
+    expect(attemptStore.read('u-001', NOW).attempt).toBeNull()
+    attemptStore.keepHere()
     expect(JSON.stringify(window.history.state)).not.toContain('key-1')
   })
 
   it('of an old entry say nothing against what is stored since', () => {
-    window.history.replaceState({ donation: { 'donation:u-001': storedText(note), x: 7 } }, '')
+    window.history.replaceState({ donation: { 'donation:u-001': storedText(stored), x: 7 } }, '')
     const since = { attempt: { ...attempt, stage: 'confirming' as const, changedAt: NOW + 1 } }
     localStorage.setItem('donation:u-001', storedText(since) ?? '')
     expect(createAttemptStore(() => localStorage, historyEntry).read('u-001', NOW + 2)).toEqual(since)
@@ -89,16 +88,16 @@ describe('the notes of a device', () => {
 
   it('are the page’s own where the storage is full and holds something older', () => {
     expectOnConsole(/does not keep/)
-    const notes = createAttemptStore(() => localStorage)
-    notes.write('u-001', note)
+    const attemptStore = createAttemptStore(() => localStorage)
+    attemptStore.write('u-001', stored)
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    const told = { attempt: { ...attempt, stage: 'confirming' as const } }
-    notes.write('u-001', told)
-    expect(notes.read('u-001', NOW)).toEqual(told)
+    const received = { attempt: { ...attempt, stage: 'confirming' as const } }
+    attemptStore.write('u-001', received)
+    expect(attemptStore.read('u-001', NOW)).toEqual(received)
     full.mockRestore()
-    notes.write('u-001', told)
-    expect(createAttemptStore(() => localStorage).read('u-001', NOW)).toEqual(told)
+    attemptStore.write('u-001', received)
+    expect(createAttemptStore(() => localStorage).read('u-001', NOW)).toEqual(received)
   })
 })

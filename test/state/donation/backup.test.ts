@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { acknowledge, discard, pay, submitOrder, visit } from '@/state/donation/actions'
 import { createAttemptBackup } from '@/state/donation/attemptBackup'
-import { selectDonationAttempt } from '@/state/donation/selectors'
+import { selectDonationAttempt, selectDonationOutcome } from '@/state/donation/selectors'
 import { servicesOf } from '@/state/services'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
@@ -26,9 +26,9 @@ import {
 } from './page'
 
 /** What the copy of a note says, as another page would read it; undefined where there is none. */
-async function copied(donor = userId) {
+async function copied(owner = userId) {
   const db = await openDB('giving', 1, { upgrade: (fresh) => void fresh.createObjectStore('notes') })
-  const text: string | undefined = await db.get('notes', `donation:${donor}`)
+  const text: string | undefined = await db.get('notes', `donation:${owner}`)
   db.close()
   return text
 }
@@ -60,6 +60,27 @@ it('the note is kept before the provider is told to charge', async () => {
   expect(await copied()).not.toContain(SECRET)
 })
 
+it('a card is not charged where another user signs in while its record is written', async () => {
+  const other = await signInTo('sara@example.org')
+  await openPage()
+  await store.dispatch(submitOrder(monthly))
+  const place = `donation:${userId}`
+  vi.spyOn(servicesOf(store.dispatch).get(createAttemptBackup), 'flushed').mockImplementation(async () => {
+    store.dispatch(storedSessionRead({ record: other, remember: true }))
+  })
+  const cards = cardsWith({ state: 'succeeded', cents: 1200 })
+  await store.dispatch(pay(cards, field))
+  expect(cards.pay).not.toHaveBeenCalled()
+  expect(JSON.parse(localStorage.getItem(place) ?? '{}')).toMatchObject({
+    attempt: { stage: 'card', tries: 1 },
+    isUntold: true,
+  })
+  // Neither thanks nor a failure of hers is shown to the other user.
+  expect(shown()).toBe('choice')
+  expect(await openPage()).toBe('outcome')
+  expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
+})
+
 it('the note is kept before a visitor is sent to the payment page, without its link', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   await openPage(null)
@@ -82,7 +103,7 @@ it('a killed browser has lost the note: the next page knows of the payment, and 
   expect(await shownAfter(submitOrder({ ...monthly, amount: 30 }))).toBe('pending')
 })
 
-it('who presses at once after she has signed in is waited for until her copy is read', async () => {
+it('a press right after the sign-in waits until the backup is read', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -111,7 +132,7 @@ it('an older note, such as of the open card form, gives way to its copy', async 
   expect(await openPage()).toBe('pending')
 })
 
-it('what she has read is not told again by the copy', async () => {
+it('the backup does not repeat an acknowledged outcome', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
@@ -123,7 +144,7 @@ it('what she has read is not told again by the copy', async () => {
   expect(await openPage()).toBe('choice')
 })
 
-it('what she has read is not told again, though the server has heard of it and its copy has not', async () => {
+it('an acknowledged outcome does not return, though the server knows of it and the backup does not', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   let now = Date.now()
@@ -137,7 +158,7 @@ it('what she has read is not told again, though the server has heard of it and i
   expect(await openPage()).toBe('choice')
 })
 
-it('what was put away does not come back', async () => {
+it('a dismissed attempt does not come back', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   await openPage(null)
   await store.dispatch(submitOrder(once))

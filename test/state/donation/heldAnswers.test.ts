@@ -38,7 +38,7 @@ function hold(path: string, answer?: object) {
   return { isAsked, letGo }
 }
 
-describe('what she is asked about her subscriptions before she is charged', () => {
+describe('the question about running subscriptions before a charge', () => {
   beforeEach(() => openPage())
 
   it('is heard, also when the answer of a minute ago is thrown away at this moment', async () => {
@@ -66,12 +66,12 @@ describe('what she is asked about her subscriptions before she is charged', () =
     server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [] }), { once: true }))
     const asking = store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await user.isAsked
-    const giving = store.dispatch(submitOrder(monthly))
+    const submitting = store.dispatch(submitOrder(monthly))
     await history.isAsked
     user.letGo()
     await asking
     history.letGo()
-    await giving
+    await submitting
     expect(ways).toEqual(['profile'])
     expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })

@@ -70,13 +70,13 @@ describe('one time', () => {
     expect(selectDonationOperation(state())).toBeNull()
   })
 
-  it('what another tab has done is heard', async () => {
+  it("this tab receives another tab's outcome", async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
     const place = placeOf(undefined)
-    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
-    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, stage: 'succeeded' } }))
+    const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...stored.attempt, stage: 'succeeded' } }))
     window.dispatchEvent(new StorageEvent('storage', { key: place }))
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
   })
@@ -93,7 +93,7 @@ describe('one time', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'found', cents: 2000 })
   })
 
-  it('what was left for as a visitor is in nobody’s history: a like payment there is another one', async () => {
+  it("a visitor's payment is in nobody’s history: a similar entry there is another payment", async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -116,7 +116,7 @@ describe('one time', () => {
     expect(asked[0]).toEqual(asked[1])
   })
 
-  it('whoever signs in meanwhile sees nothing of it', async () => {
+  it('a user who signs in meanwhile sees nothing of it', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage()
     await store.dispatch(submitOrder(once))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('what is chosen to give', () => {
+describe('the order that a visitor chooses', () => {
   it('is known in this tab alone, until it is given', () => {
     keepChoice(monthly)
     expect(readChoice()).toEqual({ form: monthly })
@@ -75,7 +75,7 @@ describe('what is chosen to give', () => {
   })
 })
 
-describe('what a visitor was sent to register for', () => {
+describe('the order of a visitor who had to register', () => {
   it('is hers who has registered, in every tab, however she writes her e-mail, and nobody else’s', () => {
     register(' Mina@Example.org ')
     expect(reminderFor(omid)).toBeUndefined()

@@ -29,15 +29,15 @@ const ended = {
   latest_invoice: { period_start: 1_790_000_000, period_end: 1_800_000_000 },
 }
 const running = [{ id: 'sub_1', dollars: 20, interval: 'month', until: 1_800_000_000_000 }]
-const told = { kind: 'still-running', running, order: monthly }
+const received = { kind: 'still-running', running, order: monthly }
 
 const paid = () => cardsWith({ state: 'succeeded', cents: 1200 })
 
 /** What she was told of a subscription that still runs. */
 function question() {
-  const news = selectDonationOutcome(state())
-  if (news?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(news)}.`)
-  return news satisfies DonationOutcome
+  const outcome = selectDonationOutcome(state())
+  if (outcome?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(outcome)}.`)
+  return outcome satisfies DonationOutcome
 }
 
 beforeEach(() => openPage())
@@ -46,13 +46,13 @@ it('the user has none and the history shows one that runs: she is told both befo
   const asked = serverSays(secret)
   const lists = serverLists([ended], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('question')
-  expect(selectDonationOutcome(state())).toEqual(told)
+  expect(selectDonationOutcome(state())).toEqual(received)
   expect(selectIsFormOpen(state())).toBe(false)
   expect(lists).toEqual({ history: 1, user: 1 })
   expect(asked).toEqual([])
 })
 
-it('who goes on comes to the card form, pays, and is not told that she gives already', async () => {
+it('a user who goes on gets the card form, pays, and is not told again of her subscription', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -64,14 +64,14 @@ it('who goes on comes to the card form, pays, and is not told that she gives alr
   expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
 })
 
-it('who does not go on has begun nothing, and is asked again at her next press', async () => {
+it('a user who does not go on has started nothing, and is asked again at her next press', async () => {
   const asked = serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
   store.dispatch(acknowledge(question()))
   expect(selectDonationOutcome(state())).toBeNull()
   await store.dispatch(submitOrder(monthly))
-  expect(selectDonationOutcome(state())).toEqual(told)
+  expect(selectDonationOutcome(state())).toEqual(received)
   expect(asked).toEqual([])
 })
 
@@ -82,14 +82,14 @@ it('a gift of one time has nothing to do with it, and nobody is asked', async ()
   expect(lists).toEqual({ history: 0, user: 0 })
 })
 
-it('where the history shows none that runs the user is not asked', async () => {
+it('the client does not ask when the history shows no running subscription', async () => {
   serverSays(secret)
   const lists = serverLists([{ ...ended, status: 'canceled' }], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('card')
   expect(lists).toEqual({ history: 1, user: 0 })
 })
 
-it('where the user has one after all she is led to her profile, and nothing is begun', async () => {
+it('a user with a subscription after all is led to her profile, and nothing starts', async () => {
   const asked = serverSays(secret)
   serverLists([ended], true)
   expect(await shownAfter(submitOrder(monthly))).toBe('profile')
@@ -143,12 +143,12 @@ it('a silent server keeps the form from opening for eight seconds and no longer'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   atEnd(() => void vi.useRealTimers())
   const opened = vi.fn()
-  const giving = store.dispatch(submitOrder(monthly)).then(opened)
+  const submitting = store.dispatch(submitOrder(monthly)).then(opened)
   await isAsked
   await vi.advanceTimersByTimeAsync(7_999)
   expect(opened).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await giving
+  await submitting
   expect(shown()).toBe('card')
   letGo()
 })
@@ -165,7 +165,7 @@ it('one that she was not told of is no part of her answer: begun elsewhere since
   expect(cards.pay).not.toHaveBeenCalled()
 })
 
-it('who has gone on and has a subscription by then is not charged', async () => {
+it('a user who goes on and has a subscription by then is not charged', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))

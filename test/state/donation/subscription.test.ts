@@ -34,6 +34,7 @@ import {
   state,
   store,
   userId,
+  ways,
 } from './page'
 
 describe('a subscription', () => {
@@ -104,11 +105,11 @@ describe('a subscription', () => {
 
   it('401 ends the session; the wish waits for her under her name', async () => {
     serverSays(() => HttpResponse.json({ message: 'Over' }, { status: 401 }))
-    const hers = userId
+    const own = userId
     await store.dispatch(submitOrder(monthly))
     expect(selectUserId(state())).toBeUndefined()
     expect(selectDonationAttempt(state())).toBeNull()
-    expect(JSON.parse(localStorage.getItem(placeOf(hers)) ?? '{}').attempt).toMatchObject(monthly)
+    expect(JSON.parse(localStorage.getItem(placeOf(own)) ?? '{}').attempt).toMatchObject(monthly)
   })
 
   it('stands on the device as being confirmed before the provider is told', async () => {
@@ -144,7 +145,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('who hears nothing is told after a minute that we do not know; who is asked by her bank is given ten', async () => {
+  it("the outcome is unresolved after a minute without an answer, and after ten with the bank's challenge", async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -159,12 +160,12 @@ describe('a subscription', () => {
         })
       },
     }
-    const told = vi.fn()
-    const paying = store.dispatch(pay(cards, field)).then(told)
+    const received = vi.fn()
+    const paying = store.dispatch(pay(cards, field)).then(received)
     await vi.advanceTimersByTimeAsync(59_000)
     asksBank()
     await vi.advanceTimersByTimeAsync(599_000)
-    expect(told).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1_000)
     await paying
     expect(shown()).toBe('pending')
@@ -172,6 +173,24 @@ describe('a subscription', () => {
     answer({ state: 'succeeded', cents: 1200 })
     await vi.advanceTimersByTimeAsync(1)
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
+  })
+
+  it('an answer after the deadline leaves the focus where the donor is by then', async () => {
+    serverSays(secret)
+    await store.dispatch(submitOrder(monthly))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let answer: (payment: PaymentStatus) => void = () => {}
+    const charge = vi.fn(() => new Promise<PaymentStatus>((resolve) => (answer = resolve)))
+    const paying = store.dispatch(pay({ ...cardsWith({ state: 'unknown' }), pay: charge }, field))
+    await vi.waitFor(() => expect(charge).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(60_000)
+    await paying
+    expect(ways).toEqual(['pending'])
+    ways.length = 0
+    answer({ state: 'processing' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'processing' })
+    expect(ways).toEqual([])
   })
 
   it('a lost answer is asked about, and nothing new starts while nobody knows', async () => {
@@ -204,7 +223,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('what another secret’s payment is says nothing of this one', async () => {
+  it('the payment of another secret says nothing of this one', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -225,8 +244,8 @@ describe('a subscription', () => {
     const asked = serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
-    const news = selectDonationOutcome(state())
-    if (news) store.dispatch(acknowledge(news))
+    const outcome = selectDonationOutcome(state())
+    if (outcome) store.dispatch(acknowledge(outcome))
     await openPage()
     expect(await shownAfter(submitOrder({ interval: 'week', amount: 50 }))).toBe('profile')
     expect(asked).toHaveLength(1)

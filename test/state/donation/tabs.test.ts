@@ -63,12 +63,12 @@ function slowAnswer(cards: ReturnType<typeof cardsWith>) {
 }
 
 /** Another tab has gone on with the attempt of this one. */
-function otherTab(news: object) {
+function otherTab(outcome: object) {
   const place = placeOf(userId)
   const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
   localStorage.setItem(
     place,
-    JSON.stringify({ attempt: { ...attempt, tries: 1, changedAt: Date.now(), ...news } }),
+    JSON.stringify({ attempt: { ...attempt, tries: 1, changedAt: Date.now(), ...outcome } }),
   )
   window.dispatchEvent(new StorageEvent('storage', { key: place }))
 }
@@ -137,7 +137,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
   })
 })
 
-describe('what is asked by itself keeps no other tab from anything', () => {
+describe('a check without a press blocks no other tab', () => {
   it('asks without the lock', async () => {
     const locked = giveLock()
     await openPage()
@@ -171,7 +171,7 @@ describe('what is asked by itself keeps no other tab from anything', () => {
     expect(selectDonationAttempt(state())).toMatchObject({ stage: 'confirming', confirmationCount: 2 })
   })
 
-  it('nor is what can be known no more, where another tab has just tried', async () => {
+  it('an unresolvable attempt counts neither when another tab has just confirmed', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))

@@ -89,18 +89,18 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('ready')
   })
 
-  it('what got through meanwhile is not tried again', async () => {
+  it('a payment that succeeded meanwhile is not confirmed again', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const cards = cardsWith(lost, { state: 'succeeded', cents: 1200 })
     expect(await shownAfter(pay(cards, field))).toBe('outcome')
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('what another tab has tried meanwhile is asked about first, too', async () => {
+  it('the client first checks a confirmation of another tab, too', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
-    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
-    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, tries: 2 } }))
+    const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...stored.attempt, tries: 2 } }))
     const cards = cardsWith(declined, unclear)
     await store.dispatch(pay(cards, field))
     expect(cards.retrieve).toHaveBeenCalledBefore(cards.pay)
@@ -110,14 +110,14 @@ describe('nothing is called not charged while it may be on its way', () => {
   it('another payment of the same wish is not taken for it', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
-    const note = JSON.parse(localStorage.getItem(place) ?? '{}')
-    localStorage.setItem(place, JSON.stringify({ attempt: { ...note.attempt, mark: 'another' } }))
+    const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({ attempt: { ...stored.attempt, mark: 'another' } }))
     const cards = cardsWith({ state: 'succeeded' }, unclear)
     expect(await shownAfter(pay(cards, field))).toBe('pending')
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('what is asked by itself keeps her from nothing: her press comes after it', async () => {
+  it('a check without a press does not block her: her press comes after it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith({ state: 'succeeded', cents: 1200 }, unclear)
@@ -134,7 +134,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(cards.pay).toHaveBeenCalledTimes(2)
   })
 
-  it('whose bank was asked is given more time', async () => {
+  it("a donor with a bank's challenge gets more time", async () => {
     const cards = {
       ...cardsWith(lost, unclear),
       pay: async (...[, , , onBank]: [unknown, unknown, unknown?, (() => void)?]): Promise<PaymentStatus> => {
@@ -151,7 +151,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it('what is not known is asked again by itself, and the donor keeps what she was told meanwhile', async () => {
+  it("the client repeats the check of an unresolved payment, and the donor's message stays meanwhile", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith(lost, unclear)
@@ -168,7 +168,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
   })
 
-  it('what the bank still works on is asked again by itself, and at once when the tab is looked at again', async () => {
+  it('the client repeats the check of a processing payment, and at once when the tab becomes visible', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith({ state: 'processing' }, { state: 'processing' })
@@ -191,7 +191,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(cards.retrieve).toHaveBeenCalledTimes(3)
   })
 
-  it('on a silent line the provider is asked all the same, and believed where it says “charged”', async () => {
+  it('the client still asks the provider when the server is silent, and believes it when it says “charged”', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     let answer = (_payment: PaymentStatus) => {}
@@ -275,7 +275,7 @@ describe('before anything is charged', () => {
   })
 })
 
-describe('what is pending is spoken of as pending', () => {
+describe('a pending payment is called pending', () => {
   it.each([
     ['no secret', () => HttpResponse.json({})],
     ['a refusal without a word', () => HttpResponse.json({}, { status: 400 })],
@@ -291,7 +291,7 @@ describe('what is pending is spoken of as pending', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
   })
 
-  it('what the device has forgotten after a day is not called not charged', async () => {
+  it('a payment that the device has forgotten after a day is not called not charged', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -303,7 +303,7 @@ describe('what is pending is spoken of as pending', () => {
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('that what got through is a subscription is told as that', async () => {
+  it('a successful subscription is announced as one', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -357,7 +357,7 @@ describe('one time', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('redirected')
   })
 
-  it('who signs in while the link is asked for is not sent to somebody else’s payment page', async () => {
+  it("a user who signs in during the request of the link is not sent to another person's payment page", async () => {
     await openPage()
     let answer = () => {}
     const isHeld = new Promise<void>((resolve) => {
@@ -367,11 +367,11 @@ describe('one time', () => {
       await isHeld
       return link()
     }, 'getPaymentLink')
-    const giving = store.dispatch(submitOrder(once))
+    const submitting = store.dispatch(submitOrder(once))
     const record = await signInTo('sara@example.org')
     store.dispatch(storedSessionRead({ record, remember: true }))
     answer()
-    await giving
+    await submitting
     expect(ways).toEqual([])
     expect(selectDonationFailure(state())).toBeNull()
     expect(selectDonationAttempt(state())).toBeNull()
@@ -392,7 +392,7 @@ describe('one time', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('redirected')
   })
 
-  it('who left as a visitor and has signed in since is still asked about it', async () => {
+  it('a user who left as a visitor and has signed in since is still asked about it', async () => {
     await openPage(null)
     await store.dispatch(submitOrder(once))
     await openPage(null)

@@ -39,8 +39,8 @@ async function refusedWhileAway() {
       ...cardsWith(refused),
       pay: () => {
         resolve()
-        return new Promise<PaymentStatus>((heard) => {
-          answer = heard
+        return new Promise<PaymentStatus>((received) => {
+          answer = received
         })
       },
     }
@@ -76,7 +76,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(kept).not.toMatch(/expired|_secret_/)
   })
 
-  it('who has read it before the provider answers is not told again', async () => {
+  it('a donor who has read it before the provider answers does not read it again', async () => {
     await refusedWhileAway()
     const cards = cardsWith(refused)
     cards.retrieve.mockImplementation(async () => {
@@ -99,7 +99,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it('what another payment was refused for is no reason of this one', async () => {
+  it('the decline of another payment is no reason of this one', async () => {
     await refusedWhileAway()
     serverSays(() => HttpResponse.json({ clientSecret: 'pi_2_secret_2' }))
     const cards = cardsWith(refused)
@@ -108,7 +108,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
-  it('and where it was charged after all, that is told', async () => {
+  it('a charge after all is announced', async () => {
     await refusedWhileAway()
     provider.cards = cardsWith({ state: 'succeeded', cents: 1200 })
     await store.dispatch(askReason())
@@ -134,7 +134,7 @@ describe('the last payment error of the payment itself', () => {
       { kind: 'card', failure: { code: 'card_declined', message: declined.message } },
     ],
     ['canceled', { kind: 'ended', failure: { code: 'card_declined', message: declined.message } }],
-  ])('is what a payment that was processing is refused by: %s', async (status, told) => {
+  ])('is what a payment that was processing is refused by: %s', async (status, received) => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'processing' }), field))
@@ -144,6 +144,6 @@ describe('the last payment error of the payment itself', () => {
       paymentIntent: { ...paymentIntent, last_payment_error: declined },
     })
     await store.dispatch(check(cardsOf(stripe.asStripe)))
-    expect(selectDonationFailure(state())).toEqual(told)
+    expect(selectDonationFailure(state())).toEqual(received)
   })
 })

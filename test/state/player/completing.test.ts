@@ -1,71 +1,71 @@
 import { describe, expect, it } from 'vitest'
 import { finishPressed, nextPressed } from '@/state/player/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
-import { accepted, dropped, noAnswer, refused } from '../progress/desk'
-import { pass, settled, stopClocks, until } from '../progress/time'
-import { enterRoom } from './room'
+import { accepted, dropped, noAnswer, refused } from '../learning/fakeServer'
+import { flushWork, pass, stopClocks, until } from '../learning/time'
+import { openPlayer } from './openPlayer'
 
 describe('Next and Finish', () => {
   it('Next marks the lesson complete with the next lesson’s id, says so for 1500 ms, and moves on after 100 ms', async () => {
-    const room = await enterRoom({ read: 'in_progress' })
-    room.open('read')
+    const player = await openPlayer({ read: 'in_progress' })
+    player.open('read')
     stopClocks()
-    room.store.dispatch(nextPressed(room.placeOf('read')))
-    expect(room.room()).toMatchObject({ isCompleting: true, showsCompletedToast: false })
-    await settled()
-    expect(room.desk.posts).toMatchObject([
+    player.store.dispatch(nextPressed(player.placeOf('read')))
+    expect(player.state()).toMatchObject({ isCompleting: true, showsCompletedToast: false })
+    await flushWork()
+    expect(player.fakeServer.posts).toMatchObject([
       { call: 'mark-complete', body: { lessonId: 'read', nextLessonId: 'look' } },
     ])
     await pass(99)
-    expect(room.room()).toMatchObject({ showsCompletedToast: true, destination: null })
+    expect(player.state()).toMatchObject({ showsCompletedToast: true, destination: null })
     await pass(1)
-    expect(room.room()).toMatchObject({ showsCompletedToast: true, destination: 'look' })
+    expect(player.state()).toMatchObject({ showsCompletedToast: true, destination: 'look' })
     await pass(1_399)
-    expect(room.room().showsCompletedToast).toBe(true)
+    expect(player.state().showsCompletedToast).toBe(true)
     await pass(1)
-    expect(room.room().showsCompletedToast).toBe(false)
+    expect(player.state().showsCompletedToast).toBe(false)
   })
 
   it('the lesson is not completed twice: it is completing until the next one is shown', async () => {
-    const room = await enterRoom({ read: 'in_progress' })
-    room.open('read')
-    room.store.dispatch(nextPressed(room.placeOf('read')))
-    await until(() => expect(room.room().destination).toBe('look'))
-    expect(room.room().isCompleting).toBe(true)
-    room.open('look')
-    expect(room.room()).toMatchObject({ isCompleting: false, showsCompletedToast: true })
-    expect(room.desk.lessons().filter((lessonId) => lessonId === 'read')).toHaveLength(1)
+    const player = await openPlayer({ read: 'in_progress' })
+    player.open('read')
+    player.store.dispatch(nextPressed(player.placeOf('read')))
+    await until(() => expect(player.state().destination).toBe('look'))
+    expect(player.state().isCompleting).toBe(true)
+    player.open('look')
+    expect(player.state()).toMatchObject({ isCompleting: false, showsCompletedToast: true })
+    expect(player.fakeServer.lessons().filter((lessonId) => lessonId === 'read')).toHaveLength(1)
   })
 
   it('of a lesson that is already completed moves on without a call', async () => {
-    const room = await enterRoom({ read: 'completed' })
-    room.open('read')
-    room.store.dispatch(nextPressed(room.placeOf('read')))
-    await until(() => expect(room.room().destination).toBe('look'))
-    expect(room.desk.posts).toEqual([])
-    expect(room.room().showsCompletedToast).toBe(false)
+    const player = await openPlayer({ read: 'completed' })
+    player.open('read')
+    player.store.dispatch(nextPressed(player.placeOf('read')))
+    await until(() => expect(player.state().destination).toBe('look'))
+    expect(player.fakeServer.posts).toEqual([])
+    expect(player.state().showsCompletedToast).toBe(false)
   })
 
   it('does not move a learner who went elsewhere meanwhile', async () => {
-    const room = await enterRoom({ read: 'in_progress', ask: 'in_progress' })
-    room.open('read')
+    const player = await openPlayer({ read: 'in_progress', ask: 'in_progress' })
+    player.open('read')
     stopClocks()
-    room.store.dispatch(nextPressed(room.placeOf('read')))
-    await settled()
-    room.open('ask')
+    player.store.dispatch(nextPressed(player.placeOf('read')))
+    await flushWork()
+    player.open('ask')
     await pass(5_000)
-    expect(room.room().destination).toBeNull()
-    expect(room.statusOf('read')).toBe('completed')
+    expect(player.state().destination).toBeNull()
+    expect(player.statusOf('read')).toBe('completed')
   })
 
   it('the last uncompleted lesson triggers course completion', async () => {
     const done = { film: 'completed', read: 'completed', paper: 'completed', ask: 'completed' } as const
-    const room = await enterRoom({ ...done, look: 'in_progress' })
-    room.open('look')
+    const player = await openPlayer({ ...done, look: 'in_progress' })
+    player.open('look')
     stopClocks()
-    room.store.dispatch(finishPressed(room.placeOf('look')))
+    player.store.dispatch(finishPressed(player.placeOf('look')))
     await pass(5_000)
-    expect(room.room()).toMatchObject({
+    expect(player.state()).toMatchObject({
       isCourseDone: true,
       isSectionDone: false,
       isCompleting: false,
@@ -74,12 +74,12 @@ describe('Next and Finish', () => {
   })
 
   it('no next lesson remains after a mark-complete: the section is completed', async () => {
-    const room = await enterRoom({ ask: 'in_progress' })
-    room.open('ask')
-    room.store.dispatch(finishPressed(room.placeOf('ask')))
-    await until(() => expect(room.room().isSectionDone).toBe(true))
-    expect(room.desk.posts).toMatchObject([{ call: 'mark-complete', body: { lessonId: 'ask' } }])
-    expect(room.room()).toMatchObject({ isCourseDone: false, isCompleting: false })
+    const player = await openPlayer({ ask: 'in_progress' })
+    player.open('ask')
+    player.store.dispatch(finishPressed(player.placeOf('ask')))
+    await until(() => expect(player.state().isSectionDone).toBe(true))
+    expect(player.fakeServer.posts).toMatchObject([{ call: 'mark-complete', body: { lessonId: 'ask' } }])
+    expect(player.state()).toMatchObject({ isCourseDone: false, isCompleting: false })
   })
 })
 
@@ -90,56 +90,60 @@ describe('a server that cannot take it now', () => {
     ['no line', dropped],
     ['no answer', noAnswer],
   ])('%s: the lesson is completed, and the learner moves on', async (_why, answer) => {
-    const room = await enterRoom({ read: 'in_progress' })
-    room.open('read')
-    room.desk.answersWith(answer)
-    room.store.dispatch(nextPressed(room.placeOf('read')))
-    await until(() => expect(room.room().destination).toBe('look'))
-    expect(room.statusOf('read')).toBe('completed')
-    expect(room.room().showsCompletedToast).toBe(true)
-    expect(room.notices()).toEqual([])
+    const player = await openPlayer({ read: 'in_progress' })
+    player.open('read')
+    player.fakeServer.answersWith(answer)
+    player.store.dispatch(nextPressed(player.placeOf('read')))
+    await until(() => expect(player.state().destination).toBe('look'))
+    expect(player.statusOf('read')).toBe('completed')
+    expect(player.state().showsCompletedToast).toBe(true)
+    expect(player.notices()).toEqual([])
   })
 
   it('is not told about every five seconds: a quiet line says where the work is', async () => {
-    const room = await enterRoom({ film: 'in_progress' })
-    room.open('film')
-    room.desk.answersWith(() => refused(503))
-    await room.watch(5, 10, 15)
-    expect(room.notices()).toEqual([])
-    expect(room.safety()).toEqual({ kind: 'onDevice', because: 'server' })
-    room.desk.answersWith(accepted)
-    room.lineReturns()
-    await until(() => expect(room.safety().kind).toBe('saved'))
-    expect(room.desk.positions().at(-1)).toBe(15)
+    const player = await openPlayer({ film: 'in_progress' })
+    player.open('film')
+    player.fakeServer.answersWith(() => refused(503))
+    await player.watch(5, 10, 15)
+    expect(player.notices()).toEqual([])
+    expect(player.saveStatus()).toEqual({ kind: 'onDevice', because: 'server' })
+    player.fakeServer.answersWith(accepted)
+    player.comesOnline()
+    await until(() => expect(player.saveStatus().kind).toBe('saved'))
+    expect(player.fakeServer.positions().at(-1)).toBe(15)
   })
 })
 
 describe('a server that will not take it', () => {
   it('leaves the lesson uncompleted and the learner where she is, and tells her once', async () => {
     expectOnConsole(/does not accept/)
-    const room = await enterRoom({ read: 'in_progress' })
-    room.open('read')
-    room.desk.answersWith(() => refused(422))
+    const player = await openPlayer({ read: 'in_progress' })
+    player.open('read')
+    player.fakeServer.answersWith(() => refused(422))
     stopClocks()
-    room.store.dispatch(nextPressed(room.placeOf('read')))
+    player.store.dispatch(nextPressed(player.placeOf('read')))
     await pass(5_000)
-    expect(room.notices()).toEqual(['learn.completeFailed'])
-    expect(room.statusOf('read')).toBe('in_progress')
-    expect(room.room()).toMatchObject({ isCompleting: false, destination: null, showsCompletedToast: false })
+    expect(player.notices()).toEqual(['learn.completeFailed'])
+    expect(player.statusOf('read')).toBe('in_progress')
+    expect(player.state()).toMatchObject({
+      isCompleting: false,
+      destination: null,
+      showsCompletedToast: false,
+    })
   })
 
   it('takes the mark back also where its answer is late, and she has moved on', async () => {
     expectOnConsole(/does not accept/)
-    const room = await enterRoom({ read: 'in_progress', look: 'in_progress' })
-    room.open('read')
+    const player = await openPlayer({ read: 'in_progress', look: 'in_progress' })
+    player.open('read')
     let answer: (response: Response) => void = () => {}
-    room.desk.answersWith(() => new Promise((resolve) => (answer = resolve)))
-    room.store.dispatch(nextPressed(room.placeOf('read')))
-    await until(() => expect(room.room().destination).toBe('look'))
-    room.open('look')
+    player.fakeServer.answersWith(() => new Promise((resolve) => (answer = resolve)))
+    player.store.dispatch(nextPressed(player.placeOf('read')))
+    await until(() => expect(player.state().destination).toBe('look'))
+    player.open('look')
     answer(refused(422))
-    await until(() => expect(room.statusOf('read')).toBe('in_progress'))
-    expect(room.notices()).toEqual(['learn.completeFailed'])
-    expect(room.safety()).toEqual({ kind: 'refused', count: 1 })
+    await until(() => expect(player.statusOf('read')).toBe('in_progress'))
+    expect(player.notices()).toEqual(['learn.completeFailed'])
+    expect(player.saveStatus()).toEqual({ kind: 'refused', count: 1 })
   })
 })

@@ -8,7 +8,7 @@ import styles from './LessonViewer.module.css'
 import { Retry } from './Retry'
 import type { ViewerProps } from './viewer'
 
-/** What shows a lesson of its type; where that cannot be loaded the rest of the page stays, and it says so. */
+/** The viewer of the lesson's type; if it cannot load, it says so, and the rest of the page stays. */
 export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewer }) {
   const { t } = useTranslation()
   const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyModule(viewer)

@@ -7,7 +7,7 @@ export type ViewerProps = {
   lesson: LearnerLesson
   /** Submitted answers are on their way. */
   isSubmitting: boolean
-  /** What was submitted since the lesson was opened. */
+  /** The answers that the learner has submitted since she opened the lesson. */
   submittedAnswers: QuizAnswers | null
   /** Answers of the quiz that were chosen on this device and not submitted yet. */
   draftAnswers: QuizAnswers

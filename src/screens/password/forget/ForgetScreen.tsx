@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { FormPage } from '@/ui/FormPage'
 import { prepareAlert } from '@/ui/LazyAlert'
 import { PasswordFailure } from '../PasswordFailure'
-import { type Sent, SentNote } from './SentNote'
+import { ResetMailSent, type SentMail } from './ResetMailSent'
 
 const schema = object({ email: emailRule('errors.form.email.not_valid') })
 const start: EmailPayload = { email: '' }
@@ -21,7 +21,7 @@ const start: EmailPayload = { email: '' }
 export default function ForgetScreen() {
   const { t } = useTranslation()
   const [ask] = useForgotPasswordMutation()
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<SentMail>()
   const [failure, setFailure] = useState<ApiError>()
 
   async function send({ email }: EmailPayload) {
@@ -42,7 +42,7 @@ export default function ForgetScreen() {
       picture="/static/images/letter.svg"
       more={<Link to={paths.signin}>{t('password.forget.back')}</Link>}
     >
-      <div role="status">{sent && <SentNote {...sent} />}</div>
+      <div role="status">{sent && <ResetMailSent {...sent} />}</div>
       <AppForm
         schema={schema}
         initialValues={start}

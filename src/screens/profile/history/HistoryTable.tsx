@@ -24,7 +24,7 @@ export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: R
       aria-labelledby="history-title"
       dataSource={rows}
       rowKey={rowKey}
-      // Where useRowFocus finds the row again.
+      // useRowFocus finds the row by this.
       onRow={(row) => data('row', rowKey(row))}
       pagination={false}
       columns={[

@@ -14,7 +14,7 @@ import { useRowTexts } from './useRowTexts'
 
 type Props = { row: HistoryRow; context: RowContext }
 
-/** What can be done about a row, by its status; what cannot be done now says why, and stays within reach of the keyboard. */
+/** The actions of a row by its status; an unavailable one says why, and keeps its place for the keyboard. */
 export function RowActions({ row, context }: Props) {
   const { t } = useTranslation()
   const { amount, period } = useRowTexts(row)

@@ -1,6 +1,6 @@
-/** What the rows of the history need to know beside themselves. */
+/** The data that the rows of the history need beside their own. */
 export type RowContext = {
-  /** Of the user; undefined while nobody could tell. */
+  /** The user has a subscription; undefined while unknown. */
   hasSubscription: boolean | undefined
   /** By the user, and by the history while nobody could tell that. */
   isOneRunning: boolean

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type HistoryRow, isListedSince } from '@/domain/donation/history'
 import { pollDelay } from '@/domain/donation/timing'
-import { storedRecord } from '@/state/donation/deviceRecords'
+import { storedRecord } from '@/state/donation/attemptStore'
 import { useAppDispatch } from '@/state/hooks'
 
 /**
@@ -16,12 +16,12 @@ export function useAwaited(userId: string, rows: HistoryRow[] | undefined, refet
   const isAwaited = subscribedAt !== undefined && rows !== undefined && !isListedSince(rows, subscribedAt)
   useEffect(() => {
     if (!isAwaited) return
-    let rounds = 0
-    let timer = setTimeout(ask, pollDelay(rounds))
+    let polls = 0
+    let timer = setTimeout(ask, pollDelay(polls))
     function ask() {
-      rounds += 1
-      timer = setTimeout(ask, pollDelay(rounds))
-      // Who comes back to a tab finds it fresh in any case.
+      polls += 1
+      timer = setTimeout(ask, pollDelay(polls))
+      // A user who comes back to a tab finds it fresh in any case.
       if (!document.hidden) refetch()
     }
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What stands here may have changed in another tab, or on the page of an invoice: who comes back finds it fresh. */
+/** Another tab or an invoice's page may have changed this: a returning user finds it fresh. */
 export function useFreshOnReturn(refetch: () => unknown) {
   useEffect(() => {
     function look() {

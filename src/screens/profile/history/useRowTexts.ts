@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { intervalIn } from '@/domain/donation/amount'
 import type { HistoryRow } from '@/domain/donation/history'
+import { intervalIn } from '@/domain/donation/order'
 import { formatDay } from '@/lib/i18n/dates'
 import { formatDollars } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -10,7 +10,7 @@ import { selectLanguage } from '@/state/language/selectors'
 export function useRowTexts(row: HistoryRow) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const textOf = useServerWord()
+  const textOf = useProviderText()
   const from = formatDay(row.from, language)
   const to = formatDay(row.to, language)
   const period = from && to ? t('profile.history.period', { from, to }) : from || to
@@ -21,7 +21,7 @@ export function useRowTexts(row: HistoryRow) {
     kind: t(row.kind === 'subs' ? 'profile.history.subscription' : 'profile.history.onetime'),
     interval: row.interval && textOf('intervals', row.interval),
     amount,
-    /** What follows once an unpaid subscription is paid. */
+    /** The text that follows once an unpaid subscription is paid. */
     recurs:
       every === 'one-time'
         ? t('profile.history.recursUnknown')
@@ -32,7 +32,7 @@ export function useRowTexts(row: HistoryRow) {
 }
 
 /** Our word for one of the payment provider's; one that we do not know is shown as it is. */
-function useServerWord() {
+function useProviderText() {
   const { t, i18n } = useTranslation()
   return (table: 'intervals' | 'statuses', word: string) => {
     const key = `profile.history.${table}.${word}`

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { type HistoryRow, isListedSince } from '@/domain/donation/history'
 import { unseenSubscriptionOf } from '@/domain/donation/record'
-import { storedRecord } from '@/state/donation/deviceRecords'
+import { storedRecord } from '@/state/donation/attemptStore'
 import { subscriptionAcknowledged } from '@/state/donation/subscriptionAcknowledged'
 import { useAppDispatch } from '@/state/hooks'
 
 /**
  * A donor who left before the thanks, and sees here what was charged, is not thanked for it on a later visit to the donation page.
  * @param rows what the history shows; undefined where it does not tell of subscriptions
- * @param toldAt when the server told that
+ * @param answeredAt when the server told that
  */
-export function useThanksAcknowledged(userId: string, rows: HistoryRow[] | undefined, toldAt = 0) {
+export function useThanksAcknowledged(userId: string, rows: HistoryRow[] | undefined, answeredAt = 0) {
   const dispatch = useAppDispatch()
   const chargedAt = unseenSubscriptionOf(dispatch(storedRecord(userId)))
   const isSeen =
-    chargedAt !== undefined && rows !== undefined && toldAt > chargedAt && isListedSince(rows, chargedAt)
+    chargedAt !== undefined && rows !== undefined && answeredAt > chargedAt && isListedSince(rows, chargedAt)
   useEffect(() => {
     if (isSeen) dispatch(subscriptionAcknowledged(userId))
   }, [isSeen, userId, dispatch])

@@ -32,7 +32,7 @@ export function useUnsubscribe() {
       dispatch(noticeGiven({ kind: 'success', text: 'profile.history.ended' }))
     } catch (thrown) {
       const error = apiErrorOf(thrown)
-      // A session that is over is told about by the sign-in page.
+      // The sign-in page reports a session that is over.
       if (error.status === 401) return
       if (isHere.current) setFailure(error)
       else

@@ -20,7 +20,7 @@ export function MemberForm() {
 
   function registerMember(payload: Parameters<typeof register>[0]) {
     const call = register(payload)
-    // What she wanted to give waits for her, until she can sign in.
+    // Her donation order waits for her, until she can sign in.
     call.unwrap().then(
       () => bindReminder(payload.email),
       () => {},

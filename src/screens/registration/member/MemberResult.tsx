@@ -8,7 +8,7 @@ const results = new Map([
   ['false', { kind: 'failure', text: 'failure' }],
 ] as const)
 
-/** Whoever comes back with `?result=true|false` is told once what it means; the query leaves the address. */
+/** Explains `?result=true|false` once to a visitor who comes back; the query leaves the address. */
 export function MemberResult() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

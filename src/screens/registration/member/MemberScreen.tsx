@@ -1,12 +1,12 @@
 import { RegistrationPage } from '../RegistrationPage'
+import { DonationReminderHint } from './DonationReminderHint'
 import { MemberForm } from './MemberForm'
 import { MemberResult } from './MemberResult'
-import { WishHint } from './WishHint'
 
 export default function MemberScreen() {
   return (
     <RegistrationPage kind="member">
-      <WishHint />
+      <DonationReminderHint />
       <MemberForm />
       <MemberResult />
     </RegistrationPage>

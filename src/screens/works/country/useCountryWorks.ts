@@ -5,7 +5,7 @@ import { onceEach } from '@/domain/catalogue/pages'
 
 export const slugOf = ({ slug }: WorkCard) => slug
 
-/** What the server has told of a country so far: who and what it is, and its works, each once. */
+/** The server's data of a country so far: its name and words, and its works, each once. */
 export function useCountryWorks(country: string) {
   const query = useGetWorkPagesInfiniteQuery(country)
   const { data } = query

@@ -19,7 +19,7 @@ type Props = {
   paper: RefObject<HTMLDivElement | null>
   /** 'Page 3 of 300' */
   where: string
-  /** What could not be shown, if something could not. */
+  /** The failure that kept the page from showing, if any. */
   title: string
   problem: PdfProblem | undefined
   isEmpty: boolean
@@ -29,7 +29,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Where the page lies. A larger page scrolls inside; the keys that turn and zoom work here. */
+/** The page's frame. A larger page scrolls inside; the keys that turn and zoom work here. */
 export function PdfFrame({
   frame,
   paper,

@@ -18,12 +18,12 @@ import { scaleOf, type Zoom, zoomedIn, zoomedOut } from './zoom'
 
 type Props = {
   url: string
-  /** Where the learner was the last time, if anywhere. */
+  /** The learner's last page, if any. */
   startPage: number | undefined
   onPage: (page: number) => void
 }
 
-/** One page at a time, however many there are; what can go wrong is told where the page would be. */
+/** One page at a time, however many there are; a failure shows in the page's place. */
 export function PdfReader({ url, startPage, onPage }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -58,13 +58,13 @@ export function PdfReader({ url, startPage, onPage }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement
     if (event.defaultPrevented || target.matches('input')) return
-    const wish = commandOf(event, direction, target === frame.current ? target : undefined)
-    if (!wish || pageCount === undefined) return
+    const command = commandOf(event, direction, target === frame.current ? target : undefined)
+    if (!command || pageCount === undefined) return
     event.preventDefault()
     const pages = { first: 1, previous: number - 1, next: number + 1, last: pageCount }
     const zooms = { zoomIn: zoomedIn(scale), zoomOut: zoomedOut(scale), fit: 'width' as const }
-    if (wish in pages) turnTo(pages[wish as keyof typeof pages])
-    else setZoom(zooms[wish as keyof typeof zooms] ?? zoom)
+    if (command in pages) turnTo(pages[command as keyof typeof pages])
+    else setZoom(zooms[command as keyof typeof zooms] ?? zoom)
   }
 
   const shownNumber = formatNumber(number, language)

@@ -10,7 +10,7 @@ import { type Zoom, zoomedIn, zoomedOut, zoomLevels } from './zoom'
 
 type Props = {
   zoom: Zoom
-  /** What the page is shown at, 1 being 100 %. */
+  /** The scale of the page, 1 being 100 %. */
   scale: number
   onZoom: (zoom: Zoom) => void
 }

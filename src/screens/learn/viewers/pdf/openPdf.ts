@@ -27,7 +27,7 @@ export type PdfPage = {
   height: number
   /** CSS pixels at 100 % to a unit of the words' layer. */
   unit: number
-  /** Whether a canvas of the whole page has to be coarser than the screen. */
+  /** A canvas of the whole page has to be coarser than the screen. */
   isCoarse: (scale: number) => boolean
   /** @returns a new canvas. @throws when it cannot be drawn or `signal` aborts. */
   draw: (scale: number, signal: AbortSignal, part?: PageRegion) => Promise<HTMLCanvasElement>
@@ -101,7 +101,7 @@ function pageOf(page: PDFPageProxy, pdf: PDFDocumentProxy): PdfPage {
       await new TextLayer({ textContentSource, container, viewport: natural }).render()
       signal.throwIfAborted()
       const { pageWidth, pageHeight } = natural.rawDims as { pageWidth: number; pageHeight: number }
-      // What pdf.js writes here rounds by a css function that is younger than our browsers.
+      // pdf.js rounds here by a css function that is younger than our browsers.
       container.style.width = `calc(var(--total-scale-factor) * ${pageWidth}px)`
       container.style.height = `calc(var(--total-scale-factor) * ${pageHeight}px)`
       // Said or not, the page's language is not that of the interface.

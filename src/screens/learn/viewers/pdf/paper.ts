@@ -5,10 +5,10 @@ import type { PageRegion, PdfPage } from './openPdf'
 
 const SCROLL_REST_MS = 120
 
-/** Which page a paper shows, so that another size of it does not lay its words anew. */
+/** The page that a paper shows: another size of it does not lay its words again. */
 const shown = new WeakMap<HTMLElement, PdfPage>()
 
-/** What was there stays until the page is drawn. @throws when it cannot be drawn or `signal` aborts. */
+/** The earlier page stays until this one is drawn. @throws when it cannot be drawn or `signal` aborts. */
 export async function drawPage(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
   const isAnotherSize = shown.get(paper) === page
   if (isAnotherSize) stretch(paper, page, scale)

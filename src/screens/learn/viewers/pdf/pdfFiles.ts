@@ -1,4 +1,4 @@
-/** What some files need beside themselves: decoders of scanned pages, and two fonts that no system has. */
+/** Some PDFs need these: decoders of scanned pages, and two fonts that no system has. */
 const files: Record<string, URL> = {
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),

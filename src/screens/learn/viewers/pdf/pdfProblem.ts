@@ -8,7 +8,7 @@ const causes: Record<string, PdfProblem> = {
   AbortException: 'unreachable',
 }
 
-/** What pdf.js rejected with, in our words: its exceptions are told by name, and failures of the network by what fetch says. */
+/** Translates a rejection of pdf.js: its exceptions by name, failures of the network by fetch's message. */
 export function problemOf(error: unknown): PdfProblem {
   if (!(error instanceof Error)) return 'unknown'
   if ('status' in error)

@@ -62,7 +62,7 @@ function withMarks(line: readonly TextItem[]) {
   return bases.map((base) => ({ ...base, str: marked.get(base) ?? base.str }))
 }
 
-/** What stands apart in a line, such as the cells of a table, or is turned or of another size. */
+/** Pieces that stand apart in a line, such as cells of a table, or are turned or of another size. */
 function partsOf(line: readonly TextItem[]) {
   const parts: TextItem[][] = [[]]
   for (const item of line) {

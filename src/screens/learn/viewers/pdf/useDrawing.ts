@@ -5,7 +5,7 @@ import { type PdfProblem, problemOf } from './pdfProblem'
 
 type State = { page?: PdfPage; hasWords?: boolean; problem?: PdfProblem }
 
-/** Draws a page onto the paper, at each scale anew; a newer wish cancels an older one. Without a page the paper is empty. */
+/** Draws a page onto the paper at each scale; a newer drawing cancels an older one. No page: an empty paper. */
 export function useDrawing(paper: RefObject<HTMLElement | null>, page: PdfPage | undefined, scale: number) {
   const [state, setState] = useState<State>({})
   useEffect(() => {

@@ -13,7 +13,7 @@ export function usePageLinks(page: PdfPage | undefined) {
     page.links().then(
       (links) => isHere && setFound({ page, links }),
       () => {
-        // What can be read stays so.
+        // The readable content stays.
       },
     )
     return () => {

@@ -20,7 +20,7 @@ export function usePdfPage(pdf: OpenPdf | undefined, number: number) {
       asked.then(
         (page) => page.release(),
         () => {
-          // It was told when it was asked for, or it is no longer wanted.
+          // The request has reported it already, or nobody wants the page any more.
         },
       )
     }

@@ -4,10 +4,10 @@ export const zoomLevels = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 /** As wide as there is room, whatever is turned or resized, or one of the levels. */
 export type Zoom = 'width' | number
 
-/** @param pageWidth in CSS pixels at 100 %. @param room in CSS pixels; 0 where it is not known yet. */
-export function scaleOf(zoom: Zoom, pageWidth: number, room: number) {
+/** @param pageWidth in CSS pixels at 100 %. @param available in CSS pixels; 0 where it is not known yet. */
+export function scaleOf(zoom: Zoom, pageWidth: number, available: number) {
   if (zoom !== 'width') return zoom
-  return room > 0 && pageWidth > 0 ? room / pageWidth : 1
+  return available > 0 && pageWidth > 0 ? available / pageWidth : 1
 }
 
 /** @returns the next level, or undefined at the end. A level that the eye cannot tell from the scale is passed over. */

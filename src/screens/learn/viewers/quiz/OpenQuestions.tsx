@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UsableQuestion } from '@/domain/course/quiz'
+import type { ValidQuestion } from '@/domain/course/quiz'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -10,10 +10,10 @@ import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './Quiz.module.css'
 
 type Props = {
-  questions: UsableQuestion[]
-  open: UsableQuestion[]
-  /** Of the question's first option. */
-  idOf: (question: UsableQuestion) => string
+  questions: ValidQuestion[]
+  open: ValidQuestion[]
+  /** The id of the question's first option. */
+  idOf: (question: ValidQuestion) => string
   isSubmitting: boolean
   onSubmitAnyway: () => void
 }

@@ -21,8 +21,8 @@ export default function Quiz(props: ViewerProps) {
   const language = useAppSelector(selectLanguage)
   const questions = useMemo(() => questionsOf(lesson.quizData), [lesson.quizData])
   // Results that are shown stay, whatever else is completed meanwhile.
-  const [isSettled, setIsSettled] = useState(false)
-  if (submittedAnswers && !isSubmitting && !isSettled) setIsSettled(true)
+  const [isResultShown, setIsResultShown] = useState(false)
+  if (submittedAnswers && !isSubmitting && !isResultShown) setIsResultShown(true)
   const [isAsking, setIsAsking] = useState(!lesson.completed)
   const [isAskedFor, setIsAskedFor] = useState(false)
   if (questions.length === 0) return <Unavailable text={t('learn.quiz.unavailable')} />
@@ -36,7 +36,7 @@ export default function Quiz(props: ViewerProps) {
           {t('learn.quiz.leftOut', { count: leftOut, number: formatNumber(leftOut, language) })}
         </p>
       )}
-      {isPassedOver || (answers && (isSettled || !isSubmitting)) ? (
+      {isPassedOver || (answers && (isResultShown || !isSubmitting)) ? (
         <QuizResults
           questions={questions}
           answers={answers ?? {}}

@@ -2,7 +2,7 @@ import { Radio } from 'antd'
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
-import { type UsableQuestion, unanswered } from '@/domain/course/quiz'
+import { unanswered, type ValidQuestion } from '@/domain/course/quiz'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -15,7 +15,7 @@ import { OpenQuestions } from './OpenQuestions'
 import styles from './Quiz.module.css'
 
 type Props = {
-  questions: UsableQuestion[]
+  questions: ValidQuestion[]
   answers: QuizAnswers
   isSubmitting: boolean
   /** A button asked for the questions: the focus goes on at the first of them. */
@@ -42,7 +42,7 @@ export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChose
     if (open.length > 0) setAsksAboutOpen(asksAboutOpen + 1)
     else onSubmitted(answers)
   }
-  const isMissed = (question: UsableQuestion) => asksAboutOpen > 0 && open.includes(question)
+  const isMissed = (question: ValidQuestion) => asksAboutOpen > 0 && open.includes(question)
   return (
     <form ref={form} className={styles.quiz} method="post" onSubmit={submit}>
       <p className={layout.said}>{t('learn.quiz.instructions')}</p>

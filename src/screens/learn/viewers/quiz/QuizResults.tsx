@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizAnswers } from '@/api/types'
-import { optionVerdict, quizResult, scoreLevel, type UsableQuestion } from '@/domain/course/quiz'
+import { optionVerdict, quizResult, scoreLevel, type ValidQuestion } from '@/domain/course/quiz'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -13,12 +13,12 @@ import { OptionResult } from './OptionResult'
 import styles from './Quiz.module.css'
 
 type Props = {
-  questions: UsableQuestion[]
+  questions: ValidQuestion[]
   answers: QuizAnswers
   savedScore: number | undefined
   /** Submitted this moment: the learner is led to what came of it. */
   isNew: boolean
-  /** Where nothing was submitted: the questions can still be answered. */
+  /** The learner has submitted nothing: she can still answer. */
   onAnswer: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ export function QuizResults({ questions, answers: submitted, savedScore, isNew, 
   const numbers = { correct: formatNumber(correct, language), total: formatNumber(total, language) }
   return (
     <section className={styles.quiz}>
-      <div className={styles.heard} role="status">
+      <div className={styles.announced} role="status">
         <StaticAlert
           className={styles.score}
           classNames={{ title: styles.words, description: styles.words }}

@@ -5,7 +5,7 @@ import { watchStalls } from './watchStalls'
 /** Longer than this without a byte, and a file is given up. */
 const SILENCE_MS = 20_000
 
-/** Plays a plain file; also a playlist, in a browser that plays it by itself and shows nothing of its renditions. */
+/** Plays a plain file; also a playlist in a browser that plays it natively and hides its renditions. */
 export function attachFile(video: HTMLVideoElement, url: string, { onFailed }: SourceEvents): Source {
   const ending = new AbortController()
   const { signal } = ending

@@ -71,7 +71,7 @@ export function followCaptions(
     void fill(track)
   }
   // The player switches to and fro while it makes up its mind: what counts is what it ends with.
-  const settle = () => queueMicrotask(look)
+  const lookLater = () => queueMicrotask(look)
   for (const event of ['captionsenabled', 'captionsdisabled', 'languagechange'])
-    video.addEventListener(event, settle, { signal })
+    video.addEventListener(event, lookLater, { signal })
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/i18n/numbers'
 import { nameByAction } from './buttonNames'
 import { addTracks, followCaptions } from './captions'
 import { keepControlsWhileFocused } from './keepControls'
-import { mirrorMenuKeys } from './menuKeys'
+import { flipMenuKeys } from './menuKeys'
 import { type PlaybackPosition, startPlayback } from './playback'
 import type { PlayerSetup } from './playerSetup'
 import { Plyr } from './plyrLibrary'
@@ -45,7 +45,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   const player = new Plyr(video, plyrOptions(setup))
   keepControlsWhileFocused(player)
   nameByAction(player)
-  if (directionOf(language) === 'rtl') mirrorMenuKeys(player)
+  if (directionOf(language) === 'rtl') flipMenuKeys(player)
   replaceLostPoster(player, poster, signal)
   followCaptions(player, video, setup, signal)
 

@@ -3,17 +3,17 @@ import type { PlyrInstance } from './plyrLibrary'
 const opposite: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /** Where words run from right to left the menus are mirrored, and so are the arrows that lead into them and back. */
-export function mirrorMenuKeys({ elements: { settings } }: PlyrInstance) {
-  let isMirrored = false
-  const mirror = (event: KeyboardEvent) => {
+export function flipMenuKeys({ elements: { settings } }: PlyrInstance) {
+  let isFlipped = false
+  const flip = (event: KeyboardEvent) => {
     const key = opposite[event.key]
-    if (!key || isMirrored) return
+    if (!key || isFlipped) return
     event.preventDefault()
     event.stopPropagation()
-    isMirrored = true
+    isFlipped = true
     event.target?.dispatchEvent(new KeyboardEvent(event.type, { key, bubbles: true, cancelable: true }))
-    isMirrored = false
+    isFlipped = false
   }
-  settings.popup?.addEventListener('keydown', mirror, { capture: true })
-  settings.popup?.addEventListener('keyup', mirror, { capture: true })
+  settings.popup?.addEventListener('keydown', flip, { capture: true })
+  settings.popup?.addEventListener('keyup', flip, { capture: true })
 }

@@ -15,7 +15,7 @@ export type PlaybackSetup = {
   onFailed: (failure: VideoFailure) => void
   /** It plays after all. */
   onRecovered: () => void
-  /** What can be chosen, and what is played of it. */
+  /** The choices of quality, and the played one. */
   onQualities: (qualities: QualityName[], played: QualityName | undefined) => void
 }
 
@@ -26,7 +26,7 @@ export type Playback = {
   end: () => void
 }
 
-/** As near to its end a video begins anew. Places are kept in whole seconds: with one alone it could be as good as over. */
+/** So near to its end a video starts over: a stored whole second could be as good as the end. */
 const END_SECONDS = 2
 
 /** As near to its place a video stands where it should. */
@@ -34,148 +34,196 @@ const PLACED_SECONDS = 1
 
 /** Plays the video and keeps its place: over other qualities, failures and further tries. */
 export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Playback {
-  const { choices, onTick, onEnded, onFailed, onRecovered, onQualities } = setup
-  const ending = new AbortController()
-  const refused = new Set<VideoChoice>()
-  let wanted = setup.quality
-  let choice = choiceFor(choices, wanted)
-  let place = { ...setup.place }
-  /** False from the moment a source is given until the video stands where it should. */
-  let isPlaced = false
-  /** From a failure until another try. */
-  let hasFailed = false
-  /** From a failure that was told until it plays. */
-  let isTold = false
-  let wasPlaying = false
-  let source: Source | undefined
+  const playback = new VideoPlayback(video, setup)
+  playback.start()
+  return {
+    place: () => playback.placeNow(),
+    choose: (quality) => playback.choose(quality),
+    retry: () => playback.retry(),
+    end: () => playback.end(),
+  }
+}
 
-  const load = () => {
-    isPlaced = false
-    hasFailed = false
-    source?.detach()
+class VideoPlayback {
+  private readonly video: HTMLVideoElement
+  private readonly setup: PlaybackSetup
+  private readonly ending = new AbortController()
+  private readonly refused = new Set<VideoChoice>()
+  private wanted: QualityName
+  private choice: VideoChoice | undefined
+  private place: PlaybackPosition
+  /** False from the moment a source is given until the video stands where it should. */
+  private isPlaced = false
+  /** From a failure until another try. */
+  private hasFailed = false
+  /** From a reported failure until the video plays. */
+  private isReported = false
+  private wasPlaying = false
+  private source: Source | undefined
+
+  constructor(video: HTMLVideoElement, setup: PlaybackSetup) {
+    this.video = video
+    this.setup = setup
+    this.wanted = setup.quality
+    this.choice = choiceFor(setup.choices, setup.quality)
+    this.place = { ...setup.place }
+  }
+
+  start() {
+    const { video } = this
+    this.followPlay()
+    const { signal } = this.ending
+    for (const [event, listen] of Object.entries(this.listeners()))
+      video.addEventListener(event, listen, { signal })
+    window.addEventListener('online', () => this.hasFailed && this.again(this.wasPlaying), { signal })
+    this.load()
+  }
+
+  placeNow(): PlaybackPosition {
+    return { ...this.place }
+  }
+
+  choose(quality: QualityName) {
+    const { choices } = this.setup
+    this.wanted = quality
+    if (choices.length === 1) return this.source?.choose(quality)
+    const next = choiceFor(choices, quality)
+    this.refused.clear()
+    if (next === this.choice) return
+    this.choice = next
+    this.load()
+  }
+
+  retry() {
+    this.isReported = false
+    this.again(true)
+  }
+
+  end() {
+    this.ending.abort()
+    this.source?.detach()
+  }
+
+  private load() {
+    const { video, choice, wanted } = this
+    const { choices, onQualities } = this.setup
+    this.isPlaced = false
+    this.hasFailed = false
+    this.source?.detach()
     onQualities(choices.length > 1 ? choices.flatMap(({ quality }) => quality ?? []) : [], choice?.quality)
-    source =
+    this.source =
       choice &&
       attachSource(video, choice, wanted, {
-        onFailed: fail,
-        onQualities(qualities) {
-          const played = choiceFor(
-            qualities.map((quality) => ({ quality })),
-            wanted,
-          )
-          if (choices.length === 1) onQualities(qualities, played?.quality)
-        },
+        onFailed: (failure) => this.fail(failure),
+        onQualities: (qualities) => this.offer(qualities),
       })
   }
-  const fail = (failure: VideoFailure) => {
-    if (hasFailed) return
-    if (choice && (failure === 'refused' || failure === 'unplayable')) {
-      refused.add(choice)
+
+  /** The one source has these qualities in itself. */
+  private offer(qualities: QualityName[]) {
+    const { choices, onQualities } = this.setup
+    const played = choiceFor(
+      qualities.map((quality) => ({ quality })),
+      this.wanted,
+    )
+    if (choices.length === 1) onQualities(qualities, played?.quality)
+  }
+
+  private fail(failure: VideoFailure) {
+    if (this.hasFailed) return
+    if (this.choice && (failure === 'refused' || failure === 'unplayable')) {
+      this.refused.add(this.choice)
       // Another quality is better than none.
       const other = choiceFor(
-        choices.filter((each) => !refused.has(each)),
-        wanted,
+        this.setup.choices.filter((each) => !this.refused.has(each)),
+        this.wanted,
       )
       if (other) {
-        choice = other
-        return load()
+        this.choice = other
+        return this.load()
       }
     }
-    hasFailed = true
-    isTold = true
-    wasPlaying = place.isPlaying
-    place.isPlaying = false
-    onFailed(failure)
-  }
-  const again = (isPlaying: boolean) => {
-    refused.clear()
-    choice = choiceFor(choices, wanted)
-    place.isPlaying = isPlaying
-    load()
-  }
-  const tick = () => {
-    if (!isPlaced) return
-    const isOtherSecond = Math.floor(place.second) !== Math.floor(video.currentTime)
-    place.second = video.currentTime
-    if (isOtherSecond) onTick(place.second)
-  }
-  const recover = () => {
-    if (!isTold) return
-    isTold = false
-    hasFailed = false
-    onRecovered()
+    this.hasFailed = true
+    this.isReported = true
+    this.wasPlaying = this.place.isPlaying
+    this.place.isPlaying = false
+    this.setup.onFailed(failure)
   }
 
-  const listeners: { [event: string]: () => void } = {
-    // Here alone is decided where it begins: the duration is known now, and nothing has run yet.
-    loadedmetadata() {
-      if (place.second > video.duration - END_SECONDS) place.second = 0
-      if (place.second > 0) video.currentTime = place.second
-      else isPlaced = true
-      if (place.isPlaying) void video.play().catch(() => {})
-    },
-    timeupdate() {
-      isPlaced ||= Math.abs(video.currentTime - place.second) < PLACED_SECONDS
-      tick()
-    },
-    // A seek is kept before the browser can show it: on a bad line that takes long, and the learner may leave.
-    seeking: tick,
-    // Whoever seeks while the video is still on its way to its place wants another one.
-    seeked() {
-      isPlaced ||= video.currentTime > 0
-      tick()
-    },
-    play() {
-      place.isPlaying = true
-    },
-    playing() {
-      isPlaced = true
-      place.isPlaying = true
-      recover()
-    },
-    canplay: recover,
-    // A pause while another source is on its way is not the learner's.
-    pause() {
-      if (isPlaced) place.isPlaying = false
-    },
-    emptied() {
-      isPlaced = false
-    },
-    ended() {
-      place = { second: 0, isPlaying: false }
-      onEnded()
-    },
+  private again(isPlaying: boolean) {
+    this.refused.clear()
+    this.choice = choiceFor(this.setup.choices, this.wanted)
+    this.place.isPlaying = isPlaying
+    this.load()
   }
-  const { play } = video
-  // At once: a source that is given in the same moment takes along what the element has still to tell.
-  video.play = () => {
-    const played = play.call(video)
-    place.isPlaying ||= !video.paused
-    return played
-  }
-  const { signal } = ending
-  for (const [event, listen] of Object.entries(listeners)) video.addEventListener(event, listen, { signal })
-  window.addEventListener('online', () => hasFailed && again(wasPlaying), { signal })
-  load()
 
-  return {
-    place: () => ({ ...place }),
-    choose(quality) {
-      wanted = quality
-      if (choices.length === 1) return source?.choose(quality)
-      const next = choiceFor(choices, quality)
-      refused.clear()
-      if (next === choice) return
-      choice = next
-      load()
-    },
-    retry() {
-      isTold = false
-      again(true)
-    },
-    end() {
-      ending.abort()
-      source?.detach()
-    },
+  private tick() {
+    if (!this.isPlaced) return
+    const { currentTime } = this.video
+    const isOtherSecond = Math.floor(this.place.second) !== Math.floor(currentTime)
+    this.place.second = currentTime
+    if (isOtherSecond) this.setup.onTick(currentTime)
+  }
+
+  private recover() {
+    if (!this.isReported) return
+    this.isReported = false
+    this.hasFailed = false
+    this.setup.onRecovered()
+  }
+
+  /** At once: a source that is given in the same moment takes along what the element has still to tell. */
+  private followPlay() {
+    const { video } = this
+    const { play } = video
+    video.play = () => {
+      const played = play.call(video)
+      this.place.isPlaying ||= !video.paused
+      return played
+    }
+  }
+
+  private listeners(): { [event: string]: () => void } {
+    const { video } = this
+    return {
+      // Here alone is decided where it begins: the duration is known now, and nothing has run yet.
+      loadedmetadata: () => {
+        if (this.place.second > video.duration - END_SECONDS) this.place.second = 0
+        if (this.place.second > 0) video.currentTime = this.place.second
+        else this.isPlaced = true
+        if (this.place.isPlaying) void video.play().catch(() => {})
+      },
+      timeupdate: () => {
+        this.isPlaced ||= Math.abs(video.currentTime - this.place.second) < PLACED_SECONDS
+        this.tick()
+      },
+      // A seek is kept before the browser can show it: on a bad line that takes long, and the learner may leave.
+      seeking: () => this.tick(),
+      // A learner who seeks while the video moves to its place wants another place.
+      seeked: () => {
+        this.isPlaced ||= video.currentTime > 0
+        this.tick()
+      },
+      play: () => {
+        this.place.isPlaying = true
+      },
+      playing: () => {
+        this.isPlaced = true
+        this.place.isPlaying = true
+        this.recover()
+      },
+      canplay: () => this.recover(),
+      // A pause while another source is on its way is not the learner's.
+      pause: () => {
+        if (this.isPlaced) this.place.isPlaying = false
+      },
+      emptied: () => {
+        this.isPlaced = false
+      },
+      ended: () => {
+        this.place = { second: 0, isPlaying: false }
+        this.setup.onEnded()
+      },
+    }
   }
 }

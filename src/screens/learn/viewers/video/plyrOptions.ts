@@ -8,7 +8,7 @@ export function plyrOptions(setup: PlayerSetup): PlyrOptions {
   const { title, captions, poster, preferences, texts } = setup
   return {
     title,
-    // What a phone shows while it is locked.
+    // A locked phone shows this.
     mediaMetadata: { title, artwork: [{ src: poster }] },
     controls: [
       'play-large',
@@ -28,7 +28,7 @@ export function plyrOptions(setup: PlayerSetup): PlyrOptions {
       language: firstCaption(setup)?.language ?? 'auto',
       update: false,
     },
-    // What is offered of these, our own menus say: qualities may be known later, and numbers are of a language.
+    // Our own menus offer these: qualities may be known later, and numbers belong to a language.
     quality: { default: 0, options: [], forced: true },
     speed: { selected: preferences.speed, options: [] },
     volume: preferences.volume,
@@ -39,9 +39,9 @@ export function plyrOptions(setup: PlayerSetup): PlyrOptions {
     invertTime: false,
     toggleInvert: false,
     keyboard: { focused: true, global: false },
-    // What is laid over the player belongs to the full screen as well.
+    // The elements over the player belong to the full screen as well.
     fullscreen: { enabled: true, fallback: true, iosNative: true, container: '[data-video-box]' },
-    // What is remembered, the player's slice remembers.
+    // The player's slice remembers the preferences.
     storage: { enabled: false },
     loadSprite: false,
     iconUrl: '/static/images/player-icons.svg',

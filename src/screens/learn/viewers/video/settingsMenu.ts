@@ -3,7 +3,7 @@ import type { PlyrInstance } from './plyrLibrary'
 export type SettingsItem<T> = { value: T; label: string }
 
 export type SettingsMenu<T> = {
-  /** Fills the menu anew; with fewer than two items there is nothing to choose, and no entry for it. */
+  /** Fills the menu; fewer than two items leave nothing to choose, and no entry for it. */
   offer: (items: SettingsItem<T>[], chosen: T | undefined) => void
   /** Marks what holds now. */
   show: (chosen: T | undefined) => void

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { titleOf } from '../../mocks/replay/matcher.ts'
+import { RecordingError, readSet } from '../../mocks/replay/readRecordings.ts'
+import type { Recording } from '../../mocks/replay/recording.ts'
+
+const EXPECTED = 'Say here what the user should see'
+
+/** @returns where the test of a set stands, from the root of the project. */
+export function testPathOf(name: string) {
+  return `test/replays/${name}.test.tsx`
+}
+
+/** Writes a test that replays a set, and fails until somebody says what the user should see. @throws RecordingError */
+export function writeTest(name: string, root: string, recordingsFolder?: string): string {
+  const path = testPathOf(name)
+  const recordings = readSet(name, recordingsFolder)
+  if (existsSync(`${root}/${path}`))
+    throw new RecordingError(`${path} is there already, and is not overwritten.`)
+  mkdirSync(dirname(`${root}/${path}`), { recursive: true })
+  writeFileSync(`${root}/${path}`, testText(name, recordings))
+  return path
+}
+
+/** The text of that test: signed in where the set is, at the page that called last. */
+export function testText(name: string, recordings: Recording[]): string {
+  const isSignedIn = recordings.some(({ response }) => 'accessToken' in Object(response.body))
+  const page = recordings.findLast(({ request }) => request.page)?.request.page ?? '/'
+  const language = recordings.findLast(({ request }) => request.language)?.request.language
+  const scene = `{ at: '${page}'${language === 'fa' ? ", language: 'fa'" : ''} }`
+  const lines = [
+    "import { screen } from '@testing-library/react'",
+    "import { expect, it } from 'vitest'",
+    ...(isSignedIn ? ["import { writeStoredSession } from '@/lib/storage/storedSession'"] : []),
+    `import { replaySet${isSignedIn ? ', sessionOf' : ''} } from '../../mocks/replay'`,
+    "import { server } from '../helpers/mockApi'",
+    "import { renderApp } from '../helpers/renderApp'",
+    '',
+    '/*',
+    ' * The calls of the set:',
+    ...recordings.map(
+      (one) =>
+        ` * ${titleOf(one)} ${one.response.status}${one.request.page ? ` from ${one.request.page}` : ''}`,
+    ),
+    ' */',
+    `it('${name}: ${EXPECTED.toLowerCase()}', async () => {`,
+    `  server.use(replaySet('${name}'))`,
+    ...(isSignedIn ? [`  writeStoredSession({ record: sessionOf('${name}'), remember: true })`] : []),
+    `  await renderApp(${scene})`,
+    `  expect(await screen.findByText('${EXPECTED}')).toBeVisible()`,
+    '})',
+    '',
+  ]
+  return lines.join('\n')
+}

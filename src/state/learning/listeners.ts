@@ -1,0 +1,115 @@
+import { isAnyOf, original } from '@reduxjs/toolkit'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
+import { enrollmentApi } from '@/api/enrollment'
+import { snapshotOf } from '@/domain/learning/tabRecords'
+import { startListening } from '../listeners'
+import { noticeDismissed, noticeGiven } from '../notices/slice'
+import { cameOnline } from '../session/slice'
+import type { StoreApi } from './openOutbox'
+import { openOutboxFor, outboxOf } from './outboxes'
+import { selectDeadLetters } from './selectors'
+import {
+  deadLettersDismissed,
+  deadLettersRetried,
+  progressAsked,
+  progressFailed,
+  progressReceived,
+  reportResponded,
+} from './slice'
+
+const { getEnrollmentProgress } = enrollmentApi.endpoints
+
+/** Somebody signed in, out, or in place of another → her work comes, and the other's goes. */
+startListening({
+  predicate: (action, now, before) =>
+    now.session.record?.userId !== before.session.record?.userId ||
+    action.type === 'store/lazySlicesInjected',
+  effect: (_action, api) => openOutbox(api),
+})
+
+/** The line is back → what waits goes out at once. */
+startListening({
+  actionCreator: cameOnline,
+  effect: async (_action, api) => {
+    await openOutbox(api)
+    outboxOf(api.dispatch)?.retry()
+  },
+})
+
+async function openOutbox(api: StoreApi) {
+  try {
+    await openOutboxFor(api.getState().session.record?.userId, api)
+  } catch (error) {
+    // Its code did not come; where it is needed, its page waits for the line too.
+    console.warn('What keeps progress could not be loaded.', error)
+  }
+}
+
+const deadLettersDecided = isAnyOf(deadLettersRetried, deadLettersDismissed)
+
+/** She has decided about what was refused → once more, or never again. */
+startListening({
+  matcher: deadLettersDecided,
+  effect: (action, { dispatch, getState }) => {
+    const kind = deadLettersRetried.match(action) ? 'triedAgain' : 'dismissed'
+    for (const letter of selectDeadLetters(getState())) void outboxOf(dispatch)?.recordEvent(letter, { kind })
+  },
+})
+
+/** The server is asked how a course stands → its answer reflects nothing later. */
+startListening({
+  matcher: getEnrollmentProgress.matchPending,
+  effect: ({ meta }, { dispatch }) => void dispatch(progressAsked(meta.requestId)),
+})
+
+/** The server has told how a course stands → that is joined with what this device knows. */
+startListening({
+  matcher: getEnrollmentProgress.matchFulfilled,
+  effect: ({ payload, meta: { requestId: callId, arg, baseQueryMeta } }, { dispatch }) => {
+    // A copy from the device says nothing about the server.
+    if (baseQueryMeta === undefined) return void dispatch(progressFailed(callId))
+    dispatch(progressReceived({ callId, courseId: arg.originalArgs, progress: payload }))
+    outboxOf(dispatch)?.sync()
+  },
+})
+
+startListening({
+  matcher: getEnrollmentProgress.matchRejected,
+  effect: ({ meta }, { dispatch }) => void dispatch(progressFailed(meta.requestId)),
+})
+
+/** The answer to a report says how its course stands → the pages show that, unless the server was asked later and has answered. */
+startListening({
+  actionCreator: reportResponded,
+  effect: ({ payload: { key, requestedAt } }, { dispatch, getState }) => {
+    const snapshot = snapshotOf(getState().learning, key.courseId)
+    if (snapshot?.requestedAt !== requestedAt) return
+    dispatch(
+      enrollmentApi.util.updateQueryData('getEnrollmentProgress', key.courseId, (held) =>
+        // A part that has not changed stays the same object: what shows it need not be drawn anew.
+        copyWithStructuralSharing(original(held), snapshot.progress),
+      ),
+    )
+  },
+})
+
+const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
+const isRefusal = (text: string) => Object.values<string>(refusals).includes(text)
+
+/** The server will not take something → she is told once, in the tab that she looks at, until she has put it aside. */
+startListening({
+  predicate: (_action, now, before) =>
+    now.learning !== before.learning &&
+    // What the device brings along from before is on the quiet line.
+    before.learning?.isRead &&
+    selectDeadLetters(now).length > 0 &&
+    selectDeadLetters(before).length === 0,
+  effect: (_action, { dispatch, getState }) => {
+    const [letter] = selectDeadLetters(getState())
+    if (!letter || document.visibilityState !== 'visible') return
+    const isCompletion = letter.refused?.status === 'completed'
+    // What was said of the lesson before is a part of this: one notice is enough.
+    for (const { id, text } of getState().notices) if (isRefusal(text)) dispatch(noticeDismissed(id))
+    dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
+  },
+})

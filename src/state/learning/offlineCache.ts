@@ -1,0 +1,141 @@
+import { courseApi } from '@/api/course'
+import { enrollmentApi } from '@/api/enrollment'
+import { isNetworkError } from '@/api/errors'
+import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
+import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
+import { startListening } from '../listeners'
+import type { RootState } from '../reducer'
+import { cameOnline, logoutAsked } from '../session/slice'
+import type { LearnerOutbox, StoreApi } from './openOutbox'
+import { outboxOf, outboxToCome } from './outboxes'
+import { courseListReceived } from './slice'
+
+const { getFullCourse } = courseApi.endpoints
+const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
+
+/** What a copy is of; a server's words come in the visitor's language. */
+const of = {
+  course: (slug: string, { language }: RootState) => `course ${slug} ${language.code}`,
+  progress: (courseId: string) => `progress ${courseId}`,
+  list: ({ language }: RootState) => `my courses ${language.code}`,
+}
+
+/** The server has answered → a copy stays on the device, for when it cannot be asked. */
+startListening({
+  matcher: getFullCourse.matchFulfilled,
+  effect: async ({ payload, meta }, api) => {
+    if (!meta.baseQueryMeta) return
+    const { getState } = api
+    const name = of.course(meta.arg.originalArgs, getState())
+    const outbox = await outboxToCome(api)
+    if (!outbox) return
+    void outbox.keepCopy(name, payload)
+    // Asked for in another language, it brings other titles.
+    const progress = getEnrollmentProgress.select(payload.id)(getState()).data
+    if (progress) keepCourseSnapshot(outbox, payload, progress, getState())
+  },
+})
+
+startListening({
+  matcher: getEnrollmentProgress.matchFulfilled,
+  effect: async ({ payload, meta }, api) => {
+    if (!meta.baseQueryMeta) return
+    const { dispatch, getState } = api
+    const courseId = meta.arg.originalArgs
+    const outbox = await outboxToCome(api)
+    if (!outbox) return
+    void outbox.keepCopy(of.progress(courseId), payload)
+    const course = cachedCourse(courseId, getState())
+    if (course) keepCourseSnapshot(outbox, course, payload, getState())
+    // Whoever learns may look at her courses when nobody answers any more.
+    if (!getMyCourses.select()(getState()).data)
+      void dispatch(getMyCourses.initiate(undefined, { subscribe: false }))
+  },
+})
+
+startListening({
+  matcher: getMyCourses.matchFulfilled,
+  effect: async ({ payload, meta }, api) => {
+    if (!meta.baseQueryMeta) return
+    api.dispatch(courseListReceived({ isOld: false }))
+    const name = of.list(api.getState())
+    const outbox = await outboxToCome(api)
+    void outbox?.keepCopy(name, payload)
+  },
+})
+
+/** No answer came, and none is there from before → the copy stands in. */
+startListening({
+  matcher: getFullCourse.matchRejected,
+  effect: async ({ payload, meta }, api) => {
+    const slug = meta.arg.originalArgs
+    if (!isNetworkError(payload) || getFullCourse.select(slug)(api.getState()).data) return
+    const course = await copyOf<FullCourse>(of.course(slug, api.getState()), api)
+    // An answer may have come meanwhile; it is newer.
+    if (course && !getFullCourse.select(slug)(api.getState()).data)
+      api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
+  },
+})
+
+startListening({
+  matcher: getEnrollmentProgress.matchRejected,
+  effect: async ({ payload, meta }, api) => {
+    const courseId = meta.arg.originalArgs
+    if (!isNetworkError(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
+    const progress = await copyOf<EnrollmentProgress>(of.progress(courseId), api)
+    if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
+      api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
+  },
+})
+
+startListening({
+  matcher: getMyCourses.matchRejected,
+  effect: async ({ payload }, api) => {
+    if (!isNetworkError(payload)) return
+    api.dispatch(courseListReceived({ isOld: true }))
+    if (getMyCourses.select()(api.getState()).data) return
+    const list = await copyOf<MyCourse[]>(of.list(api.getState()), api)
+    if (list && !getMyCourses.select()(api.getState()).data)
+      api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
+  },
+})
+
+/** The line is back → what came from the device is asked again. */
+startListening({
+  actionCreator: cameOnline,
+  effect: (_action, { dispatch, getState }) => {
+    if (!getState().learning.userId) return
+    const again = { subscribe: false, forceRefetch: true }
+    if (getState().learning.isListOld) void dispatch(getMyCourses.initiate(undefined, again))
+    for (const courseId of enrollmentApi.util.selectCachedArgsForQuery(getState(), 'getEnrollmentProgress'))
+      void dispatch(getEnrollmentProgress.initiate(courseId, again))
+  },
+})
+
+/** She signs out herself → nothing stays behind that the server knows, too. */
+startListening({
+  actionCreator: logoutAsked,
+  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetReported(),
+})
+
+function keepCourseSnapshot(
+  outbox: LearnerOutbox,
+  course: FullCourse,
+  progress: EnrollmentProgress,
+  { language }: RootState,
+) {
+  void outbox.keepCourseSnapshot(courseSnapshotOf(outbox.userId, course, progress, language.code))
+}
+
+async function copyOf<T>(name: string, api: StoreApi) {
+  const outbox = await outboxToCome(api)
+  const copy = await outbox?.copyOf(name)
+  return copy?.answer as T | undefined
+}
+
+function cachedCourse(courseId: string, state: RootState): FullCourse | undefined {
+  return courseApi.util
+    .selectCachedArgsForQuery(state, 'getFullCourse')
+    .map((slug) => getFullCourse.select(slug)(state).data)
+    .find((course) => course?.id === courseId)
+}

@@ -1,0 +1,257 @@
+import {
+  isRecordOf,
+  type LessonEvent,
+  type LessonKey,
+  type LessonRecord,
+  lessonName,
+} from '@/domain/learning/lessonRecord'
+import { isFullyReported } from '@/domain/learning/serverSync'
+import { afterStored, afterStoreFailed, batchWith, type PendingWrites } from '@/domain/learning/tabRecords'
+import type { DeviceContent, LeftJournal, Ports, SyncStore, TabMessage } from './ports'
+import { storageErrorOf } from './recordStoreError'
+import { mayForget } from './recovery'
+import { Sender } from './sender'
+import {
+  deviceRead,
+  failedWritesAdopted,
+  learnerCame,
+  lessonEventRecorded,
+  recordsReceived,
+  type StorageFault,
+  storageHealthChanged,
+  syncStatusReceived,
+  writeStarted,
+  writesFailed,
+  writesStored,
+} from './slice'
+
+const KEPT_DAYS = 30
+const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
+
+/**
+ * What a learner did, on its way from this tab to her other tabs, the device and the server: into the store at once, then into the record
+ * store, then to the server, and all that is still missing once more at the next start.
+ */
+export class Outbox {
+  readonly userId: string
+  private readonly store: SyncStore
+  private readonly ports: Ports
+  private readonly sender: Sender
+  private isClosed = false
+  /** Whether the device has told what it holds; until then there may be more to send than is known. */
+  private isRead = false
+  /** Writes that are not finished. */
+  private writing = 0
+  /** The pending writes of an outbox that is closed: the store belongs to nobody then, or to another learner. */
+  private left: PendingWrites = {}
+
+  constructor(userId: string, store: SyncStore, ports: Ports) {
+    this.userId = userId
+    this.store = store
+    this.ports = ports
+    this.sender = new Sender(userId, store, ports, {
+      write: (record) => void this.write(record),
+      announce: (line) => ports.channel.post({ userId, line }),
+    })
+  }
+
+  begin() {
+    const { tab, clock, store } = this.ports
+    this.store.dispatch(learnerCame({ userId: this.userId, tab }))
+    this.sender.start()
+    this.recover({ orAdopt: true })
+    // A record that is old may stay a little longer.
+    const forget = () => store.forget(clock.today() - KEPT_MS, this.userId).then(undefined, () => {})
+    void this.readDevice().then(forget)
+  }
+
+  /** Records an event. @returns when the device has it, or has failed to take it */
+  recordEvent(key: LessonKey, event: LessonEvent): PromiseLike<void> | undefined {
+    this.store.dispatch(lessonEventRecorded({ key, event, now: this.ports.clock.today() }))
+    const record = this.knownOf(key)
+    return record && isRecordOf(key, this.userId) ? this.write(record) : undefined
+  }
+
+  /** The page hides, perhaps for good, or the session ends: nothing may wait. */
+  leave() {
+    this.leaveUnwritten()
+    this.sender.leave()
+    // What has just gone out is marked as sent.
+    this.leaveUnwritten()
+  }
+
+  /** The connection is back. */
+  retry() {
+    if (!this.isRead) void this.readDevice()
+    this.sender.retry()
+  }
+
+  /** The server itself has told how a course stands. */
+  sync() {
+    this.sender.pump()
+  }
+
+  /** Another tab says something. */
+  receive({ userId, records = [], trouble: fault, line }: TabMessage) {
+    if (this.isClosed || userId !== this.userId) return
+    if (records.length > 0) this.store.dispatch(recordsReceived(records))
+    if (fault) {
+      this.store.dispatch(failedWritesAdopted(records))
+      this.store.dispatch(storageHealthChanged(fault))
+    }
+    // A record that the other tab could not write, this one may; a record that it has written, this one need not write.
+    this.retryFailed(records)
+    if (line) {
+      this.store.dispatch(syncStatusReceived(line))
+      this.ports.election.leaderSpoke()
+    }
+    this.sender.pump()
+  }
+
+  /** Brings in what pages had no time to write, whoever learned it. */
+  recover({ orAdopt = false } = {}) {
+    for (const left of this.ports.journal.readAll()) {
+      void this.ports.store.keep(left.records).then(
+        (kept) => this.recovered(left, kept),
+        (error) => {
+          this.storageFailed(error)
+          this.recovered(left, left.records, { fault: storageErrorOf(error).health, orAdopt })
+        },
+      )
+    }
+  }
+
+  /** The device can take records again, or has taken them from another tab. @param records that it has taken; all by default */
+  retryFailed(records?: readonly LessonRecord[]) {
+    if (this.isClosed) return
+    if (!this.isRead && !records) void this.readDevice()
+    const names = records?.map(lessonName)
+    const failed = Object.values(this.pending()).filter(({ hasFailed }) => hasFailed)
+    const one = failed.find(({ record }) => !names || names.includes(lessonName(record)))
+    // What has failed is written together.
+    if (one) void this.write(this.knownOf(one.record) ?? one.record, { isAnnounced: true })
+  }
+
+  /** Leaves behind what has no time for the record store, or finds no room there. @returns whether it is there now */
+  leaveUnwritten() {
+    const records = Object.values(this.pending()).map(({ record }) => record)
+    const unsafe = records.filter((record) => !isFullyReported(record))
+    const { journal } = this.ports
+    return unsafe.length > 0 ? journal.write(unsafe) : journal.clear()
+  }
+
+  close() {
+    this.sender.stop()
+    this.leaveUnwritten()
+    this.left = this.pending()
+    this.isClosed = true
+    if (this.writing === 0) this.end()
+  }
+
+  /** @param records of the journal, joined with the device's where it has taken them */
+  private recovered(
+    left: LeftJournal,
+    records: readonly LessonRecord[],
+    { fault, orAdopt = false }: { fault?: StorageFault; orAdopt?: boolean } = {},
+  ) {
+    // The store is another session's by then, and that reads the device and the journals itself.
+    if (!this.isClosed) this.store.dispatch(recordsReceived(records))
+    if (fault && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
+    if (mayForget(fault === undefined, () => orAdopt && this.adopts(records))) this.ports.journal.forget(left)
+    // One tab reads a journal; the tabs of its learner hear of the records from that one.
+    for (const userId of new Set(records.map((record) => record.userId)))
+      this.ports.channel.post({
+        userId,
+        records: records.filter((record) => isRecordOf(record, userId)),
+        trouble: fault,
+      })
+    this.sender.pump()
+  }
+
+  private end() {
+    this.ports.channel.leave()
+    this.ports.store.close()
+  }
+
+  private pending() {
+    return this.isClosed ? this.left : this.store.getState().learning.pendingWrites
+  }
+
+  private knownOf({ courseId, lessonId }: LessonKey) {
+    return this.store.getState().learning.courses[courseId]?.[lessonId]
+  }
+
+  private readDevice() {
+    return this.ports.store.read(this.userId).then(
+      (content) => this.read(true, content),
+      (error) => {
+        this.storageFailed(error)
+        this.read(storageErrorOf(error).isBarred)
+      },
+    )
+  }
+
+  private read(isWhole: boolean, content?: DeviceContent) {
+    if (this.isClosed || this.isRead) return
+    this.isRead = content !== undefined
+    const held = content ?? { records: [], courseSnapshots: [], lastLessons: {} }
+    this.store.dispatch(deviceRead({ userId: this.userId, ...held, isWhole }))
+    this.sender.pump()
+  }
+
+  /** Where the device keeps nothing, this tab's journal takes over another one's: else as many would pile up as pages were closed. */
+  private adopts(records: readonly LessonRecord[]) {
+    return (
+      !this.isClosed && records.every((record) => isRecordOf(record, this.userId)) && this.leaveUnwritten()
+    )
+  }
+
+  /**
+   * Writes the record, together with what the device could not take before; then the server's turn comes.
+   * @param isTold the other tabs know that the device could not take it
+   */
+  private write(record: LessonRecord, { isAnnounced = false } = {}) {
+    this.store.dispatch(writeStarted(record))
+    const batch = batchWith(this.pending(), record)
+    this.writing += 1
+    return this.ports.store
+      .keep(batch)
+      .then(
+        (kept) => this.stored(batch, kept),
+        (error) => this.storeFailed(batch, record, error, isAnnounced),
+      )
+      .then(() => this.written())
+  }
+
+  private stored(batch: LessonRecord[], kept: LessonRecord[]) {
+    if (this.isClosed) this.left = afterStored(this.left, batch)
+    else this.store.dispatch(writesStored({ batch, kept }))
+    if (Object.keys(this.pending()).length === 0) this.ports.journal.clear()
+    if (!this.isClosed && this.store.getState().learning.storage !== 'well')
+      this.store.dispatch(storageHealthChanged('well'))
+    this.ports.channel.post({ userId: this.userId, records: kept })
+    if (!this.isRead && !this.isClosed) void this.readDevice()
+  }
+
+  private storeFailed(batch: LessonRecord[], record: LessonRecord, error: unknown, isAnnounced: boolean) {
+    if (this.isClosed) this.left = afterStoreFailed(this.left, batch)
+    else this.store.dispatch(writesFailed(batch))
+    const { health: fault } = storageErrorOf(error)
+    // Said once, by the tab whose record it is.
+    if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble: fault })
+    this.storageFailed(error)
+  }
+
+  private written() {
+    this.writing -= 1
+    this.sender.pump()
+    if (this.isClosed && this.writing === 0) this.end()
+  }
+
+  private storageFailed(error: unknown) {
+    const { health } = storageErrorOf(error)
+    if (this.isClosed || this.store.getState().learning.storage === health) return
+    this.ports.warn('This device cannot keep what is learned.', error)
+    this.store.dispatch(storageHealthChanged(health))
+  }
+}

@@ -1,0 +1,92 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { EnrollmentProgress } from '@/api/types'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
+import type { Report } from '@/domain/learning/serverSync'
+import type { Response, SyncStatus } from '@/domain/learning/syncPlan'
+import type { RootState } from '../reducer'
+import type { LearningState, StorageFault } from './slice'
+
+/** As much of the store as the outbox works with. */
+export type SyncStore = {
+  dispatch: (action: UnknownAction) => unknown
+  getState: () => { learning: LearningState; session: Pick<RootState['session'], 'record'> }
+}
+
+/** What tabs of one learner tell each other: records that the device has, or why it could not take them, and how the way to the server stands. */
+export type TabMessage = {
+  userId: string
+  records?: readonly LessonRecord[]
+  trouble?: StorageFault | undefined
+  line?: SyncStatus
+}
+
+/** What a page has left that could not bring it into the record store. */
+export type LeftJournal = { key: string; text: string; records: readonly LessonRecord[] }
+
+export type DeviceContent = {
+  records: LessonRecord[]
+  courseSnapshots: CourseSnapshot[]
+  /** Course id → the lesson that was open last. */
+  lastLessons: Record<string, string>
+}
+
+/** Of all tabs of a learner one leads: it alone sends. */
+export type Election = {
+  join: (candidate: { onElected: () => void; onDeposed: () => void }) => void
+  /** This tab leads and has something to send: it shows the other tabs that it is awake. */
+  beat: (announce: () => void) => void
+  /** This tab leads and has nothing to send. */
+  rest: () => void
+  /** Another tab leads. @param hasUnsent there is something that it has to send */
+  watchLeader: (hasUnsent: boolean) => void
+  /** The tab that leads is awake. */
+  leaderSpoke: () => void
+  leave: () => void
+}
+
+/**
+ * The world around an outbox. What takes time answers by `then` alone, so that a simulated world may answer at a moment of its choice
+ * without a promise.
+ */
+export type Ports = {
+  /** This tab's name in the logical clock. */
+  tab: string
+  clock: {
+    /** Milliseconds of a clock that nobody sets. */
+    now: () => number
+    /** Milliseconds since 1970. */
+    today: () => number
+    /** @returns how to call it off */
+    wakeIn: (milliseconds: number, wake: () => void) => () => void
+  }
+  isOnline: () => boolean
+  /** Says to developers why something failed. */
+  warn: (message: string, cause: unknown) => void
+  /** The records of this device: all or none of a batch is kept. */
+  store: {
+    keep: (records: readonly LessonRecord[]) => PromiseLike<LessonRecord[]>
+    read: (userId: string) => PromiseLike<DeviceContent>
+    /** @param before milliseconds since 1970 */
+    forget: (before: number, userId: string) => PromiseLike<void>
+    close: () => void
+  }
+  /** Written at once when a page goes; read by the pages after it. Each tells whether it worked. */
+  journal: {
+    write: (records: readonly LessonRecord[]) => boolean
+    clear: () => boolean
+    readAll: () => LeftJournal[]
+    forget: (left: LeftJournal) => void
+  }
+  channel: { post: (message: TabMessage) => void; leave: () => void }
+  election: Election
+  server: {
+    /** Sends it under this user alone. */
+    report: (
+      report: Report,
+      userId: string,
+    ) => PromiseLike<Response & { progress?: EnrollmentProgress | undefined }>
+    /** Asks how the course stands; the answer itself comes by `progressReceived`. */
+    ask: (courseId: string) => PromiseLike<Response>
+  }
+}

@@ -1,0 +1,116 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { shownPercent, wholePercent } from '@/domain/course/course'
+import { snapshotPercent } from '@/domain/learning/courseSnapshot'
+import type { CourseRecords } from '@/domain/learning/learnerCourse'
+import { isCompletionUnsent, isInDeadLetters, refusedNow, withDone } from '@/domain/learning/lessonRecord'
+import { reportOf } from '@/domain/learning/serverSync'
+import { allRecords, hasUnsafeDraft } from '@/domain/learning/tabRecords'
+import type { RootState } from '../reducer'
+
+type WithLearning = Pick<RootState, 'learning'>
+
+const selectCourses = (state: WithLearning) => state.learning.courses
+
+const selectPendingWrites = (state: WithLearning) => state.learning.pendingWrites
+
+/** The records that are being written down, and do not show as done before that. */
+const selectHeld = createSelector([selectPendingWrites], (pending) =>
+  Object.values(pending).flatMap(({ record: { courseId, lessonId }, shownBefore }) =>
+    shownBefore ? [{ courseId, lessonId, shownBefore }] : [],
+  ),
+)
+
+/** Nothing but the device's own: the server never hears of it, and the device could not take it. */
+const selectHasUnwritten = createSelector([selectPendingWrites], (pending) =>
+  Object.values(pending).some(hasUnsafeDraft),
+)
+
+type WithRecord = { session: Pick<RootState['session'], 'record'> }
+
+/** A learner's work is sent while she herself is signed in. */
+export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped: boolean) =>
+  !isStopped && session.record?.userId === userId
+
+/** What this tab knows of the lessons of a course. */
+export const selectKnownRecords = (state: WithLearning, courseId: string): CourseRecords | undefined =>
+  selectCourses(state)[courseId]
+
+/** What may be shown of them: what is still being written down does not count as done. */
+export const selectCourseRecords = createSelector(
+  [selectKnownRecords, selectHeld, (_state: WithLearning, courseId: string) => courseId],
+  (records, held, courseId): CourseRecords | undefined => {
+    const shown = held.flatMap(({ shownBefore, lessonId, ...of }) => {
+      const record = of.courseId === courseId ? records?.[lessonId] : undefined
+      const before = record && withDone(record, shownBefore)
+      return !before || before === record ? [] : [[lessonId, before] as const]
+    })
+    return shown.length === 0 ? records : { ...records, ...Object.fromEntries(shown) }
+  },
+)
+
+export const selectCourseSnapshot = ({ learning: { courseSnapshots } }: RootState, courseId: string) =>
+  Object.hasOwn(courseSnapshots, courseId) ? courseSnapshots[courseId] : undefined
+
+/**
+ * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
+ * not, or cannot be asked.
+ */
+export function selectJoinedPercent(state: RootState, courseId: string, serverPercent: unknown) {
+  const snapshot = selectCourseSnapshot(state, courseId)
+  const records = selectCourseRecords(state, courseId)
+  if (!snapshot) return wholePercent(serverPercent)
+  const isAheadOfServer = state.learning.isListOld || Object.values(records ?? {}).some(isCompletionUnsent)
+  return shownPercent(serverPercent, snapshotPercent(snapshot, records), isAheadOfServer)
+}
+
+/** The device has told what it holds of whoever is signed in. */
+export const selectIsDeviceRead = (state: RootState) =>
+  state.learning.isRead && state.learning.userId === state.session.record?.userId
+
+const selectAllRecords = createSelector([selectCourses], allRecords)
+
+/** What the server will not take and the learner has not put aside. */
+export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
+  records.filter((record) => isInDeadLetters(record)),
+)
+
+const selectHasUnsent = createSelector([selectAllRecords], (records) =>
+  records.some((record) => reportOf(record) !== undefined),
+)
+
+/** There is work, and none of it was refused, put aside or not. */
+const selectIsAllTaken = createSelector(
+  [selectAllRecords],
+  (records) => records.length > 0 && !records.some((record) => refusedNow(record)),
+)
+
+/**
+ * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': being written down, or on its way. 'onDevice': kept here until the line or the server is back.
+ * 'unsaved': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
+ */
+export type SaveStatus =
+  | { kind: 'untouched' | 'saved' | 'saving' }
+  | { kind: 'onDevice'; because: 'offline' | 'server' }
+  | { kind: 'unsaved'; because: 'full' | 'forbidden' }
+  | { kind: 'refused'; count: number }
+
+// One object per status, so that whoever shows it stands still while it stays.
+const saveStatus = weakMapMemoize(
+  (kind: string, detail: string | number | undefined): SaveStatus =>
+    (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as SaveStatus,
+)
+
+export function selectSaveStatus(state: RootState): SaveStatus {
+  const { storage, syncStatus, isWhole } = state.learning
+  const refused = selectDeadLetters(state).length
+  if (refused > 0) return saveStatus('refused', refused)
+  const hasUnsent = selectHasUnsent(state)
+  if (storage !== 'well' && (hasUnsent || selectHasUnwritten(state))) return saveStatus('unsaved', storage)
+  if (selectHeld(state).length > 0) return saveStatus('saving', undefined)
+  if (!hasUnsent) return saveStatus(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
+  if (syncStatus === 'offline' || syncStatus === 'server') return saveStatus('onDevice', syncStatus)
+  return saveStatus('saving', undefined)
+}
+
+/** Whether the list of courses stands in from the device, because the server could not be asked. */
+export const selectIsCourseListOld = (state: RootState) => state.learning.isListOld

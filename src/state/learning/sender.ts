@@ -1,0 +1,179 @@
+import { type LessonRecord, lessonName } from '@/domain/learning/lessonRecord'
+import { outcomeOf, type Report, reportOf } from '@/domain/learning/serverSync'
+import {
+  afterAsk,
+  afterQuestion,
+  afterReconnect,
+  afterReport,
+  afterSend,
+  type Instant,
+  initialSyncState,
+  plan,
+  planLeave,
+  type Response,
+  type SyncInput,
+  type SyncPlan,
+  type SyncState,
+  type SyncStatus,
+  statusOf,
+} from '@/domain/learning/syncPlan'
+import { allRecords } from '@/domain/learning/tabRecords'
+import type { Ports, SyncStore } from './ports'
+import { selectMaySend } from './selectors'
+import { reportResponded, reportSent, syncStatusReceived } from './slice'
+
+type Duties = {
+  /** A record was sent, or its answer is known: that must be on this device. */
+  write: (record: LessonRecord) => void
+  /** The other tabs hear how the way to the server stands. */
+  announce: (status: SyncStatus) => void
+}
+
+/** Carries out the sync plan of one learner: tells the server, once per news, what it has not heard; of all her tabs one at a time does so. */
+export class Sender {
+  private readonly userId: string
+  private readonly store: SyncStore
+  private readonly ports: Ports
+  private readonly duties: Duties
+  private sync: SyncState
+  private isLeader = false
+  private isStopped = false
+  private cancelWake = () => {}
+
+  constructor(userId: string, store: SyncStore, ports: Ports, duties: Duties) {
+    this.userId = userId
+    this.store = store
+    this.ports = ports
+    this.duties = duties
+    this.sync = initialSyncState(ports.clock.now())
+  }
+
+  /** Stands for election. */
+  start() {
+    this.ports.election.join({
+      onElected: () => {
+        this.isLeader = true
+        this.pump()
+      },
+      onDeposed: () => {
+        this.isLeader = false
+        this.cancelWake()
+      },
+    })
+  }
+
+  /** Sends all that may go now. */
+  pump() {
+    this.cancelWake()
+    if (!this.isOwn()) return
+    if (!this.isLeader) return this.ports.election.watchLeader(this.hasUnsent())
+    const now = this.ports.clock.now()
+    const planned = plan(this.input(), now)
+    const believedAt = planned.isWorthTrying ? now : this.sync.believedAt
+    this.sync = { ...this.sync, backoff: planned.backoff, believedAt }
+    for (const { record, report } of planned.send) this.send(record, report)
+    for (const courseId of planned.ask) this.ask(courseId)
+    this.rest(planned, now)
+  }
+
+  /** The page hides, or the session ends: there may be no later. */
+  leave() {
+    if (!this.isLeader || !this.isOwn()) return
+    for (const { record, report } of planLeave(this.input(), this.ports.clock.now()))
+      this.send(record, report)
+  }
+
+  /** The connection is back. */
+  retry() {
+    this.sync = afterReconnect(this.sync)
+    this.pump()
+  }
+
+  stop() {
+    this.cancelWake()
+    this.isStopped = true
+    this.ports.election.leave()
+  }
+
+  private isOwn() {
+    return selectMaySend(this.store.getState(), this.userId, this.isStopped)
+  }
+
+  private hasUnsent() {
+    const { courses } = this.store.getState().learning
+    return allRecords(courses).some((record) => reportOf(record) !== undefined)
+  }
+
+  private input(): SyncInput {
+    const { courses, pendingWrites, snapshots } = this.store.getState().learning
+    return {
+      ...this.sync,
+      records: allRecords(courses),
+      pendingWrites,
+      snapshots,
+      connectivity: this.connectivity(),
+    }
+  }
+
+  private connectivity() {
+    const { believedAt, failure } = this.sync
+    return { isOnline: this.ports.isOnline(), believedAt, failure }
+  }
+
+  private send(record: LessonRecord, report: Report) {
+    const { courseId, lessonId } = record
+    const key = { userId: this.userId, courseId, lessonId }
+    this.sync = afterSend(this.sync, lessonName(record))
+    this.store.dispatch(reportSent({ key, report }))
+    const requestedAt = this.store.getState().learning.clock
+    this.writeIfNew(record)
+    void this.ports.server.report(report, this.userId).then(({ progress, ...response }) => {
+      if (this.isStopped) return
+      const { attempt } = record
+      const { code } = response
+      this.store.dispatch(reportResponded({ key, report, attempt, code, requestedAt, progress }))
+      if (outcomeOf(code) === 'refused')
+        this.ports.warn('The server does not accept what was learned.', response.cause)
+      // While the lesson is still on its way, the answer may set off others.
+      if (progress) this.pump()
+      this.sync = afterReport(this.sync, lessonName(record), response, this.instant())
+      this.writeIfNew(record)
+      this.pump()
+    })
+  }
+
+  /** @param known before something was said of it */
+  private writeIfNew(known: LessonRecord) {
+    const record = this.store.getState().learning.courses[known.courseId]?.[known.lessonId]
+    if (record && record !== known) this.duties.write(record)
+  }
+
+  private ask(courseId: string) {
+    this.sync = afterAsk(this.sync, courseId)
+    void this.ports.server.ask(courseId).then((response: Response) => {
+      if (this.isStopped) return
+      this.sync = afterQuestion(this.sync, courseId, response, this.instant())
+      this.pump()
+    })
+  }
+
+  private instant(): Instant {
+    const { clock } = this.store.getState().learning
+    return { now: this.ports.clock.now(), clock, chance: Math.random() }
+  }
+
+  /** Says how things stand, and comes back when something may be tried again. */
+  private rest({ status, wakeAt }: SyncPlan, now: number) {
+    this.announceNew(status)
+    const { clock, election } = this.ports
+    if (status === 'idle') return election.rest()
+    election.beat(() => this.duties.announce(statusOf(this.sync.backoff, this.connectivity())))
+    if (wakeAt !== undefined) this.cancelWake = clock.wakeIn(wakeAt - now, () => this.pump())
+  }
+
+  private announceNew(status: SyncStatus) {
+    if (this.store.getState().learning.syncStatus === status) return
+    this.store.dispatch(syncStatusReceived(status))
+    this.duties.announce(status)
+  }
+}

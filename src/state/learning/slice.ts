@@ -1,0 +1,202 @@
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
+import type { EnrollmentProgress } from '@/api/types'
+import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
+import {
+  type LessonEvent,
+  type LessonKey,
+  type LessonRecord,
+  lessonName,
+} from '@/domain/learning/lessonRecord'
+import type { Report } from '@/domain/learning/serverSync'
+import type { SyncStatus } from '@/domain/learning/syncPlan'
+import {
+  afterEvent,
+  afterQuestion,
+  afterRecords,
+  afterReportSent,
+  afterResponse,
+  afterSnapshot,
+  afterStored,
+  afterStoreFailed,
+  nothingKnown,
+  type PendingWrites,
+  type ReportResponse,
+  recordOf,
+  type TabRecords,
+  withFailedWrite,
+  withWrite,
+} from '@/domain/learning/tabRecords'
+
+/** What this device can do with what it is given: keep it, or why it cannot. */
+export type StorageHealth = 'well' | StorageFault
+
+export type StorageFault = 'full' | 'forbidden'
+
+export type LearningState = TabRecords & {
+  /** What the device holds has been read, or cannot be. */
+  isRead: boolean
+  /** What the device holds is known, to the last record. */
+  isWhole: boolean
+  /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
+  courseSnapshots: Record<string, CourseSnapshot>
+  /** The list of her courses is a copy from this device: the server could not be asked. */
+  isListOld: boolean
+  storage: StorageHealth
+  syncStatus: SyncStatus
+}
+
+const initialState: LearningState = {
+  ...nothingKnown,
+  isRead: false,
+  isWhole: false,
+  courseSnapshots: {},
+  isListOld: false,
+  storage: 'well',
+  syncStatus: 'idle',
+}
+
+export const learningSlice = createSlice({
+  name: 'learning',
+  initialState,
+  reducers: {
+    learnerCame(_state, { payload }: PayloadAction<{ userId: string; tab: string }>) {
+      return { ...initialState, ...payload }
+    },
+    learnerLeft: () => initialState,
+    /** The device has told all that it holds of this learner, or that it cannot. */
+    deviceRead(draft, { payload }: PayloadAction<DeviceContent>) {
+      const state = plain(draft)
+      if (payload.userId !== state.userId) return state
+      const kept = Object.fromEntries(
+        payload.courseSnapshots.map((snapshot) => [snapshot.courseId, snapshot]),
+      )
+      return {
+        ...afterRecords(state, payload.records),
+        courseSnapshots: { ...kept, ...state.courseSnapshots },
+        isRead: true,
+        isWhole: payload.isWhole,
+      }
+    },
+    /** The device or another tab knows of these. */
+    recordsReceived: (draft, { payload }: PayloadAction<readonly LessonRecord[]>) =>
+      afterRecords(plain(draft), payload),
+    lessonEventRecorded: {
+      prepare: ({ now = Date.now(), ...payload }: { key: LessonKey; event: LessonEvent; now?: number }) => ({
+        payload,
+        meta: { now },
+      }),
+      reducer: (draft, { payload, meta }: RecordedAction) =>
+        afterEvent(plain(draft), { ...payload, ...meta }),
+    },
+    /** The record goes to the device. */
+    writeStarted(draft, { payload: record }: PayloadAction<LessonRecord>) {
+      const state = plain(draft)
+      const isKnown = state.pendingWrites[lessonName(record)]?.record === record
+      return isKnown ? state : withPending(state, withWrite(state.pendingWrites, record))
+    },
+    /** The device has the batch. `kept`: its records of these lessons, joined with the batch. */
+    writesStored(draft, { payload: { batch, kept } }: PayloadAction<Stored>) {
+      const state = plain(draft)
+      return afterRecords(withPending(state, afterStored(state.pendingWrites, batch)), kept)
+    },
+    writesFailed(draft, { payload: batch }: PayloadAction<readonly LessonRecord[]>) {
+      const state = plain(draft)
+      return withPending(state, afterStoreFailed(state.pendingWrites, batch))
+    },
+    /** Another page could not write these; this tab will. */
+    failedWritesAdopted(draft, { payload }: PayloadAction<readonly LessonRecord[]>) {
+      const state = plain(draft)
+      const known = payload.map((record) => recordOf(state, record)).filter((record) => record !== undefined)
+      return withPending(state, known.reduce(withFailedWrite, state.pendingWrites))
+    },
+    reportSent: (draft, { payload: { key, report } }: PayloadAction<SentReport>) =>
+      afterReportSent(plain(draft), key, report),
+    /** The server has answered a report, or no answer came. */
+    reportResponded: (draft, { payload }: PayloadAction<ReportResponse>) =>
+      afterResponse(plain(draft), payload),
+    /** The server is asked how a course stands. */
+    progressAsked(draft, { payload: callId }: PayloadAction<string>) {
+      const state = afterQuestion(plain(draft))
+      if (state.userId === null) return state
+      return { ...state, requestedAt: { ...state.requestedAt, [callId]: state.clock } }
+    },
+    /** The server has told how a course stands. */
+    progressReceived(draft, { payload: { callId, courseId, progress } }: PayloadAction<Received>) {
+      const state = plain(draft)
+      const requestedAt = state.requestedAt[callId]
+      if (requestedAt === undefined) return state
+      return withoutCall(afterSnapshot(state, courseId, { progress, requestedAt }), callId)
+    },
+    progressFailed: (draft, { payload: callId }: PayloadAction<string>) => withoutCall(plain(draft), callId),
+    /** What the server has refused shall go out once more. */
+    deadLettersRetried() {},
+    /** What the server has refused is given up: the learner knows of it. */
+    deadLettersDismissed() {},
+    courseSnapshotReceived(state, { payload }: PayloadAction<CourseSnapshot>) {
+      if (payload.userId === state.userId) state.courseSnapshots[payload.courseId] = payload
+    },
+    courseListReceived(state, { payload }: PayloadAction<{ isOld: boolean }>) {
+      state.isListOld = payload.isOld
+    },
+    storageHealthChanged(state, { payload }: PayloadAction<StorageHealth>) {
+      state.storage = payload
+    },
+    syncStatusReceived(state, { payload }: PayloadAction<SyncStatus>) {
+      state.syncStatus = payload
+    },
+  },
+})
+
+type DeviceContent = {
+  userId: string
+  records: LessonRecord[]
+  courseSnapshots: CourseSnapshot[]
+  /** Course id → the lesson that was open last. */
+  lastLessons?: Record<string, string>
+  /** False where the device could not be read. */
+  isWhole: boolean
+}
+
+type RecordedAction = PayloadAction<{ key: LessonKey; event: LessonEvent }, string, { now: number }>
+
+type Stored = { batch: readonly LessonRecord[]; kept: readonly LessonRecord[] }
+
+type SentReport = { key: LessonKey; report: Report }
+
+type Received = { callId: string; courseId: string; progress: EnrollmentProgress }
+
+/** Records are replaced, never changed: thousands of them are read here, and reading through drafts is slow. */
+const plain = (draft: LearningState): LearningState => original(draft) ?? draft
+
+function withPending(state: LearningState, pendingWrites: PendingWrites): LearningState {
+  return { ...state, pendingWrites }
+}
+
+function withoutCall(state: LearningState, callId: string): LearningState {
+  if (!Object.hasOwn(state.requestedAt, callId)) return state
+  const { [callId]: _, ...requestedAt } = state.requestedAt
+  return { ...state, requestedAt }
+}
+
+export const {
+  learnerCame,
+  learnerLeft,
+  deviceRead,
+  recordsReceived,
+  lessonEventRecorded,
+  writeStarted,
+  writesStored,
+  writesFailed,
+  failedWritesAdopted,
+  reportSent,
+  reportResponded,
+  progressAsked,
+  progressReceived,
+  progressFailed,
+  deadLettersRetried,
+  deadLettersDismissed,
+  courseSnapshotReceived,
+  courseListReceived,
+  storageHealthChanged,
+  syncStatusReceived,
+} = learningSlice.actions

@@ -1,0 +1,101 @@
+import { electLeader } from '@/lib/async/webLock'
+import type { Election, TabMessage } from './ports'
+
+const NAME = 'progress'
+
+/** The other tabs of this browser; where a browser has no channel, each tab is alone. */
+export function openTabChannel(onReceived: (message: TabMessage) => void) {
+  const channel = openChannel()
+  if (!channel) return { post: (_message: TabMessage) => {}, leave: () => {} }
+  let hasLeft = false
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onReceived(data)
+  return {
+    /** A record that is still being written when this tab has left is told by the device. */
+    post(message: TabMessage) {
+      if (!hasLeft) channel.postMessage(message)
+    },
+    leave() {
+      hasLeft = true
+      channel.close()
+    },
+  }
+}
+
+/** Where cookies are blocked, some browsers have the class and throw when it is used. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
+  }
+}
+
+/** While it has something to send, the tab that leads says so this often. */
+const HEARTBEAT_EVERY_MS = 3_000
+
+/** A tab that leads and says nothing for so long sleeps. */
+const ASLEEP_AFTER_MS = 10_000
+
+/** Of all tabs that hold an election of this name one leads, until it is gone, or sleeps while another tab has something to send. */
+export function openElection(name: string): Election {
+  const stop = new AbortController()
+  let depose = () => {}
+  let heartbeat: ReturnType<typeof setInterval> | undefined
+  const watchdog = createHeartbeatWatchdog(ASLEEP_AFTER_MS, () => depose())
+
+  function rest() {
+    clearInterval(heartbeat)
+    heartbeat = undefined
+  }
+
+  return {
+    join({ onElected, onDeposed }) {
+      depose = electLeader(name, {
+        signal: stop.signal,
+        onTaken() {
+          watchdog.end()
+          onElected()
+        },
+        onLost() {
+          rest()
+          onDeposed()
+        },
+      })
+    },
+    beat(announce) {
+      heartbeat ??= setInterval(announce, HEARTBEAT_EVERY_MS)
+    },
+    rest,
+    watchLeader(hasUnsent) {
+      // A tab that nobody looks at may be asleep itself.
+      if (hasUnsent && document.visibilityState === 'visible') watchdog.begin()
+      else watchdog.end()
+    },
+    leaderSpoke: watchdog.end,
+    leave() {
+      rest()
+      watchdog.end()
+      stop.abort()
+    },
+  }
+}
+
+/** Waits for the heartbeat of another tab; when none comes for so long, that tab sleeps. */
+function createHeartbeatWatchdog(afterMs: number, onSilence: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function end() {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  return {
+    begin() {
+      timer ??= setTimeout(() => {
+        end()
+        onSilence()
+      }, afterMs)
+    },
+    end,
+  }
+}

@@ -1,0 +1,72 @@
+import type { LessonRecord } from '@/domain/learning/lessonRecord'
+import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
+import { tryStorage } from '@/lib/storage/tryStorage'
+import { isRecord } from '@/lib/values/isRecord'
+import type { LeftJournal } from './ports'
+
+/** The name is stored: pages of older versions have left journals under it. */
+const STORED_PREFIX = 'progress-mirror:'
+
+/**
+ * The records that a tab has not brought into the record store when its page hides. A page that is going away has no time for IndexedDB,
+ * but for one synchronous write; each tab writes its own key, as two tabs writing one would lose each other's records.
+ */
+export function createUnloadJournal(tab: string) {
+  const item = storageItem(deviceStorage, STORED_PREFIX + tab)
+  return {
+    /** The page has tried to send a record that does not fit. @returns whether the records are there now */
+    write: (records: readonly LessonRecord[]) => item.write(JSON.stringify(records)),
+    /** @returns whether the journal is gone now */
+    clear: () => item.write(null),
+    readAll: readJournals,
+    forget: forgetJournal,
+  }
+}
+
+export const isJournalKey = (key: string | null) => key?.startsWith(STORED_PREFIX) ?? false
+
+/** All that tabs have left behind. */
+export function readJournals(): LeftJournal[] {
+  const keys = tryStorage(() => Object.keys(deviceStorage()).filter(isJournalKey)) ?? []
+  return keys.flatMap((key) => {
+    const text = tryStorage(() => deviceStorage().getItem(key))
+    return text ? [{ key, text, records: readRecords(text) }] : []
+  })
+}
+
+/** The records are in the store now. A tab may have written its journal anew meanwhile; that one stays. */
+export function forgetJournal({ key, text }: Pick<LeftJournal, 'key' | 'text'>) {
+  tryStorage(() => {
+    if (deviceStorage().getItem(key) === text) deviceStorage().removeItem(key)
+  })
+}
+
+function readRecords(text: string): LessonRecord[] {
+  try {
+    const records: unknown = JSON.parse(text)
+    return Array.isArray(records) ? records.filter(isLessonRecord) : []
+  } catch {
+    return []
+  }
+}
+
+/** Storage is written by older versions and by hands. */
+function isLessonRecord(value: unknown): value is LessonRecord {
+  if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
+  const { saved, draft, completion, position, quiz, page, sent = [] } = value
+  const texts = [value.userId, value.courseId, value.lessonId, value.status, saved.status]
+  const numbers = [value.reach, value.attempt, value.dismissed, value.touchedAt]
+  if (!Array.isArray(sent)) return false
+  const dated = [completion, position, quiz, page, ...sent].filter((part) => part !== undefined)
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    numbers.every((number) => typeof number === 'number') &&
+    [...dated, ...Object.values(draft)].every((part) => isRecord(part) && isTimestamp(part.at)) &&
+    (saved.position === undefined || isTimestamp(saved.position))
+  )
+}
+
+function isTimestamp(value: unknown) {
+  if (!isRecord(value) || typeof value.count !== 'number' || typeof value.tab !== 'string') return false
+  return value.askedAt === undefined || typeof value.askedAt === 'number'
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { cardNumber, dialog, donateButton, GOOD_CARD, payWith } from '../support/donating'
+import { expect, type Language, languages, test } from '../support/fixtures'
+
+type Texts = (key: string, values?: Record<string, string>) => string
+
+/** As Omid, who gives nothing yet, by the sign-in page's own offer. */
+async function comeIn(page: Page, t: Texts) {
+  await page.goto('/signin')
+  await page
+    .getByRole('complementary', { name: t('signin.demo.title') })
+    .getByRole('button')
+    .last()
+    .click()
+  await expect(page.getByText(t('signin.success'))).toBeVisible()
+}
+
+for (const language of languages as Language[])
+  test.describe(`giving in the demo, ${language}`, () => {
+    test.use({ language })
+
+    test('once: the payment page of the demo takes it, and the address keeps nothing of it', async ({
+      page,
+      t,
+    }) => {
+      await comeIn(page, t)
+      await page.goto('/donation?price=30')
+      await donateButton(page, t).click()
+      await page.waitForURL(/mock-pay/)
+      const link = page.url()
+      await page.locator('#pay').click()
+      await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
+      expect(page.url()).not.toContain('mock-paid')
+
+      await page.goto(link)
+      await expect(page.locator('#pay')).toBeHidden()
+      await expect(page.locator('#back')).toHaveAttribute('href', '/donation?result=true')
+      await page.goto('/user/profile?filter=payment')
+      await expect(page.locator('tr[data-row]')).toHaveCount(1)
+    })
+
+    test('every month: the card field of the stand-in, and a subscription that a reload does not lose', async ({
+      page,
+      t,
+    }) => {
+      await comeIn(page, t)
+      await page.goto('/donation?interval=month&price=20')
+      await donateButton(page, t).click()
+      await expect(cardNumber(page)).toBeFocused()
+      await payWith(page, GOOD_CARD)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+      await page.goto('/user/profile?filter=subs')
+      await page.reload()
+      await expect(page.locator('tr[data-row]')).toHaveCount(1)
+    })
+  })

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { writeStoredSession } from '@/lib/storage/storedSession'
+import { replaySet, sessionOf } from '../../mocks/replay'
+import { readSet } from '../../mocks/replay/readRecordings'
+import { expectOnConsole } from '../helpers/consoleGuard'
+import { server } from '../helpers/mockApi'
+import { renderApp } from '../helpers/renderApp'
+
+it('a page shows what a set holds, signed in as the set is', async () => {
+  server.use(replaySet('first-visit'))
+  writeStoredSession({ record: sessionOf('first-visit'), remember: true })
+  await renderApp({ at: '/my-courses' })
+  const titles = readSet('first-visit').find(({ operationId }) => operationId === 'getMyCourses')?.response
+    .body
+  const [{ title }] = titles as [{ title: string }]
+  expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
+})
+
+it('a page that asks for more than a set holds fails, and the console names the nearest recording', async () => {
+  expectOnConsole(
+    /^No recording answers GET \/api\/course\/get-full-course\/no-such-course\. The nearest is getFullCourse\./,
+  )
+  server.use(replaySet('first-visit'))
+  await renderApp({ at: '/courses/no-such-course' })
+  expect(await screen.findByRole('alert')).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { recordingsFolder } from '../../mocks/replay/readRecordings'
+import { recordingProblems } from '../../scripts/checkRecordings'
+import { temporaryFolder } from './record/runRecord'
+
+/** A copy of the committed recordings, to be spoilt. */
+async function copied() {
+  const folder = await temporaryFolder()
+  await cp(recordingsFolder, folder, { recursive: true })
+  return folder
+}
+
+async function edit(file: string, from: string, to: string) {
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain(from)
+  await writeFile(file, text.replace(from, to))
+}
+
+it('finds nothing wrong with the recordings that are here', async () => {
+  expect(await recordingProblems()).toEqual([])
+})
+
+it('names what the contract has left behind, requests included, and an operation without a recording', async () => {
+  const folder = await copied()
+  for (const file of await readdir(folder)) if (file.startsWith('enroll.')) await rm(join(folder, file))
+  await edit(join(folder, 'login.ok.json'), '"firstName"', '"first_name"')
+  await edit(join(folder, 'markComplete.ok.json'), '"lessonId"', '"lesson"')
+  const found = (await recordingProblems(folder)).join('\n')
+  expect(found).toMatch(/^enroll has no recording$/m)
+  expect(found).toMatch(/^login\.ok answer: .*firstName/m)
+  expect(found).toMatch(/^markComplete\.ok request: .*lessonId/m)
+})
+
+it('names an answer that the mock does not give any more, and a case that it is not asked for', async () => {
+  const folder = await copied()
+  await edit(join(folder, 'getCourses.empty.json'), '"totalPages": 0', '"totalPages": 9')
+  await cp(join(folder, 'getWorks.ok.json'), join(folder, 'getWorks.fine.json'))
+  await edit(join(folder, 'getWorks.fine.json'), '"case": "ok"', '"case": "fine"')
+  expect(await recordingProblems(folder)).toEqual([
+    'getCourses.empty is not what the mock answers today: npm run record',
+    'getWorks.fine is of no sample call: remove it',
+  ])
+})
+
+it('names the places of a leak in a set, and not what leaks', async () => {
+  const folder = await copied()
+  await mkdir(join(folder, 'bug-123'))
+  const file = join(folder, 'bug-123', '001.login.json')
+  await cp(join(folder, 'login.ok.json'), file)
+  await edit(file, '"city": "Town-1"', '"city": "Svendborg"')
+  await edit(file, '"id": "u-001"', '"id": "u-001", "note": "internal"')
+  await edit(file, '"country": "DK"', '"country": "DK31226398"')
+  const found = await recordingProblems(folder)
+  expect(found).toEqual([
+    expect.stringMatching(/^bug-123: login\.ok answer: .*unevaluated/),
+    'bug-123: login.ok may leak: response.body.note is no stand-in, or is not in the contract',
+    'bug-123: login.ok may leak: response.body.city is no stand-in, or is not in the contract',
+  ])
+})
+
+it('lets a recording differ from the contract where a sentence says why, and never lets it leak', async () => {
+  const folder = await copied()
+  await mkdir(join(folder, 'bug-123'))
+  const file = join(folder, 'bug-123', '001.getBlogs.json')
+  await cp(join(folder, 'getBlogs.empty.json'), file)
+  await edit(file, '"hasNext": false', '"hasNext": "no"')
+  expect(await recordingProblems(folder)).toEqual([
+    expect.stringMatching(/^bug-123: getBlogs\.empty answer: \/hasNext must be boolean/),
+  ])
+  await edit(file, '"case"', '"differs": "The bug: hasNext is a text.", "case"')
+  expect(await recordingProblems(folder)).toEqual([])
+})
+
+it('names a file that is no recording', async () => {
+  const folder = await copied()
+  await mkdir(join(folder, 'bug-123'))
+  await writeFile(join(folder, 'bug-123', '001.login.json'), '{"operationId":')
+  expect(await recordingProblems(folder)).toEqual([
+    expect.stringMatching(/^mocks\/recordings\/bug-123\/001\.login\.json is not JSON/),
+  ])
+})

@@ -1,0 +1,144 @@
+import '@/state/learning/offlineCache'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { courseApi } from '@/api/course'
+import { enrollmentApi } from '@/api/enrollment'
+import { outboxOf, outboxToCome } from '@/state/learning/outboxes'
+import { selectJoinedPercent } from '@/state/learning/selectors'
+import { cameOnline, logoutAsked, storedSessionRead } from '@/state/session/slice'
+import { signInTo } from '../../../mocks/node'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+import { omid, sara } from '../../helpers/renderApp'
+import { everythingStored } from './storage'
+import { openTab } from './tab'
+import { flushWork, pass, stopClocks, until } from './time'
+
+const { getMyCourses, getEnrollmentProgress } = enrollmentApi.endpoints
+const { getFullCourse } = courseApi.endpoints
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+const SCRATCH = 'c-001'
+const listOf = ({ store }: Tab) => getMyCourses.select()(store.getState()).data
+const percentOf = (tab: Tab) => {
+  const served = listOf(tab)?.find(({ courseId }) => courseId === SCRATCH)?.progressPercentage
+  return selectJoinedPercent(tab.store.getState(), SCRATCH, served)
+}
+
+async function looksAtAll({ store }: Tab) {
+  await store.dispatch(getFullCourse.initiate(SCRATCH))
+  await Promise.all([
+    store.dispatch(getEnrollmentProgress.initiate(SCRATCH)),
+    store.dispatch(getMyCourses.initiate()),
+  ])
+}
+
+/** From now on nothing is answered. @returns how to bring the line back */
+function goOffline() {
+  server.use(http.all('*/api/*', () => HttpResponse.error()))
+  const mend = () => server.resetHandlers()
+  onTestFinished(mend)
+  return mend
+}
+
+/** A page that was opened with a line, one that came after it without, and how to bring the line back. */
+async function openWhileOffline(prepare = (_tab: Tab) => {}) {
+  expectOnConsole(/The enrollment could not be checked/)
+  const session = await signInTo(sara)
+  const before = await openTab(session)
+  await looksAtAll(before)
+  await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))
+  const mend = goOffline()
+  const after = await openTab(session)
+  prepare(after)
+  stopClocks()
+  const looks = looksAtAll(after)
+  // Each question is asked again a few times before it counts as unanswered.
+  await pass(10_000)
+  await pass(10_000)
+  await looks
+  return { before, after, mend }
+}
+
+describe('no answer comes', () => {
+  it('her courses, a course and its progress come from the device', async () => {
+    const { before, after } = await openWhileOffline()
+    await until(() => expect(listOf(after)).toEqual(listOf(before)))
+    expect(after.progress().isListOld).toBe(true)
+    for (const endpoint of [getFullCourse, getEnrollmentProgress] as const)
+      await until(() =>
+        expect(endpoint.select(SCRATCH)(after.store.getState()).data).toEqual(
+          endpoint.select(SCRATCH)(before.store.getState()).data,
+        ),
+      )
+  })
+
+  it('and her progress is joined with what she learned since', async () => {
+    const { after } = await openWhileOffline()
+    await until(() => expect(listOf(after)).toBeDefined())
+    expect(percentOf(after)).toBe(47)
+    await after.addEvent({ kind: 'completed', isMarked: true }, 'c-001-l-11', SCRATCH)
+    expect(percentOf(after)).toBe(53)
+  })
+
+  it('the client asks the server again when the connection returns', async () => {
+    const { after, mend } = await openWhileOffline()
+    await until(() => expect(after.progress().isListOld).toBe(true))
+    mend()
+    after.store.dispatch(cameOnline())
+    await until(() => expect(after.progress().isListOld).toBe(false))
+  })
+
+  it('an answer that comes while the copy is read stays', async () => {
+    const { after } = await openWhileOffline(({ store }) => {
+      const stop = store.subscribe(() => {
+        if (!getMyCourses.select()(store.getState()).isError) return
+        stop()
+        // The copy is asked for in the same task.
+        queueMicrotask(
+          () => void store.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, [])),
+        )
+      })
+    })
+    await flushWork()
+    expect(listOf(after)).toEqual([])
+  })
+
+  it('the client shows no copy of what the server has refused', async () => {
+    const session = await signInTo(sara)
+    const before = await openTab(session)
+    await looksAtAll(before)
+    server.use(
+      http.get('*/api/course/get-full-course/:slug', () =>
+        HttpResponse.json({ message: 'Gone' }, { status: 404 }),
+      ),
+    )
+    const after = await openTab(session)
+    await after.store.dispatch(getFullCourse.initiate(SCRATCH))
+    await flushWork()
+    expect(getFullCourse.select(SCRATCH)(after.store.getState()).data).toBeUndefined()
+  })
+})
+
+it('a request waits for a cache that still opens, and never uses that of another learner', async () => {
+  const tab = await openTab()
+  tab.signOut()
+  tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
+  const coming = outboxToCome(tab.api)
+  expect(outboxOf(tab.api.dispatch)).toBeUndefined()
+  expect((await coming)?.userId).toBe(tab.userId)
+  tab.signOut()
+  tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
+  const others = outboxToCome(tab.api)
+  tab.store.dispatch(storedSessionRead({ record: await signInTo(omid), remember: true }))
+  expect(await others).toBeUndefined()
+})
+
+it('a learner who signs out leaves no copy', async () => {
+  const tab = await openTab()
+  await looksAtAll(tab)
+  await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))
+  tab.store.dispatch(logoutAsked())
+  await until(async () => expect(await everythingStored()).not.toMatch(/Scratch|progress c-001|my courses/))
+})

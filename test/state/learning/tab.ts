@@ -1,0 +1,62 @@
+// Loaded when somebody signs in; here it is there already, so that clocks may stand still.
+import '@/state/learning/openOutbox'
+import { expect, onTestFinished } from 'vitest'
+import type { LessonEvent } from '@/domain/learning/lessonRecord'
+import type { StoredSession } from '@/lib/storage/storedSession'
+import { outboxOf } from '@/state/learning/outboxes'
+import { selectCourseRecords, selectSaveStatus } from '@/state/learning/selectors'
+import { noticeDismissed } from '@/state/notices/slice'
+import { cameOnline, loggedOut, storedSessionRead } from '@/state/session/slice'
+import { createStore } from '@/state/store'
+import { signInTo } from '../../../mocks/node'
+import { sara } from '../../helpers/renderApp'
+import { key } from './records'
+import { flushWork, until } from './time'
+
+/** A tab: a store of its own. Signed in as Sara unless told otherwise, with what this device holds read. */
+export async function openTab(as?: StoredSession) {
+  const session = as ?? (await signInTo(sara))
+  const store = createStore()
+  const { dispatch } = store
+  const outbox = () => {
+    const open = outboxOf(dispatch)
+    if (!open) throw new Error('Nobody is signed in here.')
+    return open
+  }
+  const isRead = () => until(() => expect(store.getState().learning.isRead).toBe(true))
+  const signIn = async (record: StoredSession) => {
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    await isRead()
+  }
+  const signOut = () => void store.dispatch(loggedOut())
+  onTestFinished(async () => {
+    signOut()
+    // What is on its way arrives before the next test opens its desk.
+    await flushWork()
+    // What could not be written lies in a mirror now; it is not for the next test.
+    localStorage.clear()
+  })
+  await signIn(session)
+  return {
+    store,
+    api: { dispatch, getState: store.getState },
+    session,
+    signIn,
+    signOut,
+    userId: session.userId,
+    progress: () => store.getState().learning,
+    record: (lessonId = 'read', courseId = 'c') => store.getState().learning.courses[courseId]?.[lessonId],
+    /** The record as a page may show it. */
+    shown: (lessonId = 'read', courseId = 'c') => selectCourseRecords(store.getState(), courseId)?.[lessonId],
+    saveStatus: () => selectSaveStatus(store.getState()),
+    notices: () => store.getState().notices.map(({ text }) => text),
+    closeNotices() {
+      for (const { id } of store.getState().notices) store.dispatch(noticeDismissed(id))
+    },
+    /** @returns when the device has it, or has failed to take it */
+    addEvent: async (event: LessonEvent, lessonId?: string, courseId?: string) =>
+      outbox().recordEvent(key(lessonId, courseId, session.userId), event),
+    leave: () => outbox().leave(),
+    comesOnline: () => store.dispatch(cameOnline()),
+  }
+}
