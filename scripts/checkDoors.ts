@@ -21,7 +21,7 @@ const doors: Door[] = [
     mayPassBy: {
       'src/boot/boot.ts': 'the boot script is inlined into every document, and counts each byte',
       'src/forms/file/readFile.ts': 'the signal that ends the wait ends the reading, too',
-      'src/state/donation/confirm.ts': 'the answer or the question of the bank: no timeout',
+      'src/state/donation/questions.ts': 'the answer or the question of the bank: no timeout',
     },
   },
 ]

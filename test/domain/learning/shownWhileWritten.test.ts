@@ -71,8 +71,10 @@ describe('a record that the device may forget', () => {
 
   it('has no second that is for the device alone, and nothing that was refused', () => {
     expect(isFullyReported(recorded(start, { kind: 'position', second: 7, isForDevice: true }))).toBe(false)
-    const told = acknowledged(recorded(start, { kind: 'position', second: 5 }))
-    expect(isFullyReported(recorded(told, { kind: 'position', second: 7, isForDevice: true }))).toBe(false)
+    const reported = acknowledged(recorded(start, { kind: 'position', second: 5 }))
+    expect(isFullyReported(recorded(reported, { kind: 'position', second: 7, isForDevice: true }))).toBe(
+      false,
+    )
     expect(isFullyReported(refused(recorded(start, completed)))).toBe(false)
   })
 })
