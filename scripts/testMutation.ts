@@ -7,7 +7,7 @@
  * changed, and `--force` tests all again.
  */
 import { globSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 
 const scores = []
 for (const [folder, files] of filesByFolder(positionals.length > 0 ? positionals : layers))
-  scores.push(scoreOf(folder, await mutantsOf(folder, files)))
+  scores.push(scoreOf(folder, files, await mutantsOf(folder, files)))
 printTable(scores)
 
 /** @returns the source files at these paths by their folder, without those that have no tests of their own. */
@@ -92,9 +92,12 @@ function test(folder: string, files: string[], testFiles: string[], force: boole
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 type Score = { folder: string; mutants: number; caught: number; survived: number; untested: number }
 
-function scoreOf(folder: string, mutants: MutantResult[]): Score {
+/** Stryker hands over the kept results of the folder's other files, too. */
+function scoreOf(folder: string, files: string[], mutants: MutantResult[]): Score {
+  const paths = files.map((file) => resolve(file))
+  const own = mutants.filter(({ fileName }) => paths.includes(resolve(fileName)))
   const count = (...statuses: MutantResult['status'][]) =>
-    mutants.filter(({ status }) => statuses.includes(status)).length
+    own.filter(({ status }) => statuses.includes(status)).length
   const [caught, survived, untested] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')]
   return { folder, mutants: caught + survived + untested, caught, survived, untested }
 }
