@@ -9,7 +9,11 @@ import { fail, LESSONS, USERS, type World } from './world'
  * @returns what is kept now; undefined where the device takes nothing
  */
 export function keep(world: World, batch: readonly LessonRecord[]): LessonRecord[] | undefined {
-  if (world.isFull || world.isMute) return undefined
+  if (world.isFull || world.isMute) {
+    for (const { userId, lessonId } of batch)
+      setUnkept(world, USERS.indexOf(userId), LESSONS.indexOf(lessonId))
+    return undefined
+  }
   return batch.map((record) => {
     const rows = world.device[USERS.indexOf(record.userId)] as (LessonRecord | undefined)[]
     const lesson = LESSONS.indexOf(record.lessonId)
@@ -26,7 +30,14 @@ export function keep(world: World, batch: readonly LessonRecord[]): LessonRecord
 
 /** What is full can be read still. */
 export function readDevice(world: World, user: number): LessonRecord[] | undefined {
-  return world.isMute ? undefined : (world.device[user] ?? []).filter((held) => held !== undefined)
+  if (!world.isMute) return (world.device[user] ?? []).filter((held) => held !== undefined)
+  for (const lesson of LESSONS.keys()) setUnkept(world, user, lesson)
+  return undefined
+}
+
+function setUnkept(world: World, user: number, lesson: number) {
+  const fate = world.fates[user]?.[lesson]
+  if (fate) fate.wasUnkept = true
 }
 
 function writtenDown(world: World, record: LessonRecord) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isMutationRun } from '../mutationRun'
 import { isWholeRun } from '../wholeRun'
 import { play, scriptOf, shorten } from './history'
 import { type Logic, modulesUnderTest, product } from './logic'
@@ -10,6 +11,9 @@ import type { Tally } from './world'
 /** Histories are numbered; these are played in every run. Another number plays others. */
 const FIRST = Number(process.env.MODEL_FIRST ?? 1)
 const COUNT = Number(process.env.MODEL_COUNT ?? (isWholeRun ? 1_000_000 : 100_000))
+
+/** So many for each mutant of `npm run test:mutation`. */
+const FEW = 300
 
 /** Plays one history again and tells it. */
 const ONE = process.env.MODEL_SEED
@@ -25,6 +29,11 @@ if (ONE !== undefined)
   it('one history breaks no sentence', () => {
     console.log(storyOf(Number(ONE)))
     expect(play(scriptOf(Number(ONE)), setting)).toBeUndefined()
+  })
+else if (isMutationRun)
+  it('a few histories break no sentence', () => {
+    for (let seed = FIRST; seed < FIRST + FEW; seed += 1)
+      expect(play(scriptOf(seed), setting), `history ${seed}`).toBeUndefined()
   })
 else describe('progress that cannot be lost', () => provesAll())
 

@@ -1,4 +1,5 @@
 import { furtherStatus } from '@/domain/learning/lessonStatus'
+import type { SyncState } from '@/domain/learning/syncPlan'
 import { type Fault, moduleAt } from './faults'
 
 /** A fault in the product's own functions that the model must notice. */
@@ -17,6 +18,15 @@ const report = moduleAt<typeof import('@/domain/learning/serverSync')>('src/doma
 const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/domain/learning/lessonStatus')
 const selectors = moduleAt<typeof import('@/state/learning/selectors')>('src/state/learning/selectors')
 const recovery = moduleAt<typeof import('@/state/learning/recovery')>('src/state/learning/recovery')
+
+/** The state with what the one before held to be never answered. */
+const withUnanswered = (next: SyncState, before: SyncState): SyncState => ({
+  ...next,
+  freshness: {
+    ...next.freshness,
+    unanswered: new Set([...next.freshness.unanswered, ...before.freshness.unanswered]),
+  },
+})
 
 export const mutants: Mutant[] = [
   {
@@ -303,6 +313,16 @@ export const mutants: Mutant[] = [
   {
     name: 'An outage is forgotten',
     fault: freshness({ afterOutage: (real) => () => real.initialFreshness }),
+  },
+  {
+    name: 'A course of which the server once would not tell is never asked about again',
+    from: 59_246,
+    fault: plan({
+      afterReport: (real) => (state, name, response, at) =>
+        withUnanswered(real.afterReport(state, name, response, at), state),
+      afterQuestion: (real) => (state, courseId, response, at) =>
+        withUnanswered(real.afterQuestion(state, courseId, response, at), state),
+    }),
   },
   {
     name: 'A report stays on its way',

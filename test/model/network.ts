@@ -11,7 +11,6 @@ import {
   COURSE,
   type Flight,
   fail,
-  fateOf,
   finalRefusals,
   LESSONS,
   type Tab,
@@ -169,14 +168,15 @@ function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   if (progress) world.cachedAnswers[user] = progress
   else if (status === 'offline' || status === 'timeout') tab.cache ??= world.cachedAnswers[user]
   if (waiting.length > 0) recordOutage(outbox, flight)
-  if (waiting.length > 0 && !outbox.isClosed && finalRefusals.includes(status))
-    for (const lesson of LESSONS.keys()) fateOf(world, user, lesson).isUnsent = true
+  if (waiting.length > 0 && !outbox.isClosed && finalRefusals.includes(status)) outbox.isUnanswered = true
   for (const later of waiting) later.resolve({ code: status, retryAfter })
 }
 
 /** From now on the outbox must hear how the course stands before it tells. */
 function recordOutage(outbox: OutboxUnderTest, { answer: { status }, answeredAt }: Flight) {
-  if (!outbox.isClosed && (status === 'offline' || status === 'timeout')) outbox.deafSince = answeredAt
+  if (outbox.isClosed || (status !== 'offline' && status !== 'timeout')) return
+  outbox.deafSince = answeredAt
+  outbox.isUnanswered = false
 }
 
 export function cacheAnswer(tab: Tab, { progress, answeredAt = 0 }: Answer) {

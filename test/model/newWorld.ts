@@ -36,7 +36,6 @@ export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): 
     device: USERS.map(() => LESSONS.map(() => undefined)),
     isFull: false,
     isMute: false,
-    wasFull: false,
     journals: [],
     cachedAnswers: [undefined, undefined],
     stored: undefined,
@@ -101,7 +100,7 @@ function createFate(): Fate {
     hasForeignPosition: false,
     isLate: false,
     isDivided: false,
-    isUnsent: false,
+    wasUnkept: false,
     lastApplied: 0,
     acknowledgedAt: 0,
   }

@@ -12,7 +12,7 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
   const { world, user } = outbox
   const record = outbox.record(lesson)
   const known = outbox.known[lesson] as Known
-  const { doneElsewhereAt, isUnsent, hasFallenBack } = fateOf(world, user, lesson)
+  const { doneElsewhereAt, hasFallenBack } = fateOf(world, user, lesson)
   if (outbox.inFlight[lesson]) fail('Of one lesson one request at a time.')
   if (outbox.acknowledged[lesson]?.some((covers) => isCovered(report.covers, covers)))
     fail('Nothing is sent while nothing has changed.')
@@ -36,7 +36,7 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
   )
     fail('A second that is for the device alone sets nothing off.')
   // Another device had completed it before this tab was to hear how the course stands.
-  if (!isCompletion && !isUnsent && doneElsewhereAt < outbox.deafSince)
+  if (!isCompletion && !outbox.isUnanswered && doneElsewhereAt < outbox.deafSince)
     fail('Who may have missed a completion elsewhere asks before she says in progress.')
   const isDone = record?.status === 'completed' || known.completed || known.quiz
   if (!isCompletion && !hasFallenBack && isDone) fail('A completed lesson is never told as in progress.')
@@ -122,8 +122,8 @@ export function expectNotOverruled(outbox: OutboxUnderTest, lesson: number) {
 
 /** Nothing has happened that may bring an older position back: it was told late, here or elsewhere, or nobody could keep it. */
 export function isSteady({ world, user }: OutboxUnderTest, lesson: number) {
-  const { isLate, isDivided, hasForeignPosition, hasFallenBack } = fateOf(world, user, lesson)
-  return !hasFallenBack && !isLate && !isDivided && !hasForeignPosition && !world.wasFull
+  const { isLate, isDivided, hasForeignPosition, hasFallenBack, wasUnkept } = fateOf(world, user, lesson)
+  return !hasFallenBack && !isLate && !isDivided && !hasForeignPosition && !wasUnkept
 }
 
 /** Another device has gone further than this one ever was: that is where she goes on. */

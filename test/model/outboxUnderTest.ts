@@ -31,6 +31,8 @@ export class OutboxUnderTest {
   answering: Flight | undefined
   /** When it began or last had trouble, by the number of the step: from then on it must hear before it tells. */
   deafSince: number
+  /** Since then the server has said for good that it does not tell how the course stands: there is nothing to wait for. */
+  isUnanswered = false
   /** What the learner has seen as completed since this outbox was opened. */
   readonly seenCompleted = [false, false]
   /** How many requests had been sent when this tab heard last that the server has taken a position. */

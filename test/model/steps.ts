@@ -125,7 +125,6 @@ const signOut: Step = (world, tab) => {
 const fillStorage: Step = (world) => {
   world.isFull = true
   world.isMute = world.draw.chance(30)
-  world.wasFull = true
   world.trace?.push(world.isMute ? 'the storage does not answer' : 'the storage is full')
 }
 

@@ -112,8 +112,8 @@ export type Fate = {
   isLate: boolean
   /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
   isDivided: boolean
-  /** The server would not tell how the course stands: there was nothing to wait for. */
-  isUnsent: boolean
+  /** The device did not take what was to be written of it, or would not say what it holds. */
+  wasUnkept: boolean
   lastApplied: number
   /** How many requests had been sent when one was acknowledged last. */
   acknowledgedAt: number
@@ -149,7 +149,6 @@ export type World = {
   isFull: boolean
   /** It does not even answer. */
   isMute: boolean
-  wasFull: boolean
   journals: Journal[]
   /** How the course stood, for a line that is gone; by user. */
   cachedAnswers: (EnrollmentProgress | undefined)[]

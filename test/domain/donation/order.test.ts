@@ -34,7 +34,7 @@ describe('the price in an address', () => {
   })
 
   const unusable = ['1e9', '-5', '0x10', '12abc', 'NaN', 'Infinity', '', ' ', '0', '00', '20.5', '.5', '1e1']
-  it.each([...unusable, '20000.5', '9'.repeat(40), '٫', '$', '1,00', null, undefined, 20, {}])(
+  it.each([...unusable, '00000', '20000.5', '9'.repeat(40), '٫', '$', '1,00', null, undefined, 20, {}])(
     '%j is the default of 12',
     (query) => {
       expect(priceIn(query)).toBe(12)
@@ -57,6 +57,7 @@ describe('the free amount', () => {
     ["1'200", 1200],
     ['15.00', 15],
     ['۱۵٫۰', 15],
+    ['10000', 10_000],
   ])('%j is %d dollars', (text, dollars) => {
     expect(amountIn(text)).toEqual({ dollars })
   })
@@ -68,15 +69,21 @@ describe('the free amount', () => {
     ['0', 'too-small'],
     ['0.00', 'too-small'],
     ['-5', 'too-small'],
+    ['-12', 'too-small'],
+    ['-1.25', 'too-small'],
     ['۰', 'too-small'],
     ['12.5', 'fraction'],
     ['۱۲٫۵', 'fraction'],
     ['0.5', 'fraction'],
     ['12.005', 'fraction'],
+    ['12.50', 'fraction'],
     ['12,5', 'unreadable'],
     ['1,2000', 'unreadable'],
     ['1,000 000', 'unreadable'],
     ['12abc', 'unreadable'],
+    ['12 34', 'unreadable'],
+    ['7-5', 'unreadable'],
+    ['-5a', 'unreadable'],
     ['1e3', 'unreadable'],
     ['0x10', 'unreadable'],
     ['NaN', 'unreadable'],

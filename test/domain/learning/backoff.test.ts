@@ -44,6 +44,11 @@ describe('the wait before the next try', () => {
     expect(nextTryAt(failed(afterSuccess(twice, CONNECTION), CONNECTION, 3_000), 3_000)).toBe(4_000)
   })
 
+  it('of all others stays after a success, though not all that succeed were waiting', () => {
+    const both = failed(failed(noBackoff, CONNECTION), 'read')
+    expect(waitsAt(afterSuccess(both, 'film', CONNECTION), 0, CONNECTION, 'read')).toEqual([false, true])
+  })
+
   it('grows by one failure where several calls fail side by side', () => {
     let backoff = noBackoff
     for (const _request of [1, 2, 3, 4, 5, 6]) backoff = failed(backoff, CONNECTION)
@@ -56,6 +61,7 @@ describe('the wait before the next try', () => {
     expect(waitsAt(backoff, 400, 'film', 'read', 'look')).toEqual([true, true, false])
     expect(nextTryAt(backoff, 400)).toBe(1_000)
     expect(waitsAt(backoff, 1_000, 'film', 'read')).toEqual([false, true])
+    expect(nextTryAt(backoff, 1_400)).toBeUndefined()
     expect(nextTryAt(backoff, 5_000)).toBeUndefined()
   })
 

@@ -65,6 +65,7 @@ describe('the snapshot of a course', () => {
 describe('the lesson that comes next', () => {
   it('is the first that is not completed, here or at the server', () => {
     expect(nextId()).toBe('b')
+    expect(nextInSnapshot({ ...snapshot, completed: [] }, {}, undefined, 'en')?.id).toBe('a')
     expect(nextId({ b: completedHere })).toBe('c')
     expect(nextId({ b: refused(completedHere) })).toBe('b')
   })

@@ -157,6 +157,67 @@ describe('a course and its learner’s progress', () => {
   })
 })
 
+describe('a course of which the server tells too little', () => {
+  // Made anew for each test: the product remembers what it has made of a lesson. A cast: an older server sends less than the contract.
+  const sparse = () =>
+    ({
+      id: 'c',
+      chapters: [
+        { order: 1, lessons: [{ id: 'l-0', order: 1 }, { order: 2 }] },
+        { id: 'ch', title: 'Two', order: 2, lessons: [{ id: 'l-1', title: 'Named', order: 1 }] },
+      ],
+    }) as unknown as FullCourse
+
+  it('has empty titles, and chapters named by their place', () => {
+    const { title, chapters } = learnerCourse(sparse(), undefined)
+    expect([title, ...chapters.map((chapter) => [chapter.id, chapter.title])]).toEqual([
+      '',
+      ['chapter-1', ''],
+      ['ch', 'Two'],
+    ])
+  })
+
+  it('leaves out a lesson without an id; the others keep their titles', () => {
+    const { lessons } = learnerCourse(sparse(), undefined)
+    expect(lessons.map(({ id, title }) => [id, title])).toEqual([
+      ['l-0', ''],
+      ['l-1', 'Named'],
+    ])
+  })
+
+  it('keeps the title of the course where there is one', () => {
+    expect(learnerCourse(courseOfThree(), undefined).title).toBe('Course')
+  })
+
+  it('is known to be without progress, and tells with progress when it began and ended', () => {
+    expect(learnerCourse(sparse(), undefined)).toMatchObject({ isProgressKnown: false, startedAt: undefined })
+    const times = { startedAt: '2026-02-01T10:00:00Z', completedAt: '2026-02-02T10:00:00Z' }
+    expect(learnerCourse(sparse(), { ...progressWith([]), ...times })).toMatchObject({
+      isProgressKnown: true,
+      ...times,
+    })
+  })
+
+  it('survives progress of a chapter without lessons', () => {
+    const progress = { ...progressWith([]), chapters: [{ chapterId: 'x' }] } as unknown as EnrollmentProgress
+    expect(learnerCourse(sparse(), progress).lessons).toHaveLength(2)
+  })
+
+  it('counts a quiz as submitted by its score alone, and by its answers alone', () => {
+    const reported = (parts: Partial<LessonProgress>) =>
+      learnerCourse(contentOf('l'), progressWith([{ lessonId: 'l', status: 'completed', ...parts }]))
+    expect(reported({ quizScore: 50 }).lessons[0]?.isSubmitted).toBe(true)
+    expect(reported({ quizAnswers: { 0: 1 } }).lessons[0]?.isSubmitted).toBe(true)
+    expect(reported({}).lessons[0]?.isSubmitted).toBe(false)
+  })
+
+  it('counts itself where this device has completed one of several completed lessons', () => {
+    const here = recorded(start, { kind: 'completed', isMarked: true })
+    const reported = progressWith([{ lessonId: 'l-0', status: 'completed' }], 33)
+    expect(learnerCourse(courseOfThree(), reported, { 'l-1': here }).percentage).toBe(67)
+  })
+})
+
 describe('a course joined with what this device knows', () => {
   const content = contentOf('l')
   const progressWithLesson = (parts: Partial<LessonProgress>) =>
@@ -338,10 +399,15 @@ describe('the way through a course', () => {
     )
   })
 
+  it('leads from a lesson that the course does not have to none', () => {
+    expect(nextLesson(course('completed', 'not_started'), 'gone')).toBeUndefined()
+  })
+
   it('knows the last uncompleted lesson', () => {
     expect(isLastUncompleted(course('completed', 'in_progress', 'completed'), 'l-1')).toBe(true)
     expect(isLastUncompleted(course('completed', 'in_progress', 'not_started'), 'l-1')).toBe(false)
     expect(isLastUncompleted(course('completed', 'completed'), 'l-1')).toBe(false)
+    expect(isLastUncompleted(course('completed', 'in_progress'), 'l-0')).toBe(false)
     expect(firstUncompleted(course('completed', 'completed'))).toBeUndefined()
   })
 })
@@ -349,6 +415,7 @@ describe('the way through a course', () => {
 describe('the time taken', () => {
   const from = '2026-02-01T10:00:00.000Z'
   it.each([
+    [from, { unit: 'minutes', count: 1 }],
     ['2026-02-01T10:00:20.000Z', { unit: 'minutes', count: 1 }],
     ['2026-02-01T10:59:59.000Z', { unit: 'minutes', count: 59 }],
     ['2026-02-01T11:00:00.000Z', { unit: 'hours', count: 1 }],

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './join'
 import { readConfig } from '@/lib/config/readConfig'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { isMutationRun } from '../../mutationRun'
 import { copyModules } from '../native'
 import { newTally, play, scriptOf, shorten } from './history'
 import { type Logic, product } from './logic'
@@ -12,6 +13,9 @@ import type { Tally } from './world'
 /** Histories are numbered; these are played in every run. Another number plays others. */
 const FIRST = Number(process.env.MODEL_FIRST ?? 1)
 const COUNT = Number(process.env.MODEL_COUNT ?? 1_000)
+
+/** So many for each mutant of `npm run test:mutation`. */
+const FEW = 40
 
 /** A fault that is not caught by then is not caught. */
 const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
@@ -58,6 +62,11 @@ if (ONE !== undefined)
   it('one history breaks no sentence', async () => {
     console.log(await storyOf(Number(ONE)))
     expect(await play(scriptOf(Number(ONE)), product)).toBeUndefined()
+  })
+else if (isMutationRun)
+  it('a few histories break no sentence', async () => {
+    for (let seed = FIRST; seed < FIRST + FEW; seed += 1)
+      expect(await play(scriptOf(seed), product), `history ${seed}`).toBeUndefined()
   })
 else describe('giving cannot charge twice, and tells the truth', () => provesAll())
 
