@@ -14,6 +14,9 @@ import {
 } from './contract.ts'
 import { FILES, type Rules } from './writtenRules.ts'
 
+/** A mailbox as RFC 5321 has it: its domain may have no dot, which the format of ajv-formats demands. */
+const MAILBOX = /^[^\s@]+@[^\s@]+$/
+
 /** Reads openapi.yaml; each schema is compiled when it is first needed. */
 export function compileRules(document = readDocument()): Rules {
   const { bodies, texts } = compilersOf(document)
@@ -62,6 +65,7 @@ function compilerOf(root: Document, schemas: NamedSchema[], coerceTypes: boolean
     code: { source: true },
   })
   addFormats.default(ajv)
+  ajv.addFormat('email', MAILBOX)
   ajv.addFormat('binary', true)
   ajv.addSchema(root, 'openapi')
   for (const { key, schema } of schemas) ajv.addSchema({ $id: key, ...closed(pointingInto(schema)) })

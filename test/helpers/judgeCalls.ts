@@ -44,17 +44,21 @@ export function watchDoor(expectedNow: () => RegExp[]) {
   let tally: Tally | undefined
   let reported = 0
 
+  // A test that fixes Math.random gives all requests one id.
+  const keyOf = ({ request, requestId }: { request: Request; requestId: string }) =>
+    `${requestId} ${request.method} ${request.url}`
+
   server.events.on('request:start', ({ request, requestId }) => {
     tally ??= createTally(loadRules(inject('judgeFolder')))
     const observation = tally.observe(request, expect.getState().currentTestName ?? '', expectedNow())
-    if (observation) observations.set(requestId, observation)
+    if (observation) observations.set(keyOf({ request, requestId }), observation)
   })
-  server.events.on('request:match', ({ handler, requestId }) => {
-    if (!own.has(handler)) observations.get(requestId)?.stubbed()
+  server.events.on('request:match', ({ handler, ...call }) => {
+    if (!own.has(handler)) observations.get(keyOf(call))?.stubbed()
   })
-  server.events.on('response:mocked', ({ response, requestId }) => {
-    observations.get(requestId)?.answered(response)
-    observations.delete(requestId)
+  server.events.on('response:mocked', ({ response, ...call }) => {
+    observations.get(keyOf(call))?.answered(response)
+    observations.delete(keyOf(call))
   })
   return {
     /** Those since the last question. */

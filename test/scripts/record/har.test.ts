@@ -168,6 +168,6 @@ it('names what is wrong in a recording that somebody has edited', async () => {
   }
   expect(await edited('"getBlogs"', '"getBlog5"')).toThrow(/'getBlog5' is no operation of the contract/)
   expect(await edited('"status": 200', '"status": "ok"')).toThrow(/'status' of its response is no number/)
-  expect(await edited('/api/blog', 'api/blog')).toThrow(/does not begin with \/api\//)
+  expect(await edited('/api/blog', 'api/blog')).toThrow(/does not begin as the contract's paths do/)
   expect(await edited('{', '')).toThrow(/evening\/001\.getBlogs\.json is not JSON/)
 })
