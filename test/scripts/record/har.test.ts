@@ -100,7 +100,7 @@ it('says what was kept, and what was left out and why', async () => {
     '1 × answered from the cache',
     '1 × a call below /api/ that the contract does not name',
     'getBlogs answer: total',
-    'getBlogs.001 answer: /hasNext must be boolean',
+    'getBlogs.001 answer: getBlogs › answer 200 › hasNext: must be boolean',
   ])
     expect(summary).toContain(sentence)
 })
