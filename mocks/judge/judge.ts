@@ -33,7 +33,7 @@ const USUAL_HEADERS =
 const OWN_HEADERS = /^x-(falsified|mock-world)$/
 
 /** A validator of requests and answers that knows openapi.yaml, and nothing of the mock API. */
-export function createJudge(rules: Rules) {
+export function createJudge(rules: Rules, { isValueShown = true } = {}) {
   const patterns = rules.operations.map((operation) => ({ operation, pattern: patternOf(operation.path) }))
 
   function problemsOf(key: string, value: unknown): { at: string; problem: string }[] {
@@ -41,7 +41,7 @@ export function createJudge(rules: Rules) {
     if (!validate || validate(value)) return []
     return withoutBranches(validate.errors ?? []).map((error) => ({
       at: pathOf(error.instancePath),
-      problem: sentenceOf(error, value),
+      problem: sentenceOf(error, isValueShown ? value : undefined),
     }))
   }
 
@@ -232,6 +232,7 @@ function sentenceOf({ instancePath, keyword, message = '', params }: ErrorObject
   if (name !== undefined) return `the contract names no '${name}'`
   if (keyword === 'required') return message
   const allowed = params.allowedValues ? ` (${params.allowedValues.join(', ')})` : ''
+  if (value === undefined) return `${message}${allowed}`
   const shown = JSON.stringify(valueAt(value, instancePath)) ?? 'undefined'
   return `${message}${allowed}, not ${shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown}`
 }
