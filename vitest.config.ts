@@ -9,6 +9,9 @@ const pure = testsIn(['domain', 'lib'])
 /** Folders without a page: their tests need none, but for the few that ask for one by name. */
 const withoutPage = testsIn(['build', 'contract', 'mocks', 'model', 'scripts'])
 
+/** A test of these folders, too, may ask for a page, whose calls are judged. */
+const judge = 'test/judge/rulesForWorkers.ts'
+
 export default defineConfig({
   // Plain names: Vitest turns whatever is under import.meta.env into a string.
   define: { BUILD_CONFIG: JSON.stringify(readConfig({})), BUILD_YEAR: '2026', MOCK_API: 'false' },
@@ -25,12 +28,18 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...pure, ...withoutPage],
-          globalSetup: 'test/judge/rulesForWorkers.ts',
+          globalSetup: judge,
         },
       },
-      { extends: true, test: { name: 'plain', environment: 'node', include: withoutPage } },
+      {
+        extends: true,
+        test: { name: 'plain', environment: 'node', include: withoutPage, globalSetup: judge },
+      },
       // A worker of its own for each of 47 small files costs twice as much as their tests.
-      { extends: true, test: { name: 'pure', environment: 'node', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', environment: 'node', include: pure, isolate: false, globalSetup: judge },
+      },
     ],
     // Otherwise one core is kept for what hardly ever works.
     maxWorkers: '100%',

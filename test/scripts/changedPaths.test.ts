@@ -14,6 +14,7 @@ const COPIED = [
   'public/translations',
   'test/setup.ts',
   'test/helpers',
+  'test/judge',
   'test/api/everyOperation.test.ts',
   'vitest.config.ts',
   'tsconfig.json',

@@ -37,8 +37,13 @@ beforeEach(() => {
   vi.stubGlobal('BUILD_CONFIG', readConfig({}))
   vi.stubGlobal('location', new URL('http://localhost:3000/donation'))
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  for (const pattern of [/could not be confirmed/, /device does not keep/, /no payment history/])
-    expectOnConsole(pattern)
+  const complaints = [
+    /could not be confirmed/,
+    /device does not keep/,
+    /no payment history/,
+    /, the contract /,
+  ]
+  for (const pattern of complaints) expectOnConsole(pattern)
 })
 afterEach(() => vi.unstubAllGlobals())
 
