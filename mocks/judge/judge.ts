@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { keyOf, type Operation, type ParameterPlace } from './operation.ts'
 import type { Rules } from './writtenRules.ts'
 
-/** What a request or an answer has against the contract. */
+/** One difference between a call and the contract. */
 export interface Violation {
   kind: 'path' | 'method' | 'path parameter' | 'query' | 'header' | 'request body' | 'status' | 'answer body'
   /** The operationId; where none is meant, method and path. */
@@ -25,7 +25,7 @@ export interface GivenAnswer {
   body: string
 }
 
-/** Set by whoever calls, be it a browser or a tool; every other header has to be named by the contract. */
+/** Headers that browsers and tools add themselves; the contract has to name every other header. */
 const USUAL_HEADERS =
   /^(accept|accept-(language|encoding)|authorization|cache-control|connection|content-(length|type)|cookie|dnt|host|if-(none-match|modified-since)|keep-alive|origin|pragma|priority|purpose|referer|sec-.*|transfer-encoding|upgrade-insecure-requests|user-agent)$/
 
@@ -179,7 +179,7 @@ function queryValues({ parameters }: Operation, search: URLSearchParams) {
   )
 }
 
-/** A file stands for itself by its name. */
+/** The file name replaces the file. */
 function fieldsOf(form: FormData) {
   const names = [...new Set(form.keys())]
   const shown = (value: FormDataEntryValue | undefined) => (typeof value === 'object' ? value.name : value)
@@ -215,7 +215,9 @@ function pathOf(pointer: string) {
     .replace(/^\./, '')
 }
 
-/** Where a value fits none of several schemas, what each of them has against it says nothing. */
+/**
+ * If a value fits none of several schemas, drops the errors of the single branches, which explain nothing.
+ */
 function withoutBranches(errors: ErrorObject[]) {
   const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf'
   const choices = errors.filter(isChoice)

@@ -35,7 +35,7 @@ export function writeRules(folder: string, document = readDocument()) {
   write(FILES.texts, withWholePaths(standalone(texts, keys(true))))
 }
 
-/** The folder may be anywhere, and then has no packages. */
+/** Absolute paths, because the folder may lie outside the project, where no packages are found. */
 function withWholePaths(code: string) {
   const { resolve } = createRequire(import.meta.url)
   return code.replaceAll(
@@ -44,7 +44,7 @@ function withWholePaths(code: string) {
   )
 }
 
-/** Two compilers: of values that arrive as what they are, and of those that arrive as text. */
+/** Two compilers: one for JSON values, one for values that arrive as text and are converted. */
 function compilersOf(document: Document) {
   const root = exact(document)
   const schemas = schemasOf(root)

@@ -45,7 +45,7 @@ export function createTally(rules: Rules) {
   /** @param expected violations that are falsified on purpose */
   function judged(judgement: Promise<Violation[]>, expected: RegExp[], report: (rest: Violation[]) => void) {
     const running = judgement
-      // Of a call that was broken off there is no whole body to judge.
+      // An aborted call has no complete body.
       .catch(() => [])
       .then((violations) => {
         const rest = violations.filter((one) => !expected.some((pattern) => pattern.test(sentence(one))))
@@ -96,7 +96,7 @@ export function createTally(rules: Rules) {
   }
 }
 
-/** A mark says that anything may be wrong. */
+/** A marked call may break any rule. */
 const markedOr = (expected: RegExp[], headers: Headers) => (headers.has(FALSIFIED) ? [/^/] : expected)
 
 /** 'login › answer 200 › id: must be string, not 7 (in: signs in)' */

@@ -102,7 +102,7 @@ function usersOfOne(
   )
   const names = [...new Set(group.changes.flatMap((change) => change.names))]
   const recordings = recordingsOf(sources, group)
-  // Its callers send the other parts of a call.
+  // If a part of the request changed, every caller is a user.
   const concernsCallers = names.length === 0 || isNew
   const users = concernsCallers
     ? [...callers, ...recordings]

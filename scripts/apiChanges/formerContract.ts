@@ -38,7 +38,7 @@ async function* versionsOf(root: string): AsyncGenerator<ReadContract> {
     try {
       yield await parseContract(text, `${CONTRACT} of ${commit.slice(0, 8)}`, join(root, CONTRACT))
     } catch (error) {
-      // A version that was broken when it was committed is none to compare with.
+      // Versions that cannot be parsed are skipped.
       if (!(error instanceof BadContract)) throw error
     }
   }

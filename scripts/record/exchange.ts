@@ -12,7 +12,7 @@ export interface Exchange {
   /** 0 where no answer came. */
   status: number
   responseHeaders: Record<string, string>
-  /** Undefined where it was not handed down; empty where it is. */
+  /** Undefined if the source did not include it. */
   responseBody?: string
   /** Why the body is not there. */
   missing?: string
@@ -24,7 +24,7 @@ export interface ReceivedCalls {
   raw: RawRecording[]
   /** Reason → how many calls. */
   leftOut: Map<string, number>
-  /** Values of headers that must be nowhere. */
+  /** Header values that must appear in no recording. */
   secrets: string[]
 }
 
@@ -113,7 +113,7 @@ function bodyOf(text: string, contentType: string): unknown {
   return contentType.includes('json') ? parsed(text) : text
 }
 
-/** Half a document is a text. */
+/** Invalid JSON stays text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,7 +6,7 @@ export const languageOfDocument = document.documentElement.lang
 
 export const language = readLanguage()
 
-/** By path (/fa/…, which then continues without it), else by cookie, else by the document. */
+/** Reads the language from the path (/fa/…, which it then removes), then the cookie, then the document. */
 function readLanguage() {
   const path = PREFIX.exec(location.pathname)
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(en|fa)(?:;|$)`).exec(readCookie())

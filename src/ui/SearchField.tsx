@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * The field of a search in a box, with its glass and the button that sends it. The form around it hears of Enter and of the button:
- * antd's own `onSearch` would tell it once more, and knows nothing of a press that comes before the program.
+ * The field of a search in a box, with its glass and the button that sends it. The form around it handles
+ * Enter and the button: antd's own `onSearch` would fire a second time, and miss a press before hydration.
  */
 export function SearchField({
   ref,

@@ -37,7 +37,7 @@ export function judgeCalls() {
 
 /** @param expectedNow the violations that the running test is about */
 export function watchDoor(expectedNow: () => RegExp[]) {
-  /** Handlers of the mock API; all others answer for a test. */
+  /** Handlers of the mock API; all other handlers are stubs of a test. */
   const own = new Set<unknown>(server.listHandlers())
   const observations = new Map<string, Observation>()
   // A file without a call needs no rules.
@@ -61,7 +61,7 @@ export function watchDoor(expectedNow: () => RegExp[]) {
     observations.delete(keyOf(call))
   })
   return {
-    /** Those since the last question. */
+    /** Findings since the last call. */
     async newFindings(): Promise<Finding[]> {
       await tally?.done()
       const findings = tally?.verdict.findings.slice(reported) ?? []

@@ -12,7 +12,7 @@ export type AttemptStage =
   | 'ready'
   /** The page has told the provider to charge: it may be charged. */
   | 'confirming'
-  /** The provider is at it, and will charge or not. */
+  /** The provider is processing the payment, and will charge or not. */
   | 'processing'
   /** The donor went to the checkout page: it may be charged. */
   | 'redirected'

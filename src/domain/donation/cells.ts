@@ -23,7 +23,7 @@ import type { CallError, DonationFailure, DonationOutcome, Standing } from './ou
 import type { PaymentStatus } from './payment'
 import { type DonationRecord, withAttempt } from './record'
 
-/** A silent server is waited for so long. */
+/** Longest wait for the server. */
 export const PATIENCE_MS = 30_000
 
 export type EventOf<Type extends DonationEvent['type']> = Extract<DonationEvent, { type: Type }>
@@ -60,7 +60,10 @@ export function standing({ attempt, isAcknowledged, hasUnseenDecline }: Donation
 
 export const report = ({ record }: Situation) => stay(showRecord, ...standing(record))
 
-/** The user has no subscription, and the history shows one that still runs: the donor is told both first, unless she knows. */
+/**
+ * The user has no subscription, and the history shows one that still runs. The page first shows the donor
+ * both, unless she has accepted them.
+ */
 function questionBeside(s: Situation, known: Standing | undefined, order?: DonationOrder): Step | undefined {
   if (known?.kind !== 'still-running') return undefined
   const { running } = known
@@ -78,7 +81,7 @@ export const endSubscribed = (s: Known, about: DonationAttempt, ...more: Command
     ...(mayBeCharged(about) ? [] : more),
   )
 
-/** A visitor's payment stands in nobody's history. */
+/** No history contains a visitor's payment. */
 export const listPayments = ({ userId }: Situation, about: DonationAttempt) =>
   userId === undefined || about.userId !== userId
     ? stay(notify({ kind: 'unasked' }), focusPending)
@@ -95,7 +98,7 @@ export const same = (attempt: DonationAttempt) => attempt
 
 // An order: a secret for the card form, or a link to the checkout page.
 
-/** So long a silent server keeps the card form from opening; before the charge it is asked again. */
+/** Longest wait before the card form opens; the server is asked again before the charge. */
 const ORDER_PATIENCE_MS = 8_000
 
 const isCovered = ({ record }: Situation, { interval }: DonationOrder) =>
@@ -147,7 +150,7 @@ export const receiveLink =
   (s, event) => {
     const { about, fingerprint } = event
     const isAnother = about.fingerprint !== undefined && about.fingerprint !== fingerprint
-    // The server ignores keys and has opened another page, which would take again what was paid on the first.
+    // The server ignores keys and has opened another page, which could charge a second time.
     if (isAnother && mayBeCharged(about)) return stay(fail({ kind: 'link-changed' }), focusPending)
     if (isAnother) return stay({ type: 'createAttempt', order: about })
     return s.isOwnerHere ? next(s, event) : stay()
@@ -168,7 +171,7 @@ const retryable = new Set<CallError['status']>(['offline', 'timeout', 'aborted',
 const isRetryable = (failure: DonationFailure) =>
   failure.kind === 'api' && retryable.has(failure.error.status)
 
-/** There is no link and no secret. Nothing was charged but by what was under way before. */
+/** There is no link and no secret. Only an earlier operation can have charged. */
 export function refuse(
   s: Known,
   { about, failure }: { about: DonationAttempt; failure: DonationFailure },

@@ -110,7 +110,7 @@ export type Effect =
   | { type: 'recordSubscription'; since: number }
   | { type: 'refreshHistory' }
 
-/** Commands that end as an event; one step has one at most, and it is the last. */
+/** Commands whose answer is an event; one step has one at most, and it is the last. */
 export type Question =
   | { type: 'createAttempt'; order: DonationOrder }
   | ({ type: 'requestSecret' } & About)

@@ -1,6 +1,6 @@
 import type { DonationAttempt } from './attempt'
 
-/** No request is on its way for longer, the creation of the payment method included. */
+/** A request ends within this time, the creation of the payment method included. */
 const SETTLEMENT_MS = 3 * 60_000
 /** The donor has a quarter of an hour for her answer where the bank has asked. */
 const CHALLENGE_SETTLEMENT_MS = 20 * 60_000
@@ -10,7 +10,9 @@ function lastSettlesAt({ changedAt, isChallenged, isLastDeclined }: DonationAtte
   return isLastDeclined ? 0 : changedAt + (isChallenged ? CHALLENGE_SETTLEMENT_MS : SETTLEMENT_MS)
 }
 
-/** Whether that time is over. No time is ever set so far ahead: the clock was put back, and the page has waited. */
+/**
+ * Whether that time is over. A time further ahead means that the clock was set back, so it counts as over.
+ */
 const isPast = (until: number, now: number) => now >= until || until - now > CHALLENGE_SETTLEMENT_MS
 
 const areEarlierOver = ({ settlesAt = 0 }: DonationAttempt, now: number) => isPast(settlesAt, now)

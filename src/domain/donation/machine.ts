@@ -141,7 +141,7 @@ const onceAcknowledged =
 
 const quiet = () => stay(showRecord)
 
-/** The device has the attempt no longer: an answer without news replaces nothing that the donor reads. */
+/** The attempt is gone from the device. An inconclusive answer does not change what the donor sees. */
 const gone: Row = {
   noReport: quiet,
   statusRetrieved: (_s, event) => reportIn(event) ?? quiet(),
@@ -183,7 +183,7 @@ const confirming: Row = {
   providerMissed: missProvider(toUnresolvable),
 }
 
-/** One row a state, one cell an event. An event without a cell changes nothing. */
+/** One row per state, one cell per event. An event without a cell changes nothing. */
 export const table: Table = {
   none: open,
 
@@ -227,7 +227,7 @@ export const table: Table = {
     paid: succeed(toSucceeded),
     stillProcessing: process(toProcessing),
     notCharged: decline(same, same),
-    // Nothing was charged by what is known: that nobody reports of an older confirmation changes nothing.
+    // No charge is known: a missing report on an older confirmation changes nothing.
     noReport: () => stay(),
     providerMissed: missProvider(same),
   },
@@ -334,7 +334,7 @@ function subjectOf({ attempt: kept }: DonationRecord, event: DonationEvent) {
   return { attempt: isDropped || isReplaced ? event.about : kept, isReplaced, isDropped }
 }
 
-/** Back from the checkout page: whoever else is here later is not told a second time. */
+/** The donor is back from the checkout page. An acknowledged outcome is not shown to another user later. */
 const keep = (s: Known, attempt: DonationAttempt, isAcknowledged: boolean): Step => ({
   record: { ...s.record, attempt, isAcknowledged },
   commands: attempt.stage === 'succeeded' ? [refreshHistory, notify(successOf(attempt))] : [],

@@ -92,7 +92,9 @@ type Made = {
   lesson: LearnerLesson
 }
 
-/** Of thousands of lessons one changes at a time: the others stay the same objects, and what shows them stands still. */
+/**
+ * One lesson of thousands changes at a time: the others stay the same objects, so they do not render again.
+ */
 const made = new WeakMap<Lesson, Made>()
 
 function learnerLesson(
@@ -165,7 +167,7 @@ function percentageOf(
 ) {
   const completed = lessons.filter((lesson) => lesson.completed)
   const counted = percentDone(completed.length, lessons.length)
-  // A server that adds up rounded shares ends at 99.99: her certificate does not wait for that.
+  // A server that adds up rounded shares ends at 99.99; the learner still gets 100 %.
   if (counted === 100) return counted
   const isAheadOfServer = completed.some(
     ({ id }) => statusOf(progressByLesson.get(id)?.status) !== 'completed',

@@ -2,10 +2,11 @@ import type { LessonStatus, QuizAnswers } from '@/api/types'
 import { furtherStatus, isFurther } from './lessonStatus'
 
 /**
- * A moment of the logical clock: a tab counts on from the highest count it has seen, and moments of the same count are told
- * apart by the tab. Clocks on walls are set, wrong and different; this one only says what knew of what.
- * `askedAt` makes it the moment of the server's word on what was noted then, right after that and before all that is noted later: the
- * clock of the tab that asked, when it asked. Words that two tabs asked for by different clocks have no true order; the next word mends it.
+ * A Lamport timestamp: a tab counts on from the highest count that it has seen, and equal counts are ordered
+ * by the tab's name. Wall clocks differ between devices, so they do not serve. `askedAt` marks a state of the
+ * server: the count of the tab that asked, when it asked. It comes right after the event with the same count
+ * and tab, and before all later ones. Answers that two tabs asked for may be ordered wrongly; the next answer
+ * corrects that.
  */
 export type LamportTimestamp = { count: number; tab: string; askedAt?: number }
 
@@ -82,7 +83,7 @@ export function emptyRecord({ userId, courseId, lessonId }: LessonKey): LessonRe
   }
 }
 
-/** Is `one` later than `other`? Nothing is earlier than anything. */
+/** Whether `one` is later than `other`. Undefined is earlier than every timestamp. */
 export function isLater(one: LamportTimestamp | undefined, other: LamportTimestamp | undefined) {
   if (!one || !other) return one !== undefined
   if (one.count !== other.count) return one.count > other.count

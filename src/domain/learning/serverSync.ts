@@ -10,15 +10,15 @@ import {
 } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './lessonStatus'
 
-/** Is the video somewhere that only this device knows, and is not asked to tell? */
+/** Whether the device has a position that is neither reported nor due. */
 export function isPositionUnsent({ position, positionDue, saved }: LessonRecord) {
   return isLater(position?.at, saved.position) && isLater(position?.at, positionDue)
 }
 
-/** What of a record one call tells the server. */
+/** The parts of a record that one call reports. */
 type Covered = { status: LessonStatus; position?: LamportTimestamp; quiz: boolean; isViewed: boolean }
 
-/** One call's worth of news: which call, its body, and what of the record it covers. */
+/** One report: its call, its body, and the parts of the record that it covers. */
 export type Report =
   | { call: 'updateProgress'; body: ProgressUpdate; covers: Covered }
   | { call: 'markComplete'; body: LessonCompletion; covers: Covered }
@@ -112,7 +112,7 @@ export function withRefused(
   return joinRecords(answered, { ...answered, refused: { attempt, status, position, quiz, code } })
 }
 
-/** Of all submits the one that counts. */
+/** A quiz result of the server takes precedence over all local ones. */
 const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
 /** The clock when this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
@@ -151,9 +151,11 @@ export function withServerState(
 }
 
 /**
- * The server's position counts unless this device has told it and moved on, or it came late, by a line that held it: then what was told
- * since is told again. It comes right after the position that it was compared with: what another tab has noted meanwhile, unheard, is later,
- * whatever its clock says.
+ * By default the device takes the server's position. It keeps its own if the server has not acknowledged that
+ * and the device has already been as far. If the server's position is an older report of this device that was
+ * held up on the way, the device reports its own position again. The result comes right after the position
+ * that it was compared with: an event that another tab stores meanwhile is later, whatever the clock of that
+ * tab says.
  */
 function withServerPosition(record: LessonRecord, second: number, requestedAt: number): LessonRecord {
   const { position, saved, reach, sent } = record
@@ -181,7 +183,7 @@ function withServerPosition(record: LessonRecord, second: number, requestedAt: n
   })
 }
 
-/** Before all that anybody did. */
+/** The earliest timestamp. */
 const START: LamportTimestamp = { count: 0, tab: '' }
 
 export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'

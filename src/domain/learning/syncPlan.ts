@@ -36,7 +36,7 @@ const DOUBT_EVERY_MS = 60_000
 export type SyncStatus = 'idle' | 'sending' | 'offline' | 'server'
 
 export type Connectivity = {
-  /** The browser's own word. */
+  /** `navigator.onLine`. */
   isOnline: boolean
   /** When the browser last said that it is online, or was last doubted. */
   believedAt: number

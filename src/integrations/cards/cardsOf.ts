@@ -5,9 +5,11 @@ import { mountCardField } from './cardField'
 import { type Answer, failureOf, isMisuse, paymentOf, type Question } from './payment'
 import type { Billing, CardField, Cards } from './types'
 
-/** So long the provider may be silent where nothing is charged. */
+/** Longest wait for a call that charges nothing. */
 const PATIENCE_MS = 30_000
-/** And so long where something may be: no request lives longer, and after it nobody is charged out of the blue. */
+/**
+ * Longest wait for a call that may charge: no request lives longer, so no later charge surprises the donor.
+ */
 const CHARGE_PATIENCE_MS = 15 * 60_000
 
 /** Our card payments over the provider's library; its field is written in these fonts. */
@@ -28,7 +30,7 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
         // The bank's question is a step of its own, so that we know whom we are waiting for.
         stripe.confirmCardPayment(clientSecret, { payment_method: made }, { handleActions: false }),
       )
-      // It throws for what is no secret, and while another confirmation is under way: whoever asks the provider hears which.
+      // It throws for an invalid secret, and while another confirmation runs; a status query tells which.
       if (confirmed === 'misused') return { state: 'unknown' }
       if (confirmed?.paymentIntent?.status !== 'requires_action') return paymentStateOf(confirmed, 'charge')
       onBank?.()

@@ -14,7 +14,7 @@ const REFUSALS = new Set<StripeError['type']>(['card_error', 'validation_error',
 /** The provider sends these during another confirmation of the payment, or after a lost answer. */
 const OF_ANOTHER = new Set(['lock_timeout', 'payment_intent_unexpected_state'])
 
-/** As long as a payment stands there, nothing is charged. */
+/** While a payment has one of these statuses, nothing is charged. */
 const OPEN = new Set<PaymentIntent.Status>([
   'requires_payment_method',
   'requires_confirmation',
@@ -24,8 +24,8 @@ const OPEN = new Set<PaymentIntent.Status>([
 type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?: string }
 
 /**
- * What an answer says of the payment. What the provider says of the payment itself counts before any error; an error alone is a word on
- * the payment only where it refuses the card that was to be charged. Whoever only asks hears why from the payment alone.
+ * The payment status in an answer. The provider's payment counts before any error; an error alone counts only
+ * if it refuses the card that was to be charged. A status query takes the reason from the payment alone.
  */
 export function paymentOf({ paymentIntent, error }: Answer, asked: Question): PaymentStatus {
   const intent = paymentIntent ?? error?.payment_intent

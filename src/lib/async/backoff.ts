@@ -1,5 +1,5 @@
 /**
- * How long to wait before the next try: doubled each time, up to a most.
+ * How long to wait before the next try: doubled each time, up to a maximum.
  * @param failures in a row, from 0
  * @returns in the unit of the first wait
  */

@@ -39,7 +39,7 @@ export function electLeader(name: string, { signal, onTaken, onLost }: Candidate
     return () => {}
   }
   const hold = () => {
-    // The lock comes too late: a tab that holds it for nothing keeps it from all others.
+    // This tab has left: returning releases the late lock for the others.
     if (signal.aborted) return
     onTaken()
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))

@@ -1,4 +1,4 @@
-/** A timer. @returns how to call it off */
+/** A timer. @returns a function that cancels it */
 export type StartTimer = (milliseconds: number, effect: () => void) => () => void
 
 /** The browser's own timer. */

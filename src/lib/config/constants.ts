@@ -1,7 +1,7 @@
 /** Numbers that several pages share (docs/behaviour/limits.md). Imports nothing. */
 export const COURSES_PAGE_SIZE = 12
 export const SEARCH_MAX_LENGTH = 200
-/** So much of the last card is seen when the next page is asked for. */
+/** Visible share of the last card that loads the next page. */
 export const SEEN_SHARE = 0.8
 export const RECENT_TITLE_LENGTH = 50
 export const RECENT_TEASER_LENGTH = 70
@@ -16,7 +16,7 @@ export const VIDEO_SEEK_SECONDS = 10
 export const VIEWED_SHARE = 0.7
 export const VIEWED_DEFAULT_SECONDS = 60
 export const LESSON_SWITCH_DELAY_MS = 100
-/** A server that is there answers within this time; nobody waits longer for one that is not. */
+/** Longest wait for the server's answer where the page can go on without it. */
 export const ANSWER_PATIENCE_MS = 500
 export const COMPLETED_TOAST_MS = 1500
 export const PASSWORD_MIN_LENGTH = 6
@@ -25,7 +25,7 @@ export const MESSAGE_MAX_LENGTH = 500
 export const PHONE_MIN_LENGTH = 5
 export const PHONE_MAX_LENGTH = 18
 export const DONATION_DEFAULT = 12
-/** In pixels: there the form begins. */
+/** Scroll offset of the form, in pixels. */
 export const DONATION_SCROLL_OFFSET = 600
 /** In dollars; above it a donor has mistyped, or would rather write to us. */
 export const DONATION_MOST = 10_000

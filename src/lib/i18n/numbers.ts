@@ -2,7 +2,9 @@ import type { LanguageCode } from './language'
 
 const locales: Record<LanguageCode, string> = { en: 'en-US', fa: 'fa-IR' }
 
-/** To make one takes longer than to use it fifty times, and lists are full of numbers. */
+/**
+ * Creating a formatter costs as much as fifty uses, and lists are full of numbers, so the module caches it.
+ */
 const formats: Partial<Record<LanguageCode, Intl.NumberFormat>> = {}
 
 /** 1234 → '1,234' or '۱٬۲۳۴'. */

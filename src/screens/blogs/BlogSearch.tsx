@@ -50,7 +50,7 @@ export function BlogSearch(props: Props) {
   )
 }
 
-/** What is typed, and when it is searched for. Back, a link or 'Clear search' has the last word on what was typed before. */
+/** The typed text, and when it is searched for. Back, a link or 'Clear search' replaces the typed text. */
 function useDraft({ committed, visit, onSearch }: Props) {
   const isReturn = useNavigationType() === 'POP'
   const [draft, setDraft] = useState(committed)

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/config/constants'
 
 /**
- * What is being typed, at once; a moment later it stands in the address. Going back brings back what was searched before; what went
- * into the address from here takes nothing back of what was typed on meanwhile.
+ * Shows the typed text at once, and writes it into the address a moment later. Back brings the earlier
+ * search. An address that this hook wrote does not overwrite newer typing.
  */
 export function useSearchInAddress() {
   const [query, setQuery] = useSearchParams()

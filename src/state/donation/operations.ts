@@ -56,7 +56,7 @@ export const payIn =
     schedulePoll(scope)
   }
 
-/** When the payment ends for which the donor waits; undefined where there is none. */
+/** A promise for the end of the running payment; undefined if none runs. */
 export const paymentEndIn = (session: DonationSession) => () => () => session.payment
 
 /** Asks what became of a pending attempt; without cards the provider itself cannot be asked. */
@@ -103,7 +103,7 @@ async function poll(scope: Scope) {
   else schedulePoll(scope)
 }
 
-/** The page is visible again: a tab that nobody looked at has slept, and asks now. */
+/** The page is visible again. Timers of a hidden tab may have stopped, so it asks now. */
 export const becomeVisibleIn = (session: DonationSession) => (): Work<void> => (dispatch, getState) => {
   const scope = scopeOf(session, dispatch, getState)
   if (selectDonationOperation(getState()) !== null || !isPolled(scope)) return
@@ -140,8 +140,9 @@ export const discardIn = decideIn('discarded', 'checking')
 export const completeIn = decideIn('completed', 'checking')
 
 /**
- * `result` of the address that the checkout page came back to. This tab knows with which attempt it went there; the donor may have
- * signed in or out since. Where the tab knows of none the address alone says so: anybody can write that, and it settles nothing.
+ * `result` of the address that the checkout page returns to. This tab knows the attempt that it left with;
+ * the donor may have signed in or out since. A tab that left with no attempt has the address alone: anybody
+ * can type that address, so it proves nothing.
  */
 export const comeBackIn =
   (session: DonationSession) =>
@@ -208,7 +209,7 @@ export const acknowledgeIn =
     scope.isSilent = true
     dispatch(outcomeAcknowledged(outcome))
     advance(scope, { type: 'acknowledged', outcome })
-    // The visitor that she was may have an attempt of her own.
+    // The same person may have an attempt from before she signed in.
     advance(scope, { type: 'opened' })
   }
 

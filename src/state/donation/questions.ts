@@ -20,7 +20,7 @@ type Answers = {
   [Type in Question['type']]: (scope: Scope, question: Extract<Question, { type: Type }>) => Answer
 }
 
-/** Each question of the machine, and how the event comes that answers it. */
+/** Each question of the machine, and the function that gets its answer. */
 const answers: Answers = {
   raise: (_scope, { event }) => event,
   createAttempt: ({ session }, { order }) => ({
@@ -94,7 +94,7 @@ async function retrieveBeforeDiscard(
   return { ...event, status: await retrieve(scope, cards, secret) }
 }
 
-/** The server's word on the donor's subscriptions. @param ms how long she waits */
+/** The server's answer about the donor's subscriptions. @param ms how long she waits */
 async function standingOf(scope: Scope, ms: number): Promise<Reply<Standing>> {
   const { session, dispatch, userId } = scope
   if (userId === undefined || !scope.isOwnerHere()) return { error: { status: 'aborted' } }
@@ -103,8 +103,8 @@ async function standingOf(scope: Scope, ms: number): Promise<Reply<Standing>> {
 }
 
 /**
- * The history is asked first, and the user only where it shows a subscription that runs: a server in trouble
- * over the user ends the session. What the user says then decides.
+ * The history comes first. The user is queried only if the history shows a subscription that runs, because a
+ * server error on the user query ends the session. The answer of the user query then decides.
  */
 export async function fetchStanding(
   { fetchRunning, fetchIsSubscriber }: Pick<DonationPorts, 'fetchRunning' | 'fetchIsSubscriber'>,
@@ -162,9 +162,9 @@ async function retrieve(
 
 // The charge.
 
-/** The provider may be silent for so long. */
+/** Longest wait for the provider's answer. */
 const SILENCE_MS = 60_000
-/** The bank may ask for so long: the donor may have to open another device and to type what it says there. */
+/** Longest wait for the bank's challenge: the donor may have to type a code that another device shows. */
 const CHALLENGE_MS = 600_000
 
 type ProviderAnswer = { status: PaymentStatus; isAnswer: boolean }

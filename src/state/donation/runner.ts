@@ -18,12 +18,12 @@ import {
   recordShown,
 } from './slice'
 
-/** A page that is still here after so long was not left: the line is down, or the donor has stopped it. */
+/** After this time the redirect has failed: the browser is offline, or the donor stopped it. */
 export const LEAVING_MS = 10_000
-/** A storage that does not answer in this time keeps nobody from giving. */
+/** The donation goes on if the storage does not answer in this time. */
 const FLUSH_MS = 1_000
 
-/** Whatever a donor does now is hers, whoever signs in before it ends. */
+/** An operation belongs to the user who started it, even if another user signs in before it ends. */
 export function scopeOf(session: DonationSession, dispatch: AppDispatch, getState: () => RootState): Scope {
   const { ports } = session
   const { userId } = ports.who(getState())
@@ -64,7 +64,7 @@ export function advance(scope: Scope, event: DonationEvent): Command[] {
   const before = scope.read()
   const { record, commands } = scope.session.transition(situationOf(scope, before, event), event)
   if (record) scope.write(record)
-  // An answer may be older than what another tab has done since: the page shows of it only what it has changed.
+  // Another tab may have stored a later change: the page shows the record only if this answer changed it.
   if (record || !('about' in event)) scope.show(shown(record ?? before))
   return execute(scope, commands)
 }
@@ -86,7 +86,7 @@ async function drive(scope: Scope, first: DonationEvent) {
   }
 }
 
-/** The stored record outlives from now on a browser that is killed, wherever the device can keep it so. */
+/** Waits, for a limited time, until the device has written the record so that a killed browser keeps it. */
 async function flush({ session }: Scope) {
   const { backup } = session.ports
   if (backup) await inTime(session, FLUSH_MS, backup.flushed())
@@ -129,7 +129,7 @@ const effects: Effects = {
   rememberCheckout: ({ session }, { key }) => session.ports.checkoutMarker.write(key),
   recordSubscription(scope, { since }) {
     const record = scope.read()
-    // The time of the attempt's own change: a later one would let an older copy of the record pass for newer.
+    // The attempt keeps its own time of change: a later one would make an older copy look newer.
     scope.write(withAttempt(record, record.attempt, { subscribedAt: since }))
   },
   refreshHistory: ({ session, dispatch }) => session.ports.refreshHistory(dispatch),
@@ -174,7 +174,10 @@ const exclusive = (scope: Scope, work: () => Promise<void>) =>
     session.lockReleased = lock.then((done) => done === takenElsewhere && resolve(done), reject)
   })
 
-/** Asking charges nothing, and the answer is held against the record of then: no other tab has to wait for it. */
+/**
+ * A query charges nothing, and the machine applies its answer to the record as it is when the answer comes,
+ * so no other tab has to wait for it.
+ */
 function observe({ session }: Scope, work: () => Promise<void>) {
   const asked = work()
   session.lockReleased = asked.catch(() => {})
@@ -191,7 +194,7 @@ export async function perform(scope: Scope, kind: OperationKind, first: Donation
   dispatch(operationStarted({ kind, id, ...(isBackground && { isBackground }) }))
   try {
     await session.restoring
-    // A poll comes to its end first.
+    // Wait for a running poll.
     if (!session.openCall && !isBackground) await session.lockReleased
     const work = () => drive(scope, first)
     // An open call is this tab's own, and so is the lock.
@@ -209,7 +212,7 @@ export async function perform(scope: Scope, kind: OperationKind, first: Donation
   }
 }
 
-/** Outside the lanes: nobody waits for it. */
+/** Runs without lock and operation; no caller waits for it. */
 export const follow = drive
 
 /** The backup gives back what a killed browser has lost of the donor's record. @returns whether it had lost anything */

@@ -20,7 +20,7 @@ export type DonationSession = {
   /** User whose record was last looked for in the backup; null: a visitor. Nothing begins before that has come to its end. */
   restoredFor?: string | null
   restoring?: Promise<boolean | undefined>
-  /** This tab has the lock until then. */
+  /** Resolves when this tab releases the lock, or when its query without a lock ends. */
   lockReleased?: Promise<unknown>
   /** A confirmation that has not ended, and for which nobody waits any more. */
   openCall?: Promise<void>

@@ -75,7 +75,7 @@ export const donationSlice = createSlice({
     operationEnded(state, { payload: id }: PayloadAction<number>) {
       if (state.operation?.id === id) state.operation = null
     },
-    /** Back from the checkout page, or never away: the page that was left is here again. */
+    /** The donor returned from the checkout page, or the redirect failed. */
     pageReturned(state) {
       if (state.operation?.kind === 'leaving') state.operation = null
       if (!state.operation) state.hasPaid = false

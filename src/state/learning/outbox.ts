@@ -29,8 +29,9 @@ const KEPT_DAYS = 30
 const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 /**
- * What a learner did, on its way from this tab to her other tabs, the device and the server: into the store at once, then into the record
- * store, then to the server, and all that is still missing once more at the next start.
+ * Stores a learner's events, shares them with her other tabs, and hands them to the sender. Each event goes
+ * into the store at once, then into the record store, then to the server; the next start repeats what is
+ * missing.
  */
 export class Outbox {
   readonly userId: string
@@ -199,7 +200,10 @@ export class Outbox {
     this.sender.pump()
   }
 
-  /** Where the device keeps nothing, this tab's journal takes over another one's: else as many would pile up as pages were closed. */
+  /**
+   * If the device stores nothing, this tab's journal takes over another tab's; otherwise each closed page would
+   * leave a journal.
+   */
   private adopts(records: readonly LessonRecord[]) {
     return (
       !this.isClosed && records.every((record) => isRecordOf(record, this.userId)) && this.leaveUnwritten()
@@ -207,8 +211,8 @@ export class Outbox {
   }
 
   /**
-   * Writes the record, together with what the device could not take before; then the server's turn comes.
-   * @param isTold the other tabs know that the device could not take it
+   * Writes the record, together with those that the device could not store before, then lets the sender send.
+   * @param isAnnounced the other tabs know that the device could not store it
    */
   private write(record: LessonRecord, { isAnnounced = false } = {}) {
     this.store.dispatch(writeStarted(record))

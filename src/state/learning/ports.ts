@@ -13,7 +13,9 @@ export type SyncStore = {
   getState: () => { learning: LearningState; session: Pick<RootState['session'], 'record'> }
 }
 
-/** What tabs of one learner tell each other: records that the device has, or why it could not take them, and how the way to the server stands. */
+/**
+ * Tabs of one learner share records that the device has, or why it could not store them, and the sync status.
+ */
 export type TabMessage = {
   userId: string
   records?: readonly LessonRecord[]
@@ -53,11 +55,11 @@ export type Ports = {
   /** This tab's name in the logical clock. */
   tab: string
   clock: {
-    /** Milliseconds of a clock that nobody sets. */
+    /** Milliseconds of a monotonic clock. */
     now: () => number
     /** Milliseconds since 1970. */
     today: () => number
-    /** @returns how to call it off */
+    /** @returns a function that cancels it */
     wakeIn: (milliseconds: number, wake: () => void) => () => void
   }
   isOnline: () => boolean

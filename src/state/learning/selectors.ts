@@ -94,7 +94,7 @@ export type SaveStatus =
   | { kind: 'unsaved'; because: 'full' | 'forbidden' }
   | { kind: 'refused'; count: number }
 
-// One object per status, so that whoever shows it stands still while it stays.
+// One object per status, so that readers do not render again while it stays.
 const saveStatus = weakMapMemoize(
   (kind: string, detail: string | number | undefined): SaveStatus =>
     (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as SaveStatus,

@@ -23,13 +23,13 @@ import { selectMaySend } from './selectors'
 import { reportResponded, reportSent, syncStatusReceived } from './slice'
 
 type Duties = {
-  /** A record was sent, or its answer is known: that must be on this device. */
+  /** Stores a record that was sent or answered, so that the device remembers it. */
   write: (record: LessonRecord) => void
-  /** The other tabs hear how the way to the server stands. */
+  /** Broadcasts the sync status to the other tabs. */
   announce: (status: SyncStatus) => void
 }
 
-/** Carries out the sync plan of one learner: tells the server, once per news, what it has not heard; of all her tabs one at a time does so. */
+/** Carries out the sync plan of one learner: sends what the server lacks. Only the leader tab sends. */
 export class Sender {
   private readonly userId: string
   private readonly store: SyncStore
@@ -76,7 +76,7 @@ export class Sender {
     this.rest(planned, now)
   }
 
-  /** The page hides, or the session ends: there may be no later. */
+  /** The page hides, or the session ends: this may be the last chance to send. */
   leave() {
     if (!this.isLeader || !this.isOwn()) return
     for (const { record, report } of planLeave(this.input(), this.ports.clock.now()))

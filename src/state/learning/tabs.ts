@@ -10,7 +10,7 @@ export function openTabChannel(onReceived: (message: TabMessage) => void) {
   let hasLeft = false
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onReceived(data)
   return {
-    /** A record that is still being written when this tab has left is told by the device. */
+    /** Does nothing once this tab has left: other tabs read a record that it writes later from IndexedDB. */
     post(message: TabMessage) {
       if (!hasLeft) channel.postMessage(message)
     },
@@ -30,13 +30,16 @@ function openChannel() {
   }
 }
 
-/** While it has something to send, the tab that leads says so this often. */
+/** Heartbeat interval of a leader that has something to send. */
 const HEARTBEAT_EVERY_MS = 3_000
 
-/** A tab that leads and says nothing for so long sleeps. */
+/** A leader that is silent for this time counts as asleep. */
 const ASLEEP_AFTER_MS = 10_000
 
-/** Of all tabs that hold an election of this name one leads, until it is gone, or sleeps while another tab has something to send. */
+/**
+ * One tab of all that hold an election of this name leads, until it closes, or is silent while a visible tab
+ * has reports to send.
+ */
 export function openElection(name: string): Election {
   const stop = new AbortController()
   let depose = () => {}

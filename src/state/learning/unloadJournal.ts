@@ -14,7 +14,9 @@ const STORED_PREFIX = 'progress-mirror:'
 export function createUnloadJournal(tab: string) {
   const item = storageItem(deviceStorage, STORED_PREFIX + tab)
   return {
-    /** The page has tried to send a record that does not fit. @returns whether the records are there now */
+    /**
+     * If the journal is full, the record was at least sent. @returns whether the journal has the records now
+     */
     write: (records: readonly LessonRecord[]) => item.write(JSON.stringify(records)),
     /** @returns whether the journal is gone now */
     clear: () => item.write(null),
@@ -50,7 +52,7 @@ function readRecords(text: string): LessonRecord[] {
   }
 }
 
-/** Storage is written by older versions and by hands. */
+/** Older versions or people may have written the storage. */
 function isLessonRecord(value: unknown): value is LessonRecord {
   if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
   const { saved, draft, completion, position, quiz, page, sent = [] } = value

@@ -37,7 +37,7 @@ import {
   videoTicked,
 } from './slice'
 
-/** A lesson was opened → she finds it again; a not_started one is in progress. */
+/** A lesson was opened → the device stores it for the next visit; a not_started one is in progress. */
 startListening({
   actionCreator: lessonOpened,
   effect: ({ payload: place }, api) => {
@@ -47,8 +47,8 @@ startListening({
 })
 
 /**
- * The video moved on → its position is kept on the device each second, and told to the server once whenever floor(second / 5)
- * changes; never for a completed lesson.
+ * The video moved on → the device stores its position each second, and the client reports it whenever
+ * floor(second / 5) changes; never for a completed lesson.
  */
 startListening({
   actionCreator: videoTicked,
@@ -58,14 +58,14 @@ startListening({
   },
 })
 
-/** An option was chosen → it is kept, and sent by nobody but the learner herself. */
+/** An option was chosen → it stays on the device until the learner submits. */
 startListening({
   actionCreator: answerChosen,
   effect: ({ payload: { question, option, ...place } }, api) =>
     void recordEvent(place, { kind: 'chosen', question, option }, api),
 })
 
-/** A page was turned → she finds it again. */
+/** A page was turned → the device stores it for the next visit. */
 startListening({
   actionCreator: pageTurned,
   effect: ({ payload: { page, ...place } }, api) =>
@@ -85,7 +85,10 @@ startListening({
   },
 })
 
-/** The page is hidden, the lesson is left, the session ends → the second that she is at is told, and nothing waits: later is too late. */
+/**
+ * The page is hidden, the lesson is left, the session ends → reports the position at once: the page may
+ * close.
+ */
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
   effect: (action, api) => {
@@ -143,7 +146,7 @@ startListening({
   },
 })
 
-/** 'Completed' is said → and goes away. */
+/** A lesson was completed → hides the notice after 1.5 s. */
 startListening({
   actionCreator: lessonCompleted,
   effect: async ({ payload: { isNew } }, { dispatch, delay, cancelActiveListeners }) => {

@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '@/api/types'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 
-/** Viewers show and report; what is saved of it, state/player/listeners decides. */
+/** Viewers show and report; `state/player/listeners.ts` decides what to save. */
 export type ViewerProps = {
   course: LearnerCourse
   lesson: LearnerLesson
