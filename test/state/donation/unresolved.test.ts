@@ -57,7 +57,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     await store.dispatch(submitOrder(monthly))
   })
 
-  it('“not charged”, heard of the provider at once, is not believed, and no other wish begins', async () => {
+  it('the client does not believe “not charged” right after a charge, and begins no other order', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')
@@ -67,7 +67,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it('why the first try was declined is its own word; of the second one it may be the first one’s', async () => {
+  it('the first decline shows its reason; the reason of a second one may concern the first, and does not show', async () => {
     await store.dispatch(pay(cardsWith(lost, declined), field))
     expect(selectDonationFailure(state())).toMatchObject({ kind: 'card', failure: { code: 'card_declined' } })
     await store.dispatch(pay(cardsWith(lost, declined), field))
@@ -75,7 +75,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
   })
 
-  it('the same payment may be tried again at once, and a card that is declined then is no word on the try before', async () => {
+  it('the donor may confirm again at once, and a later decline proves nothing about the first confirmation', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectIsFormOpen(state())).toBe(true)
     const other = cardsWith(declined, unclear)
@@ -107,7 +107,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(selectDonationAttempt(state())).toMatchObject({ confirmationCount: 3, stage: 'confirming' })
   })
 
-  it('another payment of the same wish is not taken for it', async () => {
+  it('another payment of the same order is not taken for it', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
     const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
