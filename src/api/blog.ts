@@ -15,7 +15,10 @@ const KEPT_SECONDS = 600
 const isPost = (data: unknown) => isRecord(data) && [data.title, data.html].some((one) => isText(one))
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
-/** What is asked for page by page. `visit` tells one look at the list from another: each begins at page 1. */
+/**
+ * What is asked for page by page. `visit` separates one visit of the list from another: each begins at page
+ * 1.
+ */
 export type BlogPagesQuery = Required<Pick<BlogListQuery, 'filter'>> & { search: string; visit: string }
 
 /** Calls of the tag 'blog'. */

@@ -751,7 +751,7 @@ export type DonationData = {
   userId?: string;
 };
 export type PaymentLink = {
-  /** A whole https URL of the payment provider; another address is followed by nobody */
+  /** A whole https URL of the payment provider; the client follows no other address */
   data: string;
 };
 export type Cents = number;

@@ -35,7 +35,9 @@ export function isNetworkError(error: unknown) {
   )
 }
 
-/** After this nobody knows whether a write was done: no answer, one that cannot be used, or a server in trouble. */
+/**
+ * Whether a write may have happened in spite of this error: no answer, an unusable one, or a server error.
+ */
 export function isOutcomeUnknown(error: ApiError) {
   const { status } = error
   return isNetworkError(error) || status === 'unreadable' || (typeof status === 'number' && status >= 500)

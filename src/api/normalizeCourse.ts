@@ -3,8 +3,8 @@ import { hasAddress } from '@/lib/paths'
 import type { FullCourse, Lesson } from './types'
 
 /**
- * The course with each lesson once, chapters that can be told apart, and titles that are words or ''. A lesson listed twice would
- * lead back to itself: of two with one id the first stays.
+ * The course with each lesson once, chapters with different ids, and titles that are words or ''. A lesson
+ * listed twice would lead back to itself: of two with one id the first stays.
  */
 export function normalizeCourse(course: FullCourse): FullCourse {
   const lessonIds = new Set<unknown>([''])

@@ -30,5 +30,5 @@ export function normalizePost(post: BlogDetail): BlogDetail {
   }
 }
 
-/** The address of a picture, as a server told it; no number is one. */
+/** The address of a picture, as a server sent it; a number is none. */
 export const address = (value: unknown) => (typeof value === 'string' ? value : '')

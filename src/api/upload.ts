@@ -24,8 +24,8 @@ export function createUploadProgress() {
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * What fetch does, for a body whose way is worth watching: fetch tells nobody how far it has come.
- * @param onProgress hears how far it has come, and undefined at its end
+ * Replaces fetch for a body whose progress the page shows: fetch does not report the progress of an upload.
+ * @param onProgress gets the progress, and undefined at the end
  * @throws TypeError when no answer came, or the signal's reason when it was aborted, as fetch does.
  */
 export function upload(

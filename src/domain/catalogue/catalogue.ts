@@ -87,13 +87,13 @@ export function isSameView(one: CatalogueView, other: CatalogueView) {
   return viewToParams(one).toString() === viewToParams(other).toString()
 }
 
-/** How many pages there are, whatever the server left out or made up. */
+/** The number of pages, also if the server sent no number or a wrong one. */
 export function pageCount({ totalPages, totalElements }: Partial<CourseList>) {
   if (isCount(totalPages)) return Math.max(1, totalPages)
   return isCount(totalElements) ? Math.max(1, Math.ceil(totalElements / COURSES_PAGE_SIZE)) : 1
 }
 
-/** 'start-end of total' for a page that shows `shown` courses; no total where the server told none. */
+/** 'start-end of total' for a page that shows `shown` courses; no total if the server sent none. */
 export function pageRange(page: number, shown: number, totalElements: unknown) {
   const start = (page - 1) * COURSES_PAGE_SIZE + 1
   const end = start + shown - 1

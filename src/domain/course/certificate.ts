@@ -2,7 +2,7 @@ import type { EnrollmentProgress, User } from '@/api/types'
 
 /**
  * When a course was completed, as an ISO date: what the server says of the whole, else of the lesson completed last.
- * @returns undefined where nobody has said it yet.
+ * @returns undefined while it is unknown.
  */
 export function completionTime(progress: EnrollmentProgress | undefined): string | undefined {
   if (progress?.completedAt) return progress.completedAt

@@ -14,7 +14,7 @@ export type ValidQuestion = {
   explanation: string | undefined
 }
 
-/** The questions of a quiz that can be asked, whatever the server sent: a question without words or options is left out. */
+/** The valid questions of a quiz: leaves out those that the server sent without words or options. */
 export function questionsOf(quizData: unknown): ValidQuestion[] {
   return listOf(quizData).flatMap((raw, index) => {
     const question = isRecord(raw) ? textOf(raw.question) : undefined
@@ -57,8 +57,8 @@ export type QuizResult = QuizScore & {
 }
 
 /**
- * What came of a submitted quiz. A server may have kept its score (whole percent) and not its answers: then the score tells how many were right,
- * and nobody knows which.
+ * The result of a submitted quiz. A server may have stored its score (whole percent) without the answers: the
+ * score then gives the number of right answers, but not which.
  */
 export function quizResult(
   questions: ValidQuestion[],
@@ -82,8 +82,9 @@ export function unanswered(questions: ValidQuestion[], answers: QuizAnswers) {
 export type OptionVerdict = 'correct' | 'wrong' | 'notAttempted' | 'chosen'
 
 /**
- * How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen. Where nobody knows
- * what is right, her choice is only hers; where nobody knows what she chose, only the right one is marked.
+ * How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen.
+ * If the right answer is unknown, her choice is marked as chosen; if her choice is unknown, only the right
+ * one is marked.
  */
 export function optionVerdict(
   question: ValidQuestion,
@@ -103,7 +104,7 @@ export function scoreLevel(percent: number) {
   return percent >= 80 ? 'good' : percent >= 60 ? 'fair' : 'low'
 }
 
-/** Numbers are words, too: '6' and 6 are the same option to whoever reads it. */
+/** A reader cannot tell '6' from 6, so they are the same option. */
 function textOf(value: unknown) {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text.trim() !== '' ? text : undefined

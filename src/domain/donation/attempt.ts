@@ -6,11 +6,11 @@ import { CLOCK_SKEW_MS, isLongAgo } from './timing'
 
 /** Stage of an attempt, as the device stores it. */
 export type AttemptStage =
-  /** The page asks the server for a link or a secret: nobody has one yet, nothing can be charged. */
+  /** The page asks the server for a link or a secret: without one, nothing can be charged. */
   | 'requesting'
   /** The page has the secret, and the card form is open: nothing is charged. */
   | 'ready'
-  /** The page has told the provider to charge: it may be charged. */
+  /** The page has asked the provider to charge: it may be charged. */
   | 'confirming'
   /** The provider is processing the payment, and will charge or not. */
   | 'processing'
@@ -32,7 +32,7 @@ export type DonationAttempt = DonationOrder & {
   changedAt: number
   /** A fingerprint of the link or the secret: it tells one from another and reveals neither. */
   fingerprint?: string
-  /** How often the provider was told to charge. */
+  /** How often the page has asked the provider to charge. */
   confirmationCount?: number
   /** The bank has asked the donor about the last confirmation: her answer may take its time. */
   isChallenged?: boolean
@@ -68,7 +68,7 @@ export function newAttempt(
 export const mayBeCharged = ({ stage }: DonationAttempt) =>
   stage === 'redirected' || stage === 'confirming' || stage === 'processing'
 
-/** Whether the provider was told to charge, though by what is known it has not. */
+/** Whether the page has asked the provider to charge, and no charge is known. */
 export const wasTried = ({ stage, confirmationCount = 0 }: DonationAttempt) =>
   stage === 'ready' && confirmationCount > 0
 
@@ -129,7 +129,9 @@ export const toReturned = (attempt: DonationAttempt, change: Change) => at(attem
 export const toProcessing = (attempt: DonationAttempt, change: Change) => at(attempt, 'processing', change)
 export const toSucceeded = (attempt: DonationAttempt, change: Change) => at(attempt, 'succeeded', change)
 
-/** The provider is told to charge. @param settlesAt until then an earlier confirmation may still arrive */
+/**
+ * The page asks the provider to charge. @param settlesAt until then an earlier confirmation may still arrive
+ */
 export const toConfirming = (
   attempt: DonationAttempt,
   change: Change,

@@ -254,7 +254,7 @@ export function reportEvent(about: DonationAttempt, status: PaymentStatus, isAns
   }
 }
 
-/** A provider that cannot be reached for so long makes the attempt unresolvable. */
+/** After this time without the provider the attempt is unresolvable. */
 const UNREACHABLE_MS = 3_600_000
 
 type NotCharged = Pick<EventOf<'notCharged'>, 'about' | 'isAnswer' | 'failure'>
@@ -262,7 +262,10 @@ type NotCharged = Pick<EventOf<'notCharged'>, 'about' | 'isAnswer' | 'failure'>
 const isOnLast = ({ attempt }: Known, { about, isAnswer }: NotCharged) =>
   isAnswer && attempt.confirmationCount === about.confirmationCount
 
-/** Whether 'not charged' is true of the whole attempt. An open call of this page may yet charge, whatever the provider says by now. */
+/**
+ * Whether 'not charged' is true of the whole attempt. An open call of this page may still charge after the
+ * report.
+ */
 export function isBelieved(s: Known, event: NotCharged) {
   const { isAnswer, failure } = event
   if (isAnswer ? !isOnLast(s, event) : s.hasOpenCall) return false

@@ -10,7 +10,10 @@ export type DonationState =
   | 'none'
   | 'requesting'
   | 'ready'
-  /** The provider was told to charge, and the end is not known: the donor waits for it, or no answer came in time or to this page. */
+  /**
+   * The provider may charge, and the end is unknown: the donor waits, or no answer came in time or to this
+   * page.
+   */
   | 'confirming'
   | 'processing'
   | 'redirected'
@@ -79,7 +82,10 @@ type ProviderEvent =
 
 type RetrievedEvent =
   | ({ type: 'statusRetrieved'; status?: PaymentStatus } & About)
-  /** `status` is missing where a server that ignores keys has made another payment: nobody can report on this one. */
+  /**
+   * `status` is missing if a server that ignores keys made another payment: no report on this one is
+   * possible.
+   */
   | ({ type: 'retrievedBeforeDiscard'; status?: PaymentStatus; order?: DonationOrder } & About)
   | ({ type: 'retrievedBeforeRetry'; status: PaymentStatus } & About)
   | ({ type: 'reasonRetrieved'; status: PaymentStatus } & About)
@@ -141,7 +147,7 @@ export type Situation = {
   isOwnerHere: boolean
   /** Fingerprint of the attempt's secret, where this page holds one. */
   heldFingerprint?: string
-  /** A confirmation of this page is open, and nobody waits for it any more. */
+  /** A confirmation of this page runs past its deadline. */
   hasOpenCall: boolean
   /** The server has answered the attempt's key with another payment. */
   hasKeyMismatch: boolean

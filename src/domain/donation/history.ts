@@ -9,7 +9,7 @@ export function donationFilterIn(value: unknown): DonationFilter {
   return donationFilters.find((known) => known === value) ?? 'all'
 }
 
-/** One line of the payment history. What the server did not tell, or told wrongly, is missing. */
+/** One line of the payment history. A field that the server left out, or sent in a wrong form, is missing. */
 export type HistoryRow = {
   id: string
   /** US dollars; the server counts cents. */
@@ -79,7 +79,7 @@ function paymentRow({ id, amount, created, status }: OneTimePayment): HistoryRow
   }
 }
 
-/** Entries without an id could neither be told apart nor acted upon; of two with the same one the first counts. */
+/** Drops entries without an id, which no action can name; the first of two with the same id counts. */
 function listIn<Item extends { id: string }>(list: unknown): Item[] {
   const items = Array.isArray(list)
     ? list.filter((item) => isRecord(item) && typeof item.id === 'string' && item.id !== '')

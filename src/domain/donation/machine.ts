@@ -66,7 +66,7 @@ import { type DonationRecord, withAttempt } from './record'
 // 2. Until then the donor may confirm again: one payment is charged once, however often it is confirmed with its secret. The page asks
 //    the provider right before. Another order is another payment: it waits.
 // 3. Before a charge the page asks the server for the donor's subscriptions; without an answer nothing is charged.
-// 4. The donor alone discards an attempt that nobody can resolve, after a warning.
+// 4. The donor alone discards an unresolvable attempt, after a warning.
 
 type Row = { [Type in DonationEvent['type']]?: Cell<Type> }
 export type Table = Record<DonationState, Row>
@@ -168,7 +168,7 @@ const pending: Row = {
   chargeChecked: ifHere(report),
 }
 
-/** The provider was told to charge, and the end is not known. */
+/** The page has asked the provider to charge, and the end is unknown. */
 const confirming: Row = {
   ...pending,
   payRequested: payAgain,

@@ -16,7 +16,7 @@ export type DonationFailure =
   | { kind: 'api'; error: CallError }
   /** The bank or the provider declined this confirmation. The end of an earlier one may not be known yet. */
   | { kind: 'card'; failure: CardFailure; isEarlierOpen?: true }
-  /** The checkout page has an address that nobody should be sent to. */
+  /** The address of the checkout page is not safe to open. */
   | { kind: 'link-refused' }
   /** The server has made another checkout page in place of the one that may be paid. */
   | { kind: 'link-changed' }
@@ -31,7 +31,7 @@ export type DonationFailure =
   /** The attempt is over and nothing was charged: it is too old, or the provider has closed it. */
   | { kind: 'ended'; failure?: CardFailure }
 
-/** What the donor is told until she acknowledges it. */
+/** The message that the donor sees until she acknowledges it. */
 export type DonationOutcome =
   /** Charged. `cents` each time; `key` names the attempt. */
   | { kind: 'succeeded'; key: string; cents: number; interval: DonationInterval }
@@ -52,7 +52,7 @@ export type DonationOutcome =
   | { kind: 'unknown' }
   /** Nobody could be asked. */
   | { kind: 'unasked' }
-  /** Nothing was charged; the reason, where the provider has told it. */
+  /** Nothing was charged; the reason, if the provider gave one. */
   | { kind: 'not-charged'; failure?: CardFailure }
   /** The checkout page came back with result=true, and no attempt is known. */
   | { kind: 'done' }

@@ -16,7 +16,7 @@ export interface CardFailure {
  * - incomplete: not charged; may be tried again with the same secret (declined, authentication failed or abandoned). Asked, the
  *   provider names a failure only where the payment itself does: that a question was refused is no reason
  * - canceled: never charged, and this secret cannot be paid any more
- * - unknown: the line broke or nobody answered; it may be charged, ask again
+ * - unknown: the connection broke or no answer came; it may be charged, ask again
  */
 export type PaymentStatus =
   | { state: 'succeeded'; cents?: number }

@@ -42,7 +42,10 @@ const STORED_STAGES: Record<AttemptStage, string> = {
 export const hasOpenOutcome = ({ attempt, isAcknowledged }: DonationRecord) =>
   attempt !== null && (mayBeCharged(attempt) || (attempt.stage === 'succeeded' && !isAcknowledged))
 
-/** When a subscription was charged for which nobody has thanked the donor; undefined where there is none. Milliseconds since 1970. */
+/**
+ * When a subscription was charged whose thanks the donor has not seen, in milliseconds since 1970; undefined
+ * if none.
+ */
 export const unseenSubscriptionOf = ({ attempt, isAcknowledged }: DonationRecord) =>
   attempt?.stage === 'succeeded' && isCardAttempt(attempt) && !isAcknowledged ? attempt.changedAt : undefined
 
@@ -76,7 +79,7 @@ const storedNames = (fields: object) =>
 const cardStages: AttemptStage[] = ['requesting', 'ready', 'confirming', 'processing', 'succeeded']
 const checkoutStages: AttemptStage[] = ['requesting', 'redirected', 'returned', 'succeeded']
 
-/** A stored record; whatever in it is unusable, somebody else's or over does not count. @param now milliseconds since 1970 */
+/** A stored record without its invalid, foreign or expired parts. @param now milliseconds since 1970 */
 export function readRecord(text: string | null, userId: string | undefined, now: number): DonationRecord {
   const stored = recordIn(text)
   const { subscribedAt } = stored

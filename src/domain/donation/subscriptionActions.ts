@@ -24,7 +24,7 @@ type Plan = { price?: string; interval?: DonationInterval }
 
 /**
  * The actions of a subscription, by its status (docs/behaviour/account.md#actions-of-a-subscription).
- * @param hasSubscription of the user; undefined while nobody could tell
+ * @param hasSubscription of the user; undefined while it is unknown
  */
 export function subscriptionActions(
   row: HistoryRow,

@@ -5,11 +5,11 @@ export type Snapshots = Readonly<Record<string, { requestedAt: number }>>
 
 /** How far this tab's knowledge of the server can be relied on. */
 export type Freshness = {
-  /** The clock at the last outage: another device may have told the server more meanwhile. */
+  /** The clock at the last outage: another device may have reported more meanwhile. */
   outageAt: number
-  /** Courses of which the server will never tell. */
+  /** Courses whose state the server never returns. */
   unanswered: ReadonlySet<string>
-  /** Courses of which the server answered that it cannot tell now. */
+  /** Courses whose state the server cannot return now. */
   unable: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ export const initialFreshness: Freshness = { outageAt: -1, unanswered: none, una
 /** @param clock now */
 export const afterOutage = (clock: number): Freshness => ({ ...initialFreshness, outageAt: clock })
 
-/** The server has told how the course stands since the last outage, or never will. */
+/** Whether the server has returned the state of the course since the last outage, or never will. */
 export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshots, courseId: string) {
   const requestedAt = Object.hasOwn(snapshots, courseId) ? snapshots[courseId]?.requestedAt : undefined
   return unanswered.has(courseId) || (requestedAt ?? -1) > outageAt

@@ -46,7 +46,7 @@ export type LearnerCourse = {
   lessons: LearnerLesson[]
   /** 0 to 100. */
   percentage: number
-  /** False where nobody could tell how far the single lessons are: they read as not started, and may not be. */
+  /** False if the progress of single lessons is unknown: they show as not started, and may not be. */
   isProgressKnown: boolean
   startedAt: string | undefined
   completedAt: string | undefined

@@ -13,14 +13,14 @@ export type LamportTimestamp = { count: number; tab: string; askedAt?: number }
 /** Whose, and of which lesson. */
 export type LessonKey = { userId: string; courseId: string; lessonId: string }
 
-/** One user's lesson in one text, for maps: servers may number the lessons of each course anew. */
+/** One user's lesson in one text, for maps: servers may number the lessons of each course from 1. */
 export const lessonName = ({ courseId, lessonId }: LessonKey) => JSON.stringify([courseId, lessonId])
 
 export const isRecordOf = (record: LessonKey, userId: string | null) => record.userId === userId
 
 /**
- * What this device knows of one learner's work on one lesson. Two versions are joined part by part, in whatever order they
- * come: `joinRecords` is commutative, associative and idempotent, and what it joins never becomes less.
+ * The device's knowledge of one learner's work on one lesson. Two versions are joined part by part, in any
+ * order: `joinRecords` is commutative, associative and idempotent, and what it joins never becomes less.
  */
 export type LessonRecord = LessonKey & {
   status: LessonStatus
@@ -42,9 +42,9 @@ export type LessonRecord = LessonKey & {
   draft: Record<number, { option: number; at: LamportTimestamp }>
   /** The page of a PDF looked at last, from 1. Never leaves the device. */
   page?: { number: number; at: LamportTimestamp }
-  /** What the server has acknowledged or told itself. */
+  /** The parts that the server has acknowledged or sent itself. */
   saved: { status: LessonStatus; position?: LamportTimestamp; quiz: boolean; isViewed: boolean }
-  /** Positions that were sent, the latest first: one that nobody answered may reach the server after all that was told since. */
+  /** Sent positions, the latest first: one without an answer may reach the server after later reports. */
   sent?: SentPosition[]
   /** Goes up when the learner does the thing again: what was refused before may be tried again. */
   attempt: number
@@ -246,7 +246,7 @@ export type LessonEvent =
   | { kind: 'triedAgain' }
   | { kind: 'dismissed' }
 
-/** Things that a learner does on purpose: each may try anew what was refused before. */
+/** Events that a learner causes on purpose: each may repeat what the server refused before. */
 const deliberate: LessonEvent['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
 
 /**
@@ -311,7 +311,7 @@ export function isSecond(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
-/** What the server refused and nobody has tried anew since. */
+/** The refusal of the current attempt: the learner has not repeated it since. */
 export function refusedNow({ refused, attempt }: LessonRecord) {
   return refused?.attempt === attempt ? refused : undefined
 }
@@ -334,7 +334,10 @@ export const doneIn = (record: LessonRecord): Done => ({
   hasQuiz: record.quiz !== undefined && !refusedNow(record)?.quiz,
 })
 
-/** As it is shown while something is still being written down: who is told that it is done may rely on it. @param before what was done before */
+/**
+ * The record as it shows during a write: 'done' shows only once it is stored. @param before what was done
+ * before
+ */
 export function withDone(record: LessonRecord, before: Done): LessonRecord {
   const { status, saved } = record
   const until = status === 'completed' && !before.isCompleted ? 'in_progress' : status

@@ -2,7 +2,7 @@ import type { LessonStatus } from '@/api/types'
 
 const ranks: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 
-/** A status that nobody knows counts as not started. */
+/** An unknown status counts as not started. */
 export function statusOf(status: unknown): LessonStatus {
   return ranks.find((known) => known === status) ?? 'not_started'
 }

@@ -24,7 +24,7 @@ export type Report =
   | { call: 'markComplete'; body: LessonCompletion; covers: Covered }
 
 /**
- * What the server has not heard of this lesson yet, in one call; undefined when it has heard all, or has refused it.
+ * The next report on this lesson; undefined if the server has acknowledged or refused all.
  * A completed lesson reports no position (docs/behaviour/learning.md#reports-to-the-server).
  */
 export function reportOf(record: LessonRecord): Report | undefined {
@@ -68,7 +68,7 @@ export function isWithinLesson({ covers }: Report) {
   return covers.status !== 'completed'
 }
 
-/** The report goes out. Where it tells of no position, nothing changes. */
+/** The record after a report was sent. A report without a position changes nothing. */
 export function withSent(record: LessonRecord, report: Report): LessonRecord {
   const { call, body, covers } = report
   const second = call === 'updateProgress' ? body.lastPosition : undefined
@@ -80,7 +80,7 @@ export function withSent(record: LessonRecord, report: Report): LessonRecord {
   })
 }
 
-/** It was answered, whatever the answer says: one try is not on its way any more. */
+/** The record after any answer to a report: one try fewer is under way. */
 export function withAnswered(record: LessonRecord, report: Report): LessonRecord {
   const sent = sentOf(record, report)
   if (!sent || sent.answers >= sent.tries) return record
@@ -115,7 +115,10 @@ export function withRefused(
 /** A quiz result of the server takes precedence over all local ones. */
 const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
-/** The clock when this tab asked, and whether it has heard since that the server took another position: then the answer may not know of that. */
+/**
+ * The clock at the request, and whether the server has acknowledged a position since: the answer may lack
+ * that one.
+ */
 export type AnswerAge = { requestedAt: number; isOutdated: boolean }
 
 /** The record joined with what the server says of the lesson. Its completion and its quiz count. */
@@ -129,7 +132,7 @@ export function withServerState(
   const hasQuiz =
     status === 'completed' && (answers !== undefined || typeof serverState.quizScore === 'number')
   const second = serverState.lastPosition
-  // One answer tells of every lesson of a course, most of them as they were.
+  // One answer contains every lesson of a course, and most are unchanged.
   const isKnown =
     !isFurther(status, record.saved.status) &&
     (!hasQuiz || record.quiz?.at.count === 0) &&
@@ -202,7 +205,7 @@ export function outcomeOf(status: number | string | undefined): Outcome {
   return isFinal ? 'refused' : 'later'
 }
 
-/** What a gateway says of a server that it cannot reach, or has not heard of in time. */
+/** Statuses of a gateway that cannot reach the server, or gets no answer in time. */
 const unheard: unknown[] = ['offline', 'timeout', 'aborted', 502, 504]
 
 /** Whether the server is through with a request that was answered so: else it may still take it, later. */

@@ -29,7 +29,7 @@ export type ServerSnapshot = { progress: EnrollmentProgress; requestedAt: number
 
 /** All that a tab knows of its learner's work. */
 export type TabRecords = {
-  /** The learner; null while nobody is signed in. */
+  /** The learner; null while no user is signed in. */
   userId: string | null
   /** This tab's name in the logical clock. */
   tab: string
@@ -43,7 +43,10 @@ export type TabRecords = {
   snapshots: Record<string, ServerSnapshot>
   /** Call (its id) → the clock when the server was asked. */
   requestedAt: Record<string, number>
-  /** Lesson (`lessonName`) → the clock when this tab last heard that the server has acknowledged a position of it. */
+  /**
+   * Lesson (`lessonName`) → the clock when this tab last learned that the server has acknowledged a position
+   * of it.
+   */
   acknowledgedAt: Record<string, number>
 }
 
@@ -184,8 +187,8 @@ function withSnapshot(state: TabRecords, record: LessonRecord) {
 }
 
 /**
- * The records as they are after others were heard of. A question that is on its way may be answered with an older position than the
- * server has acknowledged since.
+ * The records joined with others. A running query may bring an older position than the server has
+ * acknowledged since.
  */
 function joined<State extends TabRecords>(
   state: State,
@@ -283,7 +286,7 @@ export function afterStoreFailed(pending: PendingWrites, batch: readonly LessonR
   return withChanged(pending, batch, (write) => ({ ...shown(write), hasFailed: true }))
 }
 
-/** The server may hear of a record that is on the device, or that the device cannot take. */
+/** A record may be sent once the device has stored it, or cannot store it. */
 export const mayBeReported = (pending: PendingWrites, record: LessonRecord) =>
   pending[lessonName(record)]?.hasFailed ?? true
 

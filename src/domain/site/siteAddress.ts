@@ -16,6 +16,6 @@ export function siteAddress(path: string, language: string) {
 export function absoluteUrl(value: unknown) {
   const url = safeUrl(value)
   const origin = siteOrigin()
-  // The prerenderer of a site whose address nobody told knows no absolute one.
+  // Without PUBLIC_SITE_URL the prerenderer knows no absolute address.
   return url && (origin ? new URL(url, origin).href : url)
 }

@@ -13,7 +13,7 @@ import {
 import { cleanSearch } from '@/domain/text/text'
 
 export type CatalogueState = {
-  /** The visitor's view; the page's address repeats it. Null while nobody is in the catalogue. */
+  /** The visitor's view; the page's address repeats it. Null while the catalogue is not open. */
   view: CatalogueView | null
   /** The filters that the visitor has ticked in the dialog and not applied yet. */
   pending: CatalogueFilters

@@ -3,7 +3,7 @@ import { inVisitorsLanguage } from '@/api/tags'
 import { languageShown } from '../language/slice'
 import { startListening } from '../listeners'
 
-/** The page speaks another language → what the server tells in the visitor's language is asked again. */
+/** The visitor changes the language → invalidates the answers that depend on it. */
 startListening({
   actionCreator: languageShown,
   effect: ({ payload: code }, { dispatch, getOriginalState }) => {

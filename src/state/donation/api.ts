@@ -26,7 +26,7 @@ const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
   } satisfies DonationData,
 })
 
-/** No cache: a client secret is for whoever asked for it, and for nobody who looks into the store. */
+/** No cache: the store must not show a client secret to anybody but its caller. */
 const untracked = { track: false } as const
 
 type Calls =
@@ -66,8 +66,8 @@ const freshHistory = (dispatch: AppDispatch, query: { userId: string; filter: 's
   held(dispatch(getDonationHistory.initiate(query, { forceRefetch: true })))
 
 /**
- * The answer is held until it is read: the cache drops an answer that nobody holds after a minute, or as soon as it is out of date, and
- * with it an answer on its way.
+ * Holds the answer until it is read. Without a subscription, the cache drops an answer after a minute or as
+ * soon as it is out of date, and with it the request that runs.
  */
 async function held<Data>(
   asked: PromiseLike<{ data?: Data; error?: unknown }> & { unsubscribe: () => void },

@@ -70,7 +70,7 @@ const put = (userId: string | undefined, text: string | null) =>
 const get = (userId: string | undefined) =>
   opened(async (db): Promise<string | null> => (await db.get(STORED_STORE, placeOf(userId))) ?? null)
 
-/** Opened for one access alone, so that it blocks nobody. */
+/** Opens the database for one access alone, so that it does not block another tab. */
 async function opened<Done>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<Done>) {
   const db = await open()
   try {

@@ -15,13 +15,13 @@ export function readChoice(): Choice | undefined {
   return typeof sentAt === 'number' ? { form, sentAt } : { form }
 }
 
-/** Keeps what is chosen now; who was sent to register and chooses anew wants that instead. */
+/** Stores the current choice. It replaces the one of a visitor who was sent to register and chooses again. */
 export const keepChoice = (form: DonationForm) => write({ ...readChoice(), form })
 
 /** A visitor is sent to register for this. */
 export const choiceSent = (form: DonationForm) => write({ form, sentAt: Date.now() })
 
-/** Somebody has registered or signed in: whoever comes after is somebody else. */
+/** A visitor has registered or signed in: the next visitor of this tab may be another person. */
 export function choiceConsumed() {
   const choice = readChoice()
   if (choice?.sentAt !== undefined) write({ form: choice.form })

@@ -25,7 +25,7 @@ export const submitOrderIn =
     await perform(scopeOf(session, dispatch, getState), 'requesting', { type: 'submitted', order })
   }
 
-/** The donor was told of subscriptions that still run, and begins another one beside them. */
+/** The donor has read of subscriptions that still run, and begins another one beside them. */
 export const beginBesideIn =
   (session: DonationSession) =>
   ({ running, order }: Extract<DonationOutcome, { kind: 'still-running' }>): Work<Promise<void>> =>
@@ -77,7 +77,7 @@ export const checkIn =
     schedulePoll(scope)
   }
 
-/** Only an open page polls, and only where nobody knows the end, or the bank still works on it. */
+/** Only an open page polls, and only an attempt whose end is unknown or that the bank still processes. */
 function isPolled({ session, read, isOwnerHere }: Scope) {
   const stage = read().attempt?.stage
   return session.isPageOpen && isOwnerHere() && (stage === 'confirming' || stage === 'processing')

@@ -150,7 +150,7 @@ async function ownSecret(scope: Scope, attempt: DonationAttempt) {
 
 const RETRIEVE_MS = 30_000
 
-/** The provider's report on a payment; nobody charges anything by asking. */
+/** The provider's report on a payment; the query charges nothing. */
 async function retrieve(
   { session }: Scope,
   cards: ReportingCards | undefined,
@@ -169,7 +169,9 @@ const CHALLENGE_MS = 600_000
 
 type ProviderAnswer = { status: PaymentStatus; isAnswer: boolean }
 
-/** The provider is told to charge. It is never told to stop: an answer after the deadline still counts. */
+/**
+ * Asks the provider to charge. The client never stops a charge: an answer after the deadline still counts.
+ */
 async function confirm(scope: Scope, { about }: About): Promise<DonationEvent> {
   const { session } = scope
   const secret = session.secrets.get(about.key)

@@ -27,7 +27,7 @@ export function bindReminder(email: string) {
   choiceConsumed()
 }
 
-/** @returns the donation for which the visitor of this tab was sent to register, as long as nobody has registered */
+/** @returns the donation for which the visitor of this tab was sent to register, until somebody registers */
 export const reminderInTab = () => reminderOf(sentForm())
 
 /** @returns the donation for which the user with this e-mail registered, unless the reminder was shown already */

@@ -184,7 +184,7 @@ function observe({ session }: Scope, work: () => Promise<void>) {
   return asked
 }
 
-/** The donor waits for the operation; whatever happens, she does not wait for ever. */
+/** The donor waits for the operation. It ends in any case, also after a failure. */
 export async function perform(scope: Scope, kind: OperationKind, first: DonationEvent, isBackground = false) {
   const { session, dispatch } = scope
   session.operationCount += 1

@@ -12,7 +12,7 @@ export const selectDonation = (state: RootState & { donation?: DonationState }) 
 
 export const selectDonationAttempt = (state: RootState) => selectDonation(state).attempt
 export const selectDonationOperation = (state: RootState) => selectDonation(state).operation?.kind ?? null
-/** Whether the donor waits for an operation of her own; polls keep nobody from anything. */
+/** Whether the donor waits for an operation of her own; polls block nothing. */
 export const isBusy = (state: RootState) => {
   const { operation } = selectDonation(state)
   return operation !== null && !operation.isBackground

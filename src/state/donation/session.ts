@@ -22,7 +22,7 @@ export type DonationSession = {
   restoring?: Promise<boolean | undefined>
   /** Resolves when this tab releases the lock, or when its query without a lock ends. */
   lockReleased?: Promise<unknown>
-  /** A confirmation that has not ended, and for which nobody waits any more. */
+  /** A confirmation that runs past its deadline: the donor does not wait for it any more. */
   openCall?: Promise<void>
   /** The payment for which the donor waits. */
   payment?: Promise<void>

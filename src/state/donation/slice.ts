@@ -11,7 +11,7 @@ type Operation = {
   kind: OperationKind
   /** The end of an older operation does not end this one. */
   id: number
-  /** The page polls by itself: whatever the donor presses may begin all the same. */
+  /** The page polls by itself: an operation of the donor may start meanwhile. */
   isBackground?: boolean
   /** The end of an earlier confirmation of the same payment is not known. */
   isRetry?: boolean
@@ -63,7 +63,7 @@ export const donationSlice = createSlice({
     formClosed(state) {
       state.isFormOpen = false
     },
-    /** In the background the donor is not to notice more than that: what she was told stays. */
+    /** A poll changes no more than this: the messages that the donor reads stay. */
     operationStarted(state, { payload }: PayloadAction<Operation>) {
       const isRetry = payload.kind === 'confirming' && state.attempt?.stage === 'confirming'
       state.operation = { ...payload, ...(isRetry && { isRetry }) }

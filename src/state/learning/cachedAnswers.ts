@@ -1,8 +1,8 @@
 import type { RecordStore } from './recordStore'
 
 /**
- * Copies on the device of what the server told a learner. One that is missing is missed where the server cannot be asked; what she did
- * herself does not depend on them, and how the device keeps that is another matter.
+ * Copies of the server's answers to a learner, for a time without a connection. Her own work does not depend
+ * on them: the record store keeps it.
  */
 export function createCachedAnswers(store: RecordStore, userId: string, isOver: () => boolean) {
   function missed(error: unknown): undefined {
@@ -19,7 +19,10 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
     keepCopy: (of: string, answer: unknown) =>
       store.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(missed),
 
-    /** The lesson that is open now, for when the browser ends without a word: what localStorage was told last is lost then. */
+    /**
+     * Stores the open lesson in IndexedDB, too: a browser that is killed loses the last writes to
+     * localStorage.
+     */
     keepLastLesson: (courseId: string, lessonId: string) =>
       store.keepCopy({ key: `${lastLesson}${courseId}`, answer: lessonId, keptAt: Date.now() }).catch(missed),
 
@@ -35,7 +38,7 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
 
     copyOf: (of: string) => store.readCopy(`${userId} ${of}`).catch(missed),
 
-    /** She signs out: what the server knows of her is nobody else's business. What she did and nobody has yet stays. */
+    /** She signs out: removes the copies of the server's answers. Work that the server lacks stays. */
     forgetReported: () => store.forgetReported(userId).catch(missed),
   }
 }

@@ -62,7 +62,7 @@ startListening({
   effect: ({ meta }, { dispatch }) => void dispatch(progressAsked(meta.requestId)),
 })
 
-/** The server has told how a course stands → that is joined with what this device knows. */
+/** The server has answered with the progress of a course → joins it with the records of this device. */
 startListening({
   matcher: getEnrollmentProgress.matchFulfilled,
   effect: ({ payload, meta: { requestId: callId, arg, baseQueryMeta } }, { dispatch }) => {
@@ -86,7 +86,7 @@ startListening({
     if (snapshot?.requestedAt !== requestedAt) return
     dispatch(
       enrollmentApi.util.updateQueryData('getEnrollmentProgress', key.courseId, (held) =>
-        // A part that has not changed stays the same object: what shows it need not be drawn anew.
+        // A part that has not changed stays the same object, so its components do not render again.
         copyWithStructuralSharing(original(held), snapshot.progress),
       ),
     )
@@ -96,7 +96,7 @@ startListening({
 const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
 const isRefusal = (text: string) => Object.values<string>(refusals).includes(text)
 
-/** The server will not take something → she is told once, in the tab that she looks at, until she has put it aside. */
+/** The server refuses an event → the visible tab tells the learner, once until she dismisses it. */
 startListening({
   predicate: (_action, now, before) =>
     now.learning !== before.learning &&

@@ -47,7 +47,7 @@ startListening({
     void outbox.keepCopy(of.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
     if (course) keepCourseSnapshot(outbox, course, payload, getState())
-    // Whoever learns may look at her courses when nobody answers any more.
+    // A learner can open her courses without a connection.
     if (!getMyCourses.select()(getState()).data)
       void dispatch(getMyCourses.initiate(undefined, { subscribe: false }))
   },

@@ -39,11 +39,11 @@ export class Outbox {
   private readonly ports: Ports
   private readonly sender: Sender
   private isClosed = false
-  /** Whether the device has told what it holds; until then there may be more to send than is known. */
+  /** Whether the records of the device are read; until then there may be more to send. */
   private isRead = false
   /** Writes that are not finished. */
   private writing = 0
-  /** The pending writes of an outbox that is closed: the store belongs to nobody then, or to another learner. */
+  /** The pending writes of a closed outbox: by then the store may belong to another learner. */
   private left: PendingWrites = {}
 
   constructor(userId: string, store: SyncStore, ports: Ports) {
@@ -87,7 +87,7 @@ export class Outbox {
     this.sender.retry()
   }
 
-  /** The server itself has told how a course stands. */
+  /** The server has answered with the progress of a course. */
   sync() {
     this.sender.pump()
   }
@@ -109,7 +109,7 @@ export class Outbox {
     this.sender.pump()
   }
 
-  /** Brings in what pages had no time to write, whoever learned it. */
+  /** Stores the journals of pages that had no time to write, for all learners. */
   recover({ orAdopt = false } = {}) {
     for (const left of this.ports.journal.readAll()) {
       void this.ports.store.keep(left.records).then(
@@ -159,7 +159,7 @@ export class Outbox {
     if (!this.isClosed) this.store.dispatch(recordsReceived(records))
     if (fault && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
     if (mayForget(fault === undefined, () => orAdopt && this.adopts(records))) this.ports.journal.forget(left)
-    // One tab reads a journal; the tabs of its learner hear of the records from that one.
+    // One tab reads a journal, and shares the records with the learner's other tabs.
     for (const userId of new Set(records.map((record) => record.userId)))
       this.ports.channel.post({
         userId,

@@ -73,7 +73,9 @@ export type Ports = {
     forget: (before: number, userId: string) => PromiseLike<void>
     close: () => void
   }
-  /** Written at once when a page goes; read by the pages after it. Each tells whether it worked. */
+  /**
+   * The unload journal: a closing page writes it, later pages read it. Each method returns whether it worked.
+   */
   journal: {
     write: (records: readonly LessonRecord[]) => boolean
     clear: () => boolean

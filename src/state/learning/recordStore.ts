@@ -68,8 +68,8 @@ export function createRecordStore(onAwake = () => {}) {
     keepCourseSnapshot: (snapshot: CourseSnapshot) => attempt((db) => db.put('outlines', snapshot)),
 
     /**
-     * Forgets what nobody has touched since then (milliseconds since 1970), but not what this learner still has to tell the server: clocks on
-     * walls are wrong at times. @throws {RecordStoreError}
+     * Removes what was not touched since then (milliseconds since 1970), except unsent work of this learner:
+     * a wall clock may be wrong. @throws {RecordStoreError}
      */
     forget: (before: number, userId: string) =>
       attempt(async (db) => {
@@ -93,7 +93,7 @@ export function createRecordStore(onAwake = () => {}) {
       attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
 
     /**
-     * Forgets what the server knows of this learner: copies of what it told, and what it was told; what it does not have stays.
+     * Removes this learner's copies of answers and acknowledged work; unsent work stays.
      * @throws {RecordStoreError}
      */
     forgetReported: (userId: string) =>
@@ -179,8 +179,8 @@ const isUnsent = (record: LessonRecord, userId: string) =>
   record.userId === userId && reportOf(record) !== undefined
 
 /**
- * What she is told to be done survives a battery that dies, too. The rest survives the end of the browser, and is not worth that the disk
- * be written to each second of a film: the system does so within seconds by itself.
+ * A completed lesson survives a power cut, too. The rest survives the end of the browser. It does not justify
+ * a write to the disk each second of a film: the system does that by itself within seconds.
  */
 const durabilityOf = (records: readonly LessonRecord[]) =>
   records.some((record) => reportOf(record)?.covers.status === 'completed') ? 'strict' : 'relaxed'
@@ -218,7 +218,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return done.value
 }
 
-/** A page that was busy itself for so long says nothing of its storage. */
+/** A timer that counts seconds of the page's own time: a busy page proves nothing about its storage. */
 const secondBySecond: StartTimer = (milliseconds, effect) => {
   let left = milliseconds
   const timer = setInterval(() => {

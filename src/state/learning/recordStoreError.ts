@@ -1,6 +1,6 @@
 import type { StorageFault } from './slice'
 
-/** What browsers throw that let nobody keep anything: by setting, or because they have no such storage. */
+/** Errors of a browser that has no such storage, or whose settings forbid it. */
 const barred: unknown[] = ['SecurityError', 'TypeError', 'ReferenceError']
 
 /** The device cannot keep or tell; says why. */

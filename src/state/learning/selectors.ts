@@ -20,7 +20,7 @@ const selectHeld = createSelector([selectPendingWrites], (pending) =>
   ),
 )
 
-/** Nothing but the device's own: the server never hears of it, and the device could not take it. */
+/** Whether the device could not store a draft, which is never sent to the server. */
 const selectHasUnwritten = createSelector([selectPendingWrites], (pending) =>
   Object.values(pending).some(hasUnsafeDraft),
 )
@@ -63,7 +63,7 @@ export function selectJoinedPercent(state: RootState, courseId: string, serverPe
   return shownPercent(serverPercent, snapshotPercent(snapshot, records), isAheadOfServer)
 }
 
-/** The device has told what it holds of whoever is signed in. */
+/** Whether the records of the signed-in user are read from the device. */
 export const selectIsDeviceRead = (state: RootState) =>
   state.learning.isRead && state.learning.userId === state.session.record?.userId
 

@@ -37,7 +37,7 @@ export type LearningState = TabRecords & {
   isRead: boolean
   /** What the device holds is known, to the last record. */
   isWhole: boolean
-  /** Course id → what the server last told of it, as far as it takes to tell how far she is. */
+  /** Course id → the server's last answer, as far as the learner's progress needs it. */
   courseSnapshots: Record<string, CourseSnapshot>
   /** The list of her courses is a copy from this device: the server could not be asked. */
   isListOld: boolean
@@ -63,7 +63,7 @@ export const learningSlice = createSlice({
       return { ...initialState, ...payload }
     },
     learnerLeft: () => initialState,
-    /** The device has told all that it holds of this learner, or that it cannot. */
+    /** The records of this learner are read from the device, or cannot be read. */
     deviceRead(draft, { payload }: PayloadAction<DeviceContent>) {
       const state = plain(draft)
       if (payload.userId !== state.userId) return state
@@ -120,7 +120,7 @@ export const learningSlice = createSlice({
       if (state.userId === null) return state
       return { ...state, requestedAt: { ...state.requestedAt, [callId]: state.clock } }
     },
-    /** The server has told how a course stands. */
+    /** The server has answered with the progress of a course. */
     progressReceived(draft, { payload: { callId, courseId, progress } }: PayloadAction<Received>) {
       const state = plain(draft)
       const requestedAt = state.requestedAt[callId]

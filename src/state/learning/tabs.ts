@@ -70,7 +70,7 @@ export function openElection(name: string): Election {
     },
     rest,
     watchLeader(hasUnsent) {
-      // A tab that nobody looks at may be asleep itself.
+      // A hidden tab may be asleep itself.
       if (hasUnsent && document.visibilityState === 'visible') watchdog.begin()
       else watchdog.end()
     },
@@ -83,7 +83,7 @@ export function openElection(name: string): Election {
   }
 }
 
-/** Waits for the heartbeat of another tab; when none comes for so long, that tab sleeps. */
+/** Waits for the heartbeat of another tab; if none comes in this time, that tab counts as asleep. */
 function createHeartbeatWatchdog(afterMs: number, onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
 

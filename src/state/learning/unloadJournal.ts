@@ -36,7 +36,7 @@ export function readJournals(): LeftJournal[] {
   })
 }
 
-/** The records are in the store now. A tab may have written its journal anew meanwhile; that one stays. */
+/** The records are in the store now. A journal that its tab has written again meanwhile stays. */
 export function forgetJournal({ key, text }: Pick<LeftJournal, 'key' | 'text'>) {
   tryStorage(() => {
     if (deviceStorage().getItem(key) === text) deviceStorage().removeItem(key)

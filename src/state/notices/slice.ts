@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { TextKey } from '@/lib/i18n/i18n'
 
-/** A short word on what just happened, shown by the frame on whatever page comes next. */
+/** A short message about the last event, which the frame shows on the current or the next page. */
 export type Notice = { id: string; kind: 'success' | 'info' | 'failure'; text: TextKey; message?: string }
 
 export const noticesSlice = createSlice({

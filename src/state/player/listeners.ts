@@ -111,7 +111,10 @@ startListening({
   effect: ({ payload: place }, api) => complete(place, true, api),
 })
 
-/** A quiz is passed over whose answers were chosen and not submitted → she hears that it is still open, once 'Completed' is said. */
+/**
+ * The learner passes a quiz without submitting her answers → says that it is open, after the notice
+ * 'Completed'.
+ */
 startListening({
   matcher: completionPressed,
   effect: async ({ payload: place }, api) => {
@@ -191,14 +194,17 @@ function recordPosition(place: LessonReference, second: number, api: StoreApi, {
   void recordEvent(place, { kind: 'position', second: position, isForDevice }, api)
 }
 
-/** Each second is on the device already. The newest is told, whichever tab it comes from: this one may have been left behind long ago. */
+/**
+ * The device has each second already. Reports the newest of all tabs: another one may be far ahead of this
+ * tab.
+ */
 function reportPosition(place: LessonReference, api: StoreApi) {
   const record = api.getState().learning.courses[place.courseId]?.[place.lessonId]
   if (!record?.position || !isPositionUnsent(record) || !uncompletedAt(place, api)) return
   void recordEvent(place, { kind: 'position', second: record.position.second }, api)
 }
 
-/** Takes down that a lesson is complete unless it is already, and tells what follows from it. */
+/** Records that a lesson is complete unless it is already, and dispatches what follows. */
 async function complete(place: LessonReference, isMarked: boolean, api: ListenerApi) {
   const found = lessonAt(place, api)
   if (!found) return void api.dispatch(completionFailed(place))
@@ -212,7 +218,10 @@ async function complete(place: LessonReference, isMarked: boolean, api: Listener
   api.dispatch(lessonCompleted({ isNew, next: next?.id, finishesCourse: wasLast || isDoneAlready }))
 }
 
-/** What is on the device counts, whenever the server hears of it; but nothing is celebrated that the server refuses this moment. */
+/**
+ * A completion on the device counts without an answer, but the page does not celebrate one that the server
+ * refuses at once.
+ */
 async function isRefusedAtOnce(
   { courseId, lessonId }: LessonReference,
   { condition, getState }: ListenerApi,

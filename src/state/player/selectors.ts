@@ -71,7 +71,7 @@ function joinedCourse(
     : learnerCourse(course, progress, records)
 }
 
-/** The list tells how far she is in all, and nothing of single lessons. */
+/** The list of courses contains the learner's percentage, and nothing about single lessons. */
 function listedCourse(
   course: FullCourse,
   { enrollmentId, progressPercentage }: MyCourse,
@@ -94,8 +94,9 @@ const wholeServerPercent = (_state: RootState, _courseId: string, serverPercent:
   wholePercent(serverPercent)
 
 /**
- * The lesson that comes next, for the card of a course that is not open. Where the server knows of more lessons
- * done than this device, another device has gone further, and nobody here knows what comes next.
+ * The lesson that comes next, for the card of a course that is not open. If the server knows of more
+ * completed lessons than this device, the learner went on with another one, and this device cannot know the
+ * next lesson.
  * @param told the server's percentage
  */
 export const selectNextLesson = createSelector(

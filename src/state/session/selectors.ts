@@ -5,7 +5,7 @@ import type { RootState } from '../reducer'
 /** False until the storage has been read. */
 export const selectIsSessionRead = (state: RootState) => state.session.isRead
 
-/** The client knows that nobody is signed in. */
+/** The client knows that no user is signed in. */
 export const selectIsSignedOut = (state: RootState) => state.session.isRead && state.session.record === null
 
 export const selectUserId = (state: RootState) => state.session.record?.userId

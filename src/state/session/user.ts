@@ -5,7 +5,8 @@ import type { RootState } from '../reducer'
 import { selectIsSessionRead, selectUserId } from './selectors'
 
 /**
- * The three values of the specification. `user` is missing while nobody could answer (offline): the learner stays signed in.
+ * The three values of the specification. `user` is missing while no answer comes (offline): the learner stays
+ * signed in.
  */
 export type Session =
   | { kind: 'unknown' }

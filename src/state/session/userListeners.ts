@@ -10,7 +10,10 @@ import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userUpdated }
 
 const { getUser } = authApi.endpoints
 
-/** Somebody else is here, or nobody → forget what the server told the one before. Comes first: what is asked next is for the new one. */
+/**
+ * Another user signed in, or the user signed out → drops all answers for the former user, before any new
+ * query.
+ */
 startListening({
   predicate: (_action, now, before) =>
     before.session.record !== null && now.session.record?.userId !== before.session.record.userId,
@@ -35,7 +38,7 @@ startListening({
   },
 })
 
-/** Signing in has told who it is: nobody has to ask again. */
+/** The answer to a sign-in contains the user → no query is needed. */
 startListening({
   actionCreator: signedIn,
   effect: async ({ payload: { user } }, { dispatch }) => {
