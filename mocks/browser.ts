@@ -47,7 +47,7 @@ export async function startMockApi() {
   return { accounts: demoAccounts }
 }
 
-/** The tab keeps its set until another address: a page that is loaded anew is answered from the first call on. */
+/** The tab keeps its set until another address: a reloaded page is answered from the first call on. */
 async function replayed() {
   const query = new URL(location.href).searchParams
   await follow(REPLAY_QUERY, async (set) => {
@@ -68,7 +68,7 @@ async function replayed() {
   return [replayHandler((await response.json()) as Recording[], options)]
 }
 
-/** Nobody's inbox is at hand: the demo's e-mails appear on the console. */
+/** There is no real inbox: the demo's e-mails appear on the console. */
 function deliver({ to, link }: Email) {
   console.info(`E-mail to ${to}: ${location.origin}${link}`)
 }

@@ -83,7 +83,7 @@ export interface ExpectedPayment {
   subscription?: string
 }
 
-/** The first answer to a call with an Idempotency-Key, for whoever asks again. */
+/** The first answer to a call with an Idempotency-Key, for a repeated call. */
 export interface KeptAnswer {
   /** Operation, donor and key. */
   key: string

@@ -11,7 +11,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-/** The browser without windows: `chromium --headless` paints a window that nobody sees. */
+/** The browser without windows: `chromium --headless` paints a window that is never shown. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -26,7 +26,7 @@ export function tracesOfMocks(folder = DIST): string[] {
   if (files.length === 0) return ['dist/ is empty: run `npm run build` first.']
   return files.flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'latin1')
-    // A source map tells which modules went in; its copy of their sources may speak of the mock API.
+    // A source map lists the modules of a file; its copy of their sources may mention the mock API.
     const traces = file.endsWith('.map')
       ? (JSON.parse(text) as { sources: string[] }).sources.filter((source) => MODULES.test(source))
       : WORDS.filter((word) => text.includes(word))

@@ -32,7 +32,7 @@ function layerOf(path: string): string | undefined {
   return rest === undefined ? 'app' : folder
 }
 
-/** Files that need each other before either has run; types and dynamic imports need nobody at that time. */
+/** Files that need each other before either has run; types and dynamic imports need no file at that time. */
 function cyclesIn(imports: Import[]): string[] {
   const needs = new Map<string, string[]>()
   for (const { from, to, kind } of imports)

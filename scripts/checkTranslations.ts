@@ -1,6 +1,6 @@
 /**
  * Holds the two translation files against each other and against the code: same keys and placeholders, no empty text, Persian
- * digits and letters in Persian text, no key that nobody uses, none that does not exist.
+ * digits and letters in Persian text, no unused key, none that does not exist.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** @returns a port of this machine that nobody listens on now */
+/** @returns a port of this machine that no program listens on now */
 export function freePort(): Promise<number> {
   return listenOnce(0)
 }
 
-/** A port is free when nobody listens on it now. */
+/** A port is free if no program listens on it now. */
 export function isFree(port: number): Promise<boolean> {
   return listenOnce(port).then(
     () => true,

@@ -29,7 +29,7 @@ const PROCESSORS = [
 /**
  * Reads the platform from the name of a native package (`@rspack/binding-linux-arm64-musl`): the registry that lacks the
  * package cannot be asked, and all native packages are named in this one way.
- * @throws Error when the name tells no platform.
+ * @throws Error if the name contains no platform.
  */
 export function platformOf(name: string): Platform {
   const words = name.slice(name.indexOf('/') + 1).split('-')

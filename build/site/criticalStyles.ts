@@ -39,7 +39,9 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
 /** How a change moves, and what a touch looks like. */
 const TOUCHES = /^(transition(-.*)?|-webkit-tap-highlight-color|-webkit-touch-callout)$/
 
-/** Nobody touches the page before the first paint; the whole stylesheet comes right after it, with what hover and presses change. */
+/**
+ * The first paint needs no styles for hover and presses; the whole stylesheet with them comes right after it.
+ */
 export function withoutTouches(css: string): string {
   const root = postcss.parse(css)
   root.walkDecls(TOUCHES, (declaration) => void declaration.remove())

@@ -22,7 +22,8 @@ export function pluginKitStyles(): RsbuildPlugin {
         appendRules([
           standsIn('genStyleUtils', '@ant-design/cssinjs-utils'),
           standsIn('useResetIconStyle', '@ant-design/cssinjs'),
-          // Their packages do not say so; without it, whatever an index names is in the program.
+          // Their packages do not declare it; without it, the program contains everything that an index
+          // exports.
           { test: /[\\/]node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
         ]),
       )

@@ -32,7 +32,7 @@ function viewsOf(path: string) {
   return path.startsWith(paths.course('')) ? ['tab'] : views[path]
 }
 
-/** Pages of one person alone start from a frame; what they show the server tells later. */
+/** Personal pages start from a frame; their content comes from the server later. */
 const personalPages: SitePage[] = [patterns.learn, patterns.certificate, paths.myCourses, paths.profile].map(
   (path) => ({ path, isPersonal: true }),
 )

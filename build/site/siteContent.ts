@@ -3,8 +3,9 @@ import { canBeFile } from './pages.ts'
 import { readContent } from './readContent.ts'
 
 /**
- * The public pages that the API host knows of, for documents and sitemap. A build never waits for a server for long, and never fails
- * for one. @param origin of the API; '' when nobody told. @returns paths, percent-encoded; undefined when the host does not answer.
+ * The public pages that the API host knows of, for documents and sitemap. A build never waits for a server
+ * for long, and never fails for one. @param origin of the API; '' if none is configured. @returns paths,
+ * percent-encoded; undefined if the host does not answer.
  */
 export async function siteContent(origin: string) {
   if (!origin) {

@@ -21,7 +21,7 @@ const unusedRule = /\.ant-(row|col)(?![\w])|\.ant-input-group|\.ant-otp/
 
 /**
  * The whole theme as one stylesheet: the variables of every palette, and the rules of Ant Design's parts in the layer `antd`. Rules of
- * the product's modules stand in no layer, so they win whatever their selectors weigh.
+ * the product's modules stand in no layer, so they win regardless of specificity.
  * @param parts names of Ant Design's parts, as they are imported
  * @throws when Ant Design does not draw a part.
  */

@@ -7,7 +7,7 @@ import { behaviourOf, PROCESSING_MS } from './testCards.ts'
 export interface Answer {
   intent?: CardIntent
   problem?: CardProblem
-  /** The line breaks: whoever asked hears nothing of this. */
+  /** The connection breaks: the caller gets no answer. */
   isLost?: boolean
 }
 
@@ -80,7 +80,7 @@ export function resolve(state: WorldState, isCharged: boolean, now: number) {
     }
 }
 
-/** After this nobody can pay it. What is charged stays charged. */
+/** Makes it impossible to pay. A charge stays charged. */
 export function cancel(state: WorldState, clientSecret: string): Answer {
   const { intent, problem } = retrieve(state, clientSecret)
   if (!intent) return { problem }

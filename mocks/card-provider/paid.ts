@@ -1,7 +1,7 @@
 import { receivePayment } from '../handlers/receivePayment.ts'
 import { count, type WorldState } from '../state.ts'
 
-/** Takes the money, writes it into the ledger, and tells the API host unless its word is late. */
+/** Takes the money, writes it into the ledger, and notifies the API host unless notifications are late. */
 export function charge(state: WorldState, { id, cents }: { id: string; cents: number }, now: number) {
   const { cardProvider } = state
   cardProvider.charges.push({ id: `ch_mock_${count(state, 'charge')}`, of: id, cents, at: now })

@@ -20,7 +20,7 @@ export function cardProvider(world: World) {
     })
 
   return {
-    /** @returns the id of a new payment method; every number is taken, and told about when it is to be charged */
+    /** @returns the id of a new payment method; every number is accepted, and judged when it is charged */
     createPaymentMethod: (cardNumber: string): Promise<string> =>
       inTurn((state) => methodFor(cardNumber, count(state, 'method'))),
     /** Charges at most once, however often it is asked. */

@@ -4,7 +4,7 @@ export interface CardProviderState {
   sessions: PaymentSession[]
   /** Every time that money was taken. Nothing is ever removed from it. */
   charges: Charge[]
-  /** Ids of intents and sessions that are paid and of which the API host has not heard. */
+  /** Ids of paid intents and sessions that the API host does not know yet. */
   unreported: string[]
   /** While this is set, the API host learns of no payment, as when a real provider's webhook is late. */
   isWebhookLate: boolean

@@ -15,7 +15,7 @@ const behaviours = {
   succeeds: {},
   authentication: { needsAuthentication: true },
   processing: { processes: true },
-  /** The line breaks before the provider has heard anything. */
+  /** The connection breaks before the provider receives anything. */
   unheard: { breaks: 'before' },
   /** The line breaks once the card is charged. */
   unanswered: { breaks: 'after' },

@@ -89,7 +89,7 @@ export const auth = {
     await call.world.transact((state) => {
       const account = ownerOfLink(state, jwt, 'reset', { now: call.world.now() })
       account.password = String(body.password)
-      // A link works once, and whoever knew the old password is out.
+      // A link works once, and sessions with the old password end.
       state.emailTokens = state.emailTokens.filter(({ token }) => token !== jwt)
       for (const [token, { userId }] of Object.entries(state.sessions))
         if (userId === account.id) delete state.sessions[token]

@@ -10,7 +10,7 @@ import { type createPlaces, type Place, type ReceivedRequest, remember } from '.
 /** The server behind one port: the API host with a site, or the card payment provider. */
 export interface Door {
   handlersOf(place: Place): HttpHandler[]
-  /** Requests that are noted by nobody and meet no fault. @returns whether this was one */
+  /** Requests that are not recorded and meet no fault. @returns whether this was one */
   asideOf?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
   /** Requests that no handler answers. */
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
@@ -47,8 +47,9 @@ export async function answerAt(
   if (early === 'ask again') return void incoming.socket.destroy()
   if (early) return breakInTheMiddle(early, place, incoming, url)
   const body = await readBody(incoming)
-  // Whoever asks is not idle: setting a fault ends the connections that are. What comes on one of these is asked again by the
-  // browser itself, on another, so it must not spend the fault.
+  // Setting a fault ends the idle connections. The browser itself repeats a request that came on one of
+  // these, on
+  // another connection, so this request must not consume the fault.
   if (incoming.socket.writableEnded) return void incoming.socket.destroy()
   place.idle.delete(incoming.socket)
   if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return

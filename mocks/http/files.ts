@@ -25,9 +25,9 @@ const COMPRESSIBLE = new Set([
 ])
 
 /**
- * Serves a folder as it is now: byte ranges, ETags, MIME types, and brotli or gzip for whoever takes them. What was
- * compressed once is kept by content, so the next start is quick. Of a site's many documents a run asks for few: each is compressed
- * when it is first asked for.
+ * Serves a folder as it is now: byte ranges, ETags, MIME types, and brotli or gzip for clients that accept
+ * them. Compressed files are cached by content, so the next start is quick. A run requests few of a site's
+ * many documents, so each is compressed at its first request.
  */
 export async function serveFiles(folder: string, options: Options = {}) {
   const copy = await mkdtemp(join(tmpdir(), 'mock-files-'))

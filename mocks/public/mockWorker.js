@@ -1,5 +1,5 @@
 /**
- * The mock's service worker, but for films and other media: it would fetch them anew without their Range header,
+ * The mock's service worker, but for films and other media: it would fetch them again without their Range header,
  * and then no film could be sought in or go on at its place. The file beside this one is MSW's own and stays as it is.
  */
 self.addEventListener('fetch', (event) => {

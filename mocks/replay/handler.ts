@@ -23,7 +23,7 @@ export function replayHandler(
     const found = find(await askedBy(request))
     if ('problem' in found) {
       if (!strict) return undefined
-      // A page shows a failed call in words of its own: whoever replays reads the reason on the console.
+      // A page shows a failed call in its own words, so the console shows the reason.
       console.error(found.problem)
       return HttpResponse.json({ message: found.problem, statusCode: NOT_RECORDED }, { status: NOT_RECORDED })
     }

@@ -49,8 +49,8 @@ export function writePage({ intro, described, entries }: ChangesPage): string {
 }
 
 /**
- * Brings the page to the contract `now`. The entry that starts at `base` is rewritten, with its answers: nobody has
- * committed it yet.
+ * Brings the page to the contract `now`. The entry that starts at `base` is not committed yet, so it is
+ * rewritten and keeps its answers.
  */
 export function updatePage(page: ChangesPage, base: string, now: string, groups: ChangeGroup[]): ChangesPage {
   const draft = page.entries[0]?.from === base ? page.entries[0] : undefined
@@ -73,7 +73,7 @@ function textOf(group: ChangeGroup): string {
 
 const keyOf = (text: string) => text.replace(/`.*` → `.*`/, '')
 
-/** @returns one sentence for each breaking change without a line, and for each line that nobody has answered. */
+/** @returns one sentence for each breaking change without a line, and for each line without an answer. */
 export function pageProblems(page: ChangesPage, groups: ChangeGroup[]): string[] {
   const lines = page.entries.flatMap((entry) => entry.lines)
   const missing = breakingOf(groups)

@@ -17,7 +17,7 @@ export function readPrerenderedState() {
       language: { code },
       api: { ...baseApi.reducer(undefined, { type: 'prerendered' }), ...api } as RootState['api'],
     }),
-    /** Hydration renders with it, whoever is signed in: the document was made for a visitor. */
+    /** Hydration renders with it, also for a user: the document was made for a visitor. */
     serverState: (initial: RootState): RootState => ({
       ...initial,
       session: { ...initial.session, isRead: isVisitor },

@@ -103,7 +103,7 @@ export function AppForm<Values extends object>({
               maySend = (await Promise.all(open)).every((answer) => answer)
               setIsWaiting(false)
             }
-            // The page was left meanwhile: nobody would see what becomes of the request.
+            // The user left the page meanwhile, and would not see the result of the request.
             if (!element.current) return
             // With errors nothing is sent: they are shown.
             if (maySend || form.getState().hasValidationErrors) await handleSubmit(event)

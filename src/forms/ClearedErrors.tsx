@@ -6,7 +6,7 @@ type State = {
   formState: { submitFailed: boolean; submitErrors?: unknown }
 }
 
-/** Every field counts as one that nobody has left yet; what the server said of fields is forgotten. */
+/** Every field counts as untouched; the server's messages about fields are dropped. */
 function clearFieldErrors(_args: unknown, { fields, formState }: State) {
   for (const [name, field] of Object.entries(fields)) fields[name] = { ...field, touched: false }
   // In place: a request on its way holds on to this object.

@@ -8,7 +8,7 @@ export function avatarUrl(firstName: string | undefined, service = config.avatar
   return url.href
 }
 
-/** The text in place of the picture. @returns '' for nobody. */
+/** The text in place of the picture. @returns '' without a name. */
 export function initialOf(firstName: string | undefined) {
   return [...(firstName?.trim() ?? '')][0]?.toLocaleUpperCase() ?? ''
 }

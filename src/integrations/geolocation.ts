@@ -6,8 +6,8 @@ const PATIENCE_MS = 5000
 
 /**
  * The visitor's likely country, an ISO code of two letters (docs/behaviour/api.md#geolocation).
- * @returns undefined when no service is configured, or it does not know, or fails: that is logged, and nobody
- * waits for it.
+ * @returns undefined if no service is configured, or it does not know, or fails. A failure is logged, and no
+ * page waits for it.
  */
 export async function detectCountry(service = config.geolocationUrl): Promise<string | undefined> {
   if (!service) return undefined

@@ -13,7 +13,7 @@ type Props = {
   waitingCard: ReactNode
   /** The page holds the cards, or their space alone. */
   isDrawn: boolean
-  /** How many cards the list has, -1 where nobody knows yet. */
+  /** How many cards the list has, -1 while it is unknown. */
   total: number
   keyOf: (item: unknown) => string
   renderCard: RenderCard

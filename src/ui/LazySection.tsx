@@ -30,7 +30,7 @@ type Props = {
   waitingClassName?: string
   /** Its words are enough until somebody turns to it: the code comes on the first focus, hover or press, or with the first key. */
   isAsleep?: boolean
-  /** The page needs the section alive, whatever its reader does. */
+  /** The page needs the section hydrated, even without an action of the visitor. */
   isAsked?: boolean
 }
 
@@ -126,6 +126,6 @@ function Waiting({ className, words }: WaitingProps) {
     },
     [words],
   )
-  // Nobody types into a copy: it goes when the section comes.
+  // A copy takes no input: it goes when the section comes.
   return <div ref={keepWords} className={className} inert />
 }

@@ -9,8 +9,8 @@ import { PageHeads } from './pageHeads'
 const claims = new Map<string, string>()
 
 /**
- * What the document's head says of this page. Of several, the one that spoke last counts; what it leaves out stays as those before it
- * said it. There is one of each tag, whoever says it.
+ * The tags of this page in the document's head. If a page renders several, the last one counts; a tag that it
+ * omits keeps the earlier value. Each tag exists once.
  */
 export function PageHead(head: Head) {
   const { pathname: path } = useLocation()

@@ -8,7 +8,7 @@ type Props = {
   fallback: string
   /** The picture's description, if no words beside it say so. */
   alt?: string
-  /** The shape of the place, which it keeps whatever is shown in it. */
+  /** The shape of the place, which stays the same with every picture. */
   width: number
   height: number
   className?: string

@@ -37,7 +37,7 @@ function confined(rules: CSSRuleList, places: Places, parser: Parser): string {
 function confinedRule(rule: CSSRule, places: Places, parser: Parser): string {
   const { CSSStyleRule, CSSMediaRule, CSSSupportsRule } = parser
   const inside = (rules: CSSRuleList) => confined(rules, places, parser)
-  // Whatever the selector is, what it means must also be in that place.
+  // Whatever the selector, its elements must also be in that place.
   if (rule instanceof CSSStyleRule) {
     const all = declarations(rule.style)
     const plain = all.filter(([name]) => !colours.test(name))

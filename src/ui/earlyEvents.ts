@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/page/boot'
 
-/** After a reload or a step back the browser fills fields in again, and tells nobody. Before hydration. */
+/** After a reload or a step back, the browser restores fields without an event. Runs before hydration. */
 export function keepRestoredFields() {
   const { boot } = window
   if (!boot) return
@@ -87,9 +87,10 @@ function serverMessageOf(button: HTMLElement) {
 
 function repeatChange(field: Field, value: string | boolean) {
   if (typeof value === 'boolean') return repeatTick(field as HTMLInputElement, value)
-  // The files are in the field; nobody else may put them there.
+  // The files are in the field already; a script may not set them.
   if (field.type === 'file') return dispatch(field, 'change')
-  // React compares with the value that it saw last. Its own setter tells it of another one, the browser's does not.
+  // React compares with the value that it saw last. Its own setter records a new value, the browser's does
+  // not.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   dispatch(field, field instanceof HTMLSelectElement ? 'change' : 'input')

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** So many groups (300 cards) are drawn whatever is seen: the browser's own search finds all of them. */
+/** Lists up to this number of groups (300 cards) render whole, so that the browser's own search finds all. */
 const DRAWN_WHOLE = 5
 /** Two groups that are seen, and one before and behind them: further ones are more than a screen away. */
 const AHEAD = 1

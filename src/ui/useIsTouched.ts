@@ -3,8 +3,8 @@ import { EARLY_PRESS } from '@/lib/page/boot'
 import { hasEarlyEvents } from './earlyEvents'
 
 /**
- * `input` is for what a password manager or a voice fills in, `beforematch` for what the browser's own search finds; a press that
- * the boot script keeps is heard of as an early one.
+ * `input` covers password managers and dictation, `beforematch` the browser's own search. A press that the
+ * boot script stores arrives as an early one.
  */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'beforematch', 'click', EARLY_PRESS]
 

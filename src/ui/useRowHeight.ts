@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { cellAt, GROUP } from './useGroups'
 
 /**
- * Tells the list's style sheet how high a row is (`--row`), and a full group of rows (`--group`). Cards out of sight are not laid out;
- * the room that is kept for them is then what they take, and a place in the list stays where it is.
+ * Gives the list's style sheet the height of a row (`--row`) and of a full group (`--group`). The browser
+ * does not lay out cards out of sight; with these heights they keep their exact space, and the scroll
+ * position stays.
  */
 export function useRowHeight(list: RefObject<HTMLElement | null>, hasItems: boolean) {
   useLayoutEffect(() => {

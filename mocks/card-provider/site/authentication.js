@@ -1,5 +1,5 @@
 // @ts-check
-/** The bank's question: what is pressed is told to the script in the page that opened it, and to nobody else. */
+/** The bank's question: reports the pressed button to the script of the page that opened it, and to no other. */
 
 const query = new URLSearchParams(location.search)
 const site = query.get('origin') ?? location.origin

@@ -3,7 +3,7 @@ import { brandOf, complaintOf, digitsIn, incomplete, isFull, shown } from './ent
 
 /** @typedef {import('./entry.js').Part} Part */
 
-/** The page that shows this field: it alone is told anything, and it alone may tell. */
+/** The page that shows this field: the field exchanges messages with it alone. */
 const site = new URLSearchParams(location.search).get('origin') ?? location.origin
 const form = /** @type {HTMLFormElement} */ (document.getElementById('card'))
 /** @type {Part[]} */

@@ -16,13 +16,13 @@
   }
   let frames = 0
 
-  /** Misuse by a programmer, as the provider's script tells it: an exception, and no answer. @param {string} message */
+  /** Misuse by a programmer, as the provider's script reports it: an exception, and no answer. @param {string} message */
   function misuse(message) {
     return Object.assign(new Error(message), { name: 'IntegrationError' })
   }
 
   /**
-   * A page of the provider inside ours. Only what comes from this frame and this origin is heard.
+   * A page of the provider inside ours. The script accepts messages of this frame and this origin alone.
    * @param {string} page
    * @param {string} title
    * @param {(message: any) => void} hear

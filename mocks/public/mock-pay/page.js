@@ -1,4 +1,4 @@
-// The mock provider's payment page. Over HTTP the mock API tells and takes the payment; in the demo, whose mock API lives in the app's page
+// The mock provider's payment page. Over HTTP the mock API shows and takes the payment; in the demo, whose mock API lives in the app's page
 // and not in this one, the kept world is read here, and the app settles the payment when it starts (mocks/browser.ts).
 
 const texts = {
@@ -116,7 +116,7 @@ function show({ status, cents, interval }) {
   part('back').hidden = false
 }
 
-/** Of an invoice the profile tells, of a donation the donation page. */
+/** The profile shows the result of an invoice, the donation page that of a donation. */
 function wayBack(status) {
   if (isInvoice) return '/user/profile'
   return status === 'paid' ? '/donation?result=true' : status === 'open' ? '/donation?result=false' : '/donation'

@@ -13,7 +13,7 @@ const byName: [RegExp, StandInKind][] = [
   [/^city$|^town$|^postalcode$|^postcode$|^zip(code)?$/, 'town'],
   [/^(card|cardnumber|pan)$/, 'card'],
   [/iban$/, 'iban'],
-  // Whoever has such an address sees a person's invoice.
+  // Such an address opens a person's invoice without a sign-in.
   [/^hostedinvoiceurl$|^invoicepdf$/, 'link'],
 ]
 

@@ -1,7 +1,7 @@
 import { isStandIn, type StandInKind, standInFor, standInNumber } from '../../../mocks/replay/standIns.ts'
 import { digitsOf } from './numbers.ts'
 
-/** Values of these kinds are looked for in every text, whatever their case. */
+/** The scrubber searches every text for values of these kinds, in any case. */
 const CASELESS = new Set<StandInKind>(['email', 'name', 'address', 'town', 'school'])
 const NEVER_SOUGHT = new Set<StandInKind>(['text', 'file', 'ip', 'link'])
 const SECRETS = new Set<StandInKind>(['token', 'password', 'secret'])

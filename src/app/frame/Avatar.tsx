@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { avatarUrl, initialOf } from '@/integrations/avatar'
 import styles from './AccountArea.module.css'
 
-/** The avatar service's picture; the initial where there is none; a person's outline where nobody knows the name yet. */
+/**
+ * The avatar service's picture; the initial where there is none; a person's outline while the name is
+ * unknown.
+ */
 export function Avatar({ firstName }: { firstName: string | undefined }) {
   const url = avatarUrl(firstName)
   const [brokenUrl, setBrokenUrl] = useState<string>()

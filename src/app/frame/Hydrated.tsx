@@ -9,7 +9,7 @@ export function FrameHydrated() {
   return null
 }
 
-/** An answer that nobody has taken by then is not for this page any more. */
+/** An early answer that no query has taken in this time is dropped. */
 const EARLY_ANSWERS_MS = 10_000
 
 /** Beside the screen, or beside the message that it failed: what was typed and pressed before can be repeated now. */

@@ -14,7 +14,7 @@ import { NewsletterOutcome } from './NewsletterOutcome'
 const schema = object({ email: emailRule() })
 const start = { email: '' }
 
-/** The newsletter's form; a dialog tells success or failure (docs/behaviour/public.md#newsletter). */
+/** The newsletter's form; a dialog shows success or failure (docs/behaviour/public.md#newsletter). */
 export default function Newsletter() {
   const { t } = useTranslation()
   const [subscribe] = useSubscribeToNewsletterMutation()

@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from '@/state/reducer'
 import { confineStyles } from '@/ui/confineStyles'
 import { BUILT_STYLE_ID, RICH_TEXT_CLASS } from '@/ui/richTextSheet'
 
-/** So long texts wait for their style, rather than jump when it comes. */
+/** Longest wait of a text for its style, so that it does not jump when the style comes. */
 const PATIENCE_MS = 400
 
 type Progress = 'unasked' | 'awaited' | 'settled'

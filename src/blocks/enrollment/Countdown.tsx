@@ -8,8 +8,9 @@ import { selectLanguage } from '@/state/language/selectors'
 import styles from './EnrollCard.module.css'
 
 /**
- * Ticks each second and begins again at zero. Nothing but this line is drawn anew, and nobody hears it tick. Not Statistic.Timer:
- * it knows Latin digits alone, draws itself sixty times a second, and leaves '-' in a prerendered document.
+ * Ticks each second and begins again at zero. Only this line renders again, and screen readers do not
+ * announce it. Not Statistic.Timer: it knows Latin digits alone, draws itself sixty times a second, and
+ * leaves '-' in a prerendered document.
  */
 export function Countdown() {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { useEnrollmentQuery } from './useEnrollmentQuery'
  */
 export type Enrollment = { kind: 'loading' } | { kind: 'notEnrolled' } | { kind: 'enrolled'; percent: number }
 
-/** One enrolling per course, shared by whoever shows it. */
+/** The key of one enrolment per course, which all its components share. */
 export const enrollingIn = (course: FullCourse) => `enrolling in ${course.id}`
 
 const loading: Enrollment = { kind: 'loading' }

@@ -13,7 +13,7 @@ export function useEnrollmentQuery(courseId: string | SkipToken) {
   return {
     verdict: verdictOf(),
     progress: progress.data,
-    /** Its entry of the list, which tells how far she is in all, and nothing of single lessons. */
+    /** Its entry of the list, which has the learner's percentage, and nothing about single lessons. */
     listed,
     isFetching: progress.isFetching || list.isFetching,
     /** No progress came; why. */

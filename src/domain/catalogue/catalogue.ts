@@ -30,7 +30,7 @@ export type CatalogueView = {
 
 export const firstView: CatalogueView = { search: '', sort: 'newest', page: 1, filters: noFilters }
 
-/** Reads an address. Whatever is invalid in it falls back calmly to the default. */
+/** Reads an address. An invalid part falls back to the default without a message. */
 export function parseView(params: URLSearchParams): CatalogueView {
   const page = params.get('page') ?? ''
   return {

@@ -9,7 +9,7 @@ export const blogSorts = ['desc', 'asc'] as const satisfies BlogSort[]
  */
 export type BlogView = { search: string; filter: BlogSort }
 
-/** Reads an address. Whatever is invalid in it falls back to the default: everything, newest first. */
+/** Reads an address. An invalid part falls back to the default: everything, newest first. */
 export function parseBlogView(params: URLSearchParams): BlogView {
   return {
     search: cleanSearch(params.get('search') ?? ''),

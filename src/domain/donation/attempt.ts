@@ -30,7 +30,7 @@ export type DonationAttempt = DonationOrder & {
   /** Milliseconds since 1970, both. */
   startedAt: number
   changedAt: number
-  /** A fingerprint of the link or the secret: it tells one from another and reveals neither. */
+  /** A fingerprint of the link or the secret: it distinguishes them and reveals neither. */
   fingerprint?: string
   /** How often the page has asked the provider to charge. */
   confirmationCount?: number
@@ -40,7 +40,9 @@ export type DonationAttempt = DonationOrder & {
   isLastDeclined?: boolean
   /** Until then a confirmation before the last one may still arrive. Milliseconds since 1970. */
   settlesAt?: number
-  /** Nobody can say any more whether it was charged, and the server knows of no subscription. */
+  /**
+   * The provider cannot be asked any more whether it was charged, and the server knows of no subscription.
+   */
   isUnresolvable?: boolean
   /** Charged amount, where the provider has reported it. */
   cents?: number
@@ -117,7 +119,7 @@ export const isCardAttempt = ({ interval }: DonationAttempt) => isSubscription(i
 /** `now`: milliseconds since 1970. */
 type Change = { now: number; fingerprint?: string; cents?: number }
 
-/** The attempt at another stage. Whatever is reported of an unresolvable attempt, it can be resolved again. */
+/** The attempt at another stage. Any report on an unresolvable attempt makes it resolvable again. */
 function at(attempt: DonationAttempt, stage: AttemptStage, { now, ...more }: Change): DonationAttempt {
   const { isUnresolvable: _was, ...known } = attempt
   return { ...known, ...more, stage, changedAt: now }
@@ -158,7 +160,7 @@ export const withLastDeclined = (attempt: DonationAttempt, change: Change): Dona
   isLastDeclined: true,
 })
 
-/** Nobody can find out any more how it ended. */
+/** The outcome cannot be found out any more. */
 export const toUnresolvable = (attempt: DonationAttempt): DonationAttempt => ({
   ...attempt,
   isUnresolvable: true,

@@ -19,7 +19,7 @@ export type DonationState =
   | 'redirected'
   | 'returned'
   | 'succeeded'
-  /** Nobody can find out any more how it ended. */
+  /** The outcome cannot be found out any more. */
   | 'unresolvable'
   /** The answer is about an attempt that another one has replaced on the device. */
   | 'replaced'

@@ -49,7 +49,10 @@ export function runningSubscriptions(history: DonationHistory): RunningSubscript
     .map(({ id, dollars, interval = '', to }) => ({ id, dollars, interval, until: to }))
 }
 
-/** Whether a subscription is among these that runs, or has begun since, whatever became of it. @param since milliseconds since 1970 */
+/**
+ * Whether the rows have a subscription that runs, or that has begun since. @param since milliseconds since
+ * 1970
+ */
 export const isListedSince = (rows: HistoryRow[], since: number) =>
   rows.some(
     ({ kind, status, from = 0 }) => kind === 'subs' && (isRunning(status) || from >= since - CLOCK_SKEW_MS),

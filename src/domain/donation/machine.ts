@@ -264,7 +264,7 @@ export const table: Table = {
       keep(s, isPaid ? toSucceeded(s.attempt, { now: s.now }) : s.attempt, isAcknowledged),
   },
 
-  // Whatever else comes, perhaps from another tab, the donor reads the thanks first, and once.
+  // The donor reads the thanks before any other message, and once; another tab may send events meanwhile.
   succeeded: {
     ...open,
     submitted: onceAcknowledged(submit),
@@ -348,7 +348,7 @@ export const createTransition =
   (situation, event) => {
     const { attempt, isReplaced = false, isDropped = false } = subjectOf(situation.record, event)
     const row = rows[isReplaced ? 'replaced' : stateOf(attempt)]
-    // Whatever else is reported of a dropped attempt counts as it would have counted before.
+    // All other reports of a dropped attempt count as they would have counted before.
     const found = (isDropped ? rows.dropped[event.type] : undefined) ?? row[event.type]
     const cell = found as Cell<typeof event.type> | undefined
     return cell?.({ ...situation, attempt, isReplaced } as Known, event as never) ?? stay()

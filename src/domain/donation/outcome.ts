@@ -50,7 +50,7 @@ export type DonationOutcome =
   | { kind: 'processing' }
   /** The provider reports no charge so far, and there may still be one. */
   | { kind: 'unknown' }
-  /** Nobody could be asked. */
+  /** No query was possible. */
   | { kind: 'unasked' }
   /** Nothing was charged; the reason, if the provider gave one. */
   | { kind: 'not-charged'; failure?: CardFailure }

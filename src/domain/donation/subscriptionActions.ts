@@ -9,7 +9,7 @@ type Obstacle =
   | 'noPaper'
   | 'notSubscribed'
   | 'subscribed'
-  /** Nobody could tell whether the user has a subscription. */
+  /** It is unknown whether the user has a subscription. */
   | 'unsure'
   | 'expired'
 

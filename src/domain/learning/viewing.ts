@@ -1,8 +1,9 @@
 import { VIDEO_REPORT_SECONDS, VIEWED_DEFAULT_SECONDS, VIEWED_SHARE } from '@/lib/config/constants'
 
 /**
- * Whether a video's position is due to be reported: 'the current second is a multiple of 5', told once per such second,
- * also where a seek or a doubled speed skips it (docs/behaviour/learning.md#video-position). Both in seconds.
+ * Whether a video's position is due to be reported: 'the current second is a multiple of 5', once per such
+ * second, also where a seek or a doubled speed skips it (docs/behaviour/learning.md#video-position). Both in
+ * seconds.
  */
 export function isReportDue(before: number, now: number) {
   return reportOf(before) !== reportOf(now)

@@ -26,8 +26,8 @@ export function alphabetOf(language: LanguageCode): readonly string[] {
 }
 
 /**
- * The letter under which a name is looked up, whatever signs stand before it: of the alphabet that it is written in, and
- * within that the last one that does not come after it. @returns OTHER_LETTER for every other script.
+ * The letter under which a name is listed, without signs before it: the last letter of the name's alphabet
+ * that does not come after the name. @returns OTHER_LETTER for every other script.
  */
 export function letterOf(name: string): string {
   const start = name.replace(/^[^\p{L}]+/u, '')

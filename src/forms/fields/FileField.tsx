@@ -10,7 +10,7 @@ type Props = {
   name: string
   label: string
   required?: boolean
-  /** Told about each file that was refused, and why. */
+  /** Gets each refused file, and the reason. */
   onProblem: (problem: FileRefusal) => void
 }
 

@@ -7,8 +7,8 @@ const PATIENCE_MS = 20_000
 export type ReadFile = { file: File; problem?: never } | { file?: never; problem: FileProblem }
 
 /**
- * Judges a chosen file by what is in it. What comes back holds its bytes, so that it can be sent whatever becomes of the one on disk,
- * and says truly of which type it is.
+ * Judges a chosen file by its content. The result holds the bytes, so that it can be sent even if the file on
+ * disk changes, and has the true type.
  */
 export async function readFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > FILE_MAX_BYTES) return { problem: 'tooLarge' }

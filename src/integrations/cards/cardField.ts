@@ -2,7 +2,7 @@ import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe
 import { failureOf } from './payment'
 import type { CardAppearance, CardField, CardFieldState } from './types'
 
-/** So long the provider's field may take to open; then we say that it does not, and still take it when it comes. */
+/** After this time the page says that the provider's field does not open; a later one still opens. */
 const FIELD_PATIENCE_MS = 20_000
 
 /** The provider's field in an element of ours. The postal code is not asked for: it is none of our business, and cards work without. */

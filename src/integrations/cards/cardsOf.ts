@@ -35,7 +35,7 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
       if (confirmed?.paymentIntent?.status !== 'requires_action') return paymentStateOf(confirmed, 'charge')
       onBank?.()
       const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.confirmCardPayment(clientSecret))
-      // The payment is under way by now, whatever the library thinks of the question.
+      // The payment is under way by now, even if the library rejects the call.
       return answered === 'misused' ? { state: 'unknown' } : paymentStateOf(answered, 'bank')
     },
 

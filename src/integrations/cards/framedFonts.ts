@@ -2,7 +2,7 @@ import latin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.wo
 import type { CustomFontSource } from '@stripe/stripe-js'
 import { withTimeout } from '@/lib/async/withTimeout'
 
-/** So long the card form may wait for its letters; without them it is written in the system's. */
+/** Longest wait for the font of the card form; without it the form uses the system's. */
 const FONT_PATIENCE_MS = 3000
 
 /** On Persian pages, too: the field is written in Latin letters and digits alone. */
@@ -11,8 +11,9 @@ const FAMILY = 'Nunito Variable'
 let known: CustomFontSource[] | undefined
 
 /**
- * Our font for the provider's field, which stands in a page of theirs and has none of ours. It is handed over whole: an address would have to
- * be https, and whoever serves our files would have to allow theirs to read it (CORS). @returns none where it cannot be had
+ * Our font for the provider's field, which is a page of the provider and lacks our fonts. The client passes
+ * the whole font: an address would need https, and our host would have to allow the provider's origin (CORS).
+ * @returns none if the font cannot be read
  */
 export async function framedFonts(): Promise<CustomFontSource[]> {
   known ??= await withTimeout(FONT_PATIENCE_MS, read(latin)).then(

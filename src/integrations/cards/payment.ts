@@ -76,7 +76,7 @@ function refusesCard(error: StripeError | undefined) {
   return error !== undefined && isRefusal(error)
 }
 
-/** Why the last card was not charged, as the payment itself tells. */
+/** Why the last card was not charged, according to the payment itself. */
 const reasonOf = (intent: PaymentIntent | undefined) =>
   intent?.status === 'requires_payment_method' ? intent.last_payment_error : undefined
 

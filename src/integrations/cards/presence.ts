@@ -5,5 +5,7 @@ export function providerRequested() {
   wasAskedFor = true
 }
 
-/** Whether the provider's program is in this page or on its way. It may speak with its server, wherever we go, until the page is loaded anew. */
+/**
+ * Whether the provider's program is loaded or loading. It may call its server on every route until a reload.
+ */
 export const isProviderHere = () => wasAskedFor

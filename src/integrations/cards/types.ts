@@ -39,9 +39,10 @@ export interface Cards {
   /** The provider's card field in `element`, in our theme. It is written from left to right, as cards are. */
   mountField(element: HTMLElement, look: CardAppearance, onChange: (field: CardFieldState) => void): CardField
   /**
-   * Makes a payment method of what was typed, then confirms the payment, the bank's authentication included. Never throws. As long as
-   * it has not ended, the card may yet be charged, so it is not cut short: whoever waits decides when to tell the donor, sooner
-   * when nobody but the provider is asked, later from `onBank` on, when she is.
+   * Makes a payment method of the typed card, then confirms the payment, the bank's authentication included.
+   * Never throws. Until it ends, the card may still be charged, so it is never cut short. The caller decides
+   * when to inform the donor: sooner while the provider works, later from `onBank` on, when the bank asks
+   * her.
    */
   pay(clientSecret: string, field: CardField, billing?: Billing, onBank?: () => void): Promise<PaymentStatus>
   /** The outcome of the payment. It never throws. */

@@ -29,9 +29,9 @@ export const DONATION_DEFAULT = 12
 export const DONATION_SCROLL_OFFSET = 600
 /** In dollars; above it a donor has mistyped, or would rather write to us. */
 export const DONATION_MOST = 10_000
-/** A link or a secret may take so long: asking again with the same key does no harm, waiting for minutes does. */
+/** Longest wait for a link or a secret: a repeat with the same key does no harm, a wait of minutes does. */
 export const DONATION_TIMEOUT_MS = 30_000
-/** An attempt is picked up again for so long: sessions and keys of the card provider live a day. */
+/** Lifetime of a stored attempt: sessions and keys of the card provider live a day. */
 export const DONATION_LIFE_MS = 23 * 3600 * 1000
 export const SESSION_KEY = 'user'
 /** Addresses of the pictures of a learner's own pages, kept beside the session by the boot script. */
@@ -40,5 +40,8 @@ export const PLAYER_KEY = 'player'
 export const LANGUAGE_COOKIE = 'i18next'
 export const THEME_KEY = 'theme'
 
-/** When the answers of a prerendered document were given, in milliseconds: so long ago that they are asked for again. */
+/**
+ * Time of the answers in a prerendered document, in milliseconds: old enough that the client fetches them
+ * again.
+ */
 export const DOCUMENT_TIME = 1

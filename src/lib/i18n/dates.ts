@@ -20,7 +20,10 @@ function dateInUtc(isoText: string) {
   return isoText && `${new Date(isoText).toISOString().slice(0, 10)}T00:00`
 }
 
-/** A moment that a server told as an ISO date or as milliseconds. @returns it as ISO text, or '' for everything else: 'soon 2' is none. */
+/**
+ * A server's time, as an ISO date or as milliseconds. @returns it as ISO text, or '' for anything else: 'soon
+ * 2' is none
+ */
 export function isoTextIn(value: unknown): string {
   if (typeof value === 'number') return Math.abs(value) <= MAX_MS ? new Date(value).toISOString() : ''
   const text = typeof value === 'string' ? value.trim() : ''

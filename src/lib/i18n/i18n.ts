@@ -77,7 +77,9 @@ export async function startTranslations(
   }
 }
 
-/** @returns when the texts of `code` are loaded and every subscribed component has been told. @throws when they cannot be had. */
+/**
+ * @returns when the texts of `code` are loaded and all subscribers are notified. @throws if they do not load
+ */
 export async function showLanguage(code: LanguageCode) {
   await loadTexts(code)
   await i18next.changeLanguage(code)

@@ -5,7 +5,9 @@ const letter = /\p{L}/u
 
 export const isRightToLeft = (text: string) => rightToLeft.test(text)
 
-/** Which way a text runs, whatever its first word is: from right to left as soon as half of its letters do. */
+/**
+ * The direction of a text: from right to left if half of its letters run so. Its first word does not decide.
+ */
 export function textDirection(text: string): Direction {
   const letters = [...text].filter((each) => letter.test(each))
   const count = letters.filter(isRightToLeft).length

@@ -56,7 +56,7 @@ export type Boot = {
   isOpen: boolean
   /** Its words are all there, and right for this address. */
   isReadable: boolean
-  /** The program has started; it fetches what is missing, and tells its own failures. */
+  /** The program has started; it fetches what is missing, and reports its own failures. */
   isRunning: boolean
   isHydrated: boolean
   /** The program has drawn the page itself: nothing of the document is left to wait for. */
@@ -68,7 +68,7 @@ export type Boot = {
   reportFailure: () => void
 }
 
-/** Bubbles from an early press: the section around it hears nothing else of the press. */
+/** Bubbles from an early press: the section around it gets no other event of the press. */
 export const EARLY_PRESS = 'early-press'
 
 declare global {

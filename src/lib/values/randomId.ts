@@ -1,4 +1,4 @@
-/** An id that nobody else has. Only pages of a secure origin may ask for a UUID. */
+/** A unique id. Browsers offer UUIDs to pages of a secure origin alone. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -9,7 +9,7 @@ import { textOfHtml } from '@/ui/sanitizeHtml'
 
 type Props = { slug: string; post: BlogDetail; title: string }
 
-/** What the page of a post says to search engines and to whoever shares it: the post begins with its summary. */
+/** The head of a post's page, for search engines and shared links: the post begins with its summary. */
 export function PostHead({ slug, post, title }: Props) {
   const { t, i18n } = useTranslation()
   const summary = useMemo(() => oneLine(textOfHtml(post.html)), [post.html])

@@ -12,12 +12,15 @@ import styles from './CertificateSheet.module.css'
 import type { Certificate } from './useCertificate'
 
 type Props = Certificate & {
-  /** '' where nobody knows it: a line to write on takes its place. */
+  /** '' if it is unknown: a line to write on takes its place. */
   name: string
   title: string
 }
 
-/** One sheet to hang on the wall. Its pictures are images and its lines borders: both are printed whatever the printer's settings. */
+/**
+ * One sheet to hang on the wall. Its pictures are images and its lines borders: both are printed with any
+ * settings of the printer.
+ */
 export function CertificateSheet({ course, completedAt, number, name, title }: Props) {
   const { t } = useTranslation()
   const headingId = useId()

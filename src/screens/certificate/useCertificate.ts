@@ -7,7 +7,7 @@ import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
 import { selectLearnerCourse } from '@/state/player/selectors'
 
-/** `completedAt` and `number` are missing where nobody could tell them. */
+/** `completedAt` and `number` are missing while they are unknown. */
 export type Certificate = { course: FullCourse; completedAt: string | undefined; number: string | undefined }
 
 export type CertificateState =

@@ -35,7 +35,7 @@ function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   const isHydrated = useIsHydrated()
   const [inDocument, setInDocument] = useState(isHydrated ? undefined : html)
   const isInDocument = inDocument === html
-  // The server tells something newer than the document.
+  // The server's answer is newer than the document.
   if (inDocument !== undefined && !isInDocument) setInDocument(undefined)
   const { loaded: RichText, hasFailed, retry } = useLazyModule(isOpen && !isInDocument ? richText : undefined)
   useShownText(box, isOpen && isInDocument)

@@ -81,7 +81,7 @@ function useCardField(cards: Cards, isPaying: boolean, onMissing: Props['onMissi
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<CardField>(null)
   const [typed, setTyped] = useState(empty)
-  // Enter in the field may be heard before the last digit is drawn.
+  // The event of Enter may come before the last digit is rendered.
   const latest = useRef(empty)
 
   const onField = useEffectEvent((now: CardFieldState) => {

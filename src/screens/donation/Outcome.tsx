@@ -75,7 +75,7 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
       )}
       <p>{t(`donation.news.${text}.text`, { amount })}</p>
       {outcome.kind === 'not-charged' && (
-        // The provider tells why a moment later.
+        // The provider's reason comes a moment later.
         <div role="status" className={styles.reason}>
           {outcome.failure && <CardFailureText failure={outcome.failure} />}
         </div>

@@ -50,7 +50,7 @@ export function StillRunning({ outcome, onClose }: Props) {
 
 const intervals = ['week', 'month', 'year'] as const
 
-/** '$20 every month, until 01-12-2026', as far as the server has told. */
+/** '$20 every month, until 01-12-2026', as far as the server has sent it. */
 function planText(t: TFunction, { dollars, interval, until }: RunningSubscription, language: LanguageCode) {
   const known = intervals.find((one) => one === interval)
   const plan = t('donation.stillRunning.plan', {

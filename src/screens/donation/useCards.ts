@@ -31,7 +31,10 @@ export function useCards(language: LanguageCode) {
   return { ...found, retry }
 }
 
-/** So long our own part may take; the provider's program has a patience of its own. What comes later is there for the next try. */
+/**
+ * Longest wait for our own part; the provider's program has another limit. A later result serves the next
+ * try.
+ */
 const PART_PATIENCE_MS = 20_000
 
 const cardsPart = () => import('@/integrations/cards/loadCards')

@@ -9,8 +9,8 @@ import { isAtDonation } from './isAtDonation'
 import { leaveFor, reload } from './leaveFor'
 
 /**
- * On other pages nothing is asked of the card provider: where its program has come or is on its way, the next page is loaded anew, without it.
- * A payment that is being made comes to its end first.
+ * Other pages run without the card provider. If its program is loaded or loading, leaving the donation page
+ * reloads the next one, without it. A running payment ends first.
  */
 export function useCleanLeave() {
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** Scrolls to this element when the address names it, and calls `onReached` each time. */
 export function useHashTarget(id: string, onReached: (element: HTMLElement | null) => void) {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one step from the next to the same place; onReached is no cause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key marks each navigation; onReached is no cause
   useEffect(() => {
     if (hash !== `#${id}`) return
     const element = document.getElementById(id)

@@ -26,7 +26,7 @@ export function HeroPicture() {
   )
 }
 
-/** Whatever the page needs at once goes first. */
+/** Files that the page needs at once load first. */
 function usePageLoaded() {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {

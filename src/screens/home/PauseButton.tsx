@@ -3,8 +3,8 @@ import { setPaused, useMotion } from './motion'
 import styles from './PauseButton.module.css'
 
 /**
- * Stops whatever moves on this page, and lets it go on; each moving part has one. A plain button: it stands in the first view, and
- * Ant Design's would bring the kit before it.
+ * Stops all that moves on this page, and lets it go on; each moving part has one. A plain button: it stands
+ * in the first view, and Ant Design's would bring the kit before it.
  */
 export function PauseButton() {
   const { t } = useTranslation()

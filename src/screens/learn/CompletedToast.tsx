@@ -3,7 +3,9 @@ import { usePlayerSession } from '@/state/player/usePlayerSession'
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './CompletedToast.module.css'
 
-/** Says for a moment that a lesson is completed; the region stays, so that it is heard when it fills. */
+/**
+ * Says for a moment that a lesson is completed; the region stays, so that screen readers announce its text.
+ */
 export function CompletedToast() {
   const { t } = useTranslation()
   const isShown = usePlayerSession((session) => session.showsCompletedToast)

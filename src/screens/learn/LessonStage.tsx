@@ -63,7 +63,7 @@ export function LessonStage({ course, lesson: received, place }: Props) {
         )}
         <RichText
           html={lesson.description}
-          // Descriptions have headings of their own, which begin below one that is heard alone.
+          // Descriptions have headings of their own, which begin below a heading for screen readers alone.
           heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
           otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
         />

@@ -38,7 +38,7 @@ export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
     if (isInstead) dispatch(courseDoneClosed())
   }, [dispatch, isInstead])
   return (
-    // There before it is filled, so that it is heard.
+    // Rendered before its text, so that screen readers announce it.
     <div role="status">{(isSectionDone || isFinished) && <Praise slug={slug} course={course} />}</div>
   )
 }
@@ -58,7 +58,7 @@ function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   return (
     <div ref={box} className={styles.done}>
       <StaticAlert
-        // The region around it is heard already.
+        // The region around it is announced already.
         type="success"
         showIcon
         title={t('learn.sectionDone')}

@@ -4,12 +4,12 @@ import type { SaveStatus } from '@/state/learning/selectors'
 type Announced = { status?: SaveStatus; hadFailure: boolean }
 
 /**
- * What of her work's safety is said to a learner who hears the page: every trouble, and once that it is over. That all is well, or on
- * its way, is not news every few seconds.
+ * The save status that a screen reader announces: every failure, and once that it is over. It does not
+ * announce every few seconds that work is saved or being saved.
  */
 export function useAnnouncedSaveStatus(status: SaveStatus): SaveStatus | undefined {
   const [announced, setAnnounced] = useState<Announced>({ hadFailure: false })
-  // Afterwards: a region that is filled when it is put up is not heard.
+  // In an effect: screen readers do not announce a region that is filled when it appears.
   useEffect(() => setAnnounced((before) => announcedAfter(before, status)), [status])
   return announced.status
 }
@@ -19,7 +19,7 @@ function announcedAfter(before: Announced, status: SaveStatus): Announced {
     case 'untouched':
       return { hadFailure: false }
     case 'saving':
-      // Between two tries nothing new is said, but where she tried herself she hears what comes of it.
+      // A repeated request is silent, but if the learner herself tried again, the result is announced.
       return before.status?.kind === 'refused' ? { hadFailure: true } : before
     case 'saved':
       return before.hadFailure ? { status, hadFailure: false } : before

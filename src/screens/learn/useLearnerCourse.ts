@@ -16,7 +16,7 @@ export type LearnerCourseState =
 /** The course and its progress. */
 export function useLearnerCourse(slug: string): LearnerCourseState {
   const content = useGetFullCourseQuery(slug)
-  // Asked once the device has told what it holds: the answer is joined with that.
+  // The query waits until the device's records are read, because its answer is joined with them.
   const isDeviceRead = useAppSelector(selectIsDeviceRead)
   const enrollment = useEnrollmentQuery((isDeviceRead && content.data?.id) || skipToken)
   const course = useAppSelector((state) => selectLearnerCourse(state, slug))
@@ -45,7 +45,9 @@ function useIsCurrent({ answeredAt = 0, error }: { answeredAt?: number; error?: 
   return isCurrent
 }
 
-/** Another tab or device may have learned meanwhile: whoever comes back to this page sees it. */
+/**
+ * The learner may have worked in another tab or on another device: the page refreshes when she comes back.
+ */
 function useOnReturn(refetch: () => unknown, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return

@@ -38,7 +38,7 @@ export default function SigninScreen() {
   )
 }
 
-/** Until it is known whether somebody is signed in, nobody types into a form that may vanish. */
+/** Until the client knows whether a user is signed in, the page shows no form that could vanish. */
 function WaitingForm() {
   const { t } = useTranslation()
   return (

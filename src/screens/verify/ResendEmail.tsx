@@ -8,7 +8,7 @@ import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
 
-/** 'Resend Email': the old link tells the server whom to write to. */
+/** 'Resend Email': the server knows the address by the old link. */
 export function ResendEmail({ token }: { token: LinkToken }) {
   const { t } = useTranslation()
   const [resend, { isLoading, isSuccess, data, error }] = useResendVerificationByTokenMutation()

@@ -15,7 +15,8 @@ type Verification =
   | { kind: 'failed'; token: LinkToken; error: ApiError; retry: () => void }
 
 /**
- * How the verification stands. That it is done is kept in the history entry, so that a reload tells it again: the token is gone by then.
+ * The state of the verification. The history entry stores its success, so that a reload shows it again: the
+ * token is gone by then.
  */
 export function useVerification(): Verification {
   const [token] = useState(() => linkTokenOf(paths.verify))

@@ -204,7 +204,7 @@ async function answerOf(scope: Scope, secret: string, onChallenge: () => void): 
   return { status: await retrieve(scope, scope.cards, secret), isAnswer: false }
 }
 
-/** Nobody waits any more, and the card may yet be charged: the lock stays until the call has ended. */
+/** The deadline has passed, and the card may still be charged: the lock stays until the call has ended. */
 function keepOpen(scope: Scope, about: DonationAttempt, answer: Promise<ProviderAnswer>) {
   const { session } = scope
   const before = session.openCall

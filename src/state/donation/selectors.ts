@@ -28,7 +28,7 @@ export type PendingView = {
   kind: 'pending'
   payment: 'redirected' | 'unknown' | 'processing'
   cents: number
-  /** Nobody can find out any more how it ended. */
+  /** The outcome cannot be found out any more. */
   isUnresolvable: boolean
   /** Somebody can be asked: the provider, or the donor's history. */
   isCheckable: boolean

@@ -58,7 +58,7 @@ export type Scope = {
   show(...actions: Parameters<AppDispatch>[0][]): void
   read(): DonationRecord
   write(record: DonationRecord): void
-  /** Nobody has pressed for it: it navigates nowhere. */
+  /** The page started the operation, not the donor: it does not navigate. */
   isSilent?: boolean
   operation?: { id: number; isLeaving?: boolean }
   cards?: ReportingCards

@@ -18,10 +18,12 @@ export type Copy = { key: string; answer: unknown; keptAt: number }
 const NAME = 'learning'
 const VERSION = 1
 
-/** A storage that does not answer is treated as none: what it does later is joined all the same. */
+/** A storage without an answer in this time counts as none; its later answers are joined all the same. */
 const ANSWER_MAY_TAKE_MS = 5_000
 
-/** Nobody waits for it again as long as it owes an answer, but for once in this time: by another connection it may answer. */
+/**
+ * While an answer is missing, the store waits for the storage once in this time: a new connection may answer.
+ */
 const SILENT_FOR_MS = 60_000
 
 class Silence extends Error {}

@@ -3,7 +3,7 @@
  * (`build/site/themeStyles.ts`), and Ant Design takes its own from them (`antdTheme.ts`).
  */
 export const light = {
-  /** Ground and text of buttons and whatever else is filled; `on-fill` stands on it. */
+  /** Ground and text of buttons and other filled parts; `on-fill` stands on it. */
   primary: '#14264b',
   'primary-hover': '#2b4377',
   /** Wide grounds: footer, notices, announcements. */

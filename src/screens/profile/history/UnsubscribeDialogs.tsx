@@ -42,7 +42,7 @@ export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
   )
 }
 
-/** 'Error!' with the server's words; where nobody knows what came of it, that is said. */
+/** 'Error!' with the server's words; if the outcome is unknown, the dialog says so. */
 export function UnsubscribeFailed({ error, onClose }: { error: ApiError; onClose: () => void }) {
   const { t } = useTranslation()
   const { message, key } = causeOf(error)

@@ -2,7 +2,7 @@
 export type RowContext = {
   /** The user has a subscription; undefined while unknown. */
   hasSubscription: boolean | undefined
-  /** By the user, and by the history while nobody could tell that. */
+  /** By the user, and by the history while the user is unknown. */
   isOneRunning: boolean
   /** The subscriptions that are being ended. */
   ending: string[]

@@ -5,10 +5,10 @@ import { storedRecord } from '@/state/donation/attemptStore'
 import { useAppDispatch } from '@/state/hooks'
 
 /**
- * The provider has told the donor of a charge that the server may hear of minutes later. As long as the history does not show it, it is
- * asked again by itself: soon at first, then each minute.
- * @param rows what the history shows; undefined where it does not tell of subscriptions
- * @returns whether it is awaited
+ * The server may learn of a charge minutes after the provider. Until the history shows it, the page queries
+ * the history again: soon at first, then each minute.
+ * @param rows the rows of the history; undefined if it does not contain subscriptions
+ * @returns whether the charge is awaited
  */
 export function useAwaited(userId: string, rows: HistoryRow[] | undefined, refetch: () => unknown) {
   const dispatch = useAppDispatch()

@@ -7,8 +7,8 @@ import { useAppDispatch } from '@/state/hooks'
 
 /**
  * A donor who left before the thanks, and sees here what was charged, is not thanked for it on a later visit to the donation page.
- * @param rows what the history shows; undefined where it does not tell of subscriptions
- * @param answeredAt when the server told that
+ * @param rows the rows of the history; undefined if it does not contain subscriptions
+ * @param answeredAt when the server answered
  */
 export function useThanksAcknowledged(userId: string, rows: HistoryRow[] | undefined, answeredAt = 0) {
   const dispatch = useAppDispatch()

@@ -6,8 +6,8 @@ import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 
 /**
- * Ending a subscription: asked for, confirmed, sent once. What came of it is told on whatever page its owner is by then; user and history
- * are read again by the call itself (api/donate).
+ * Ends a subscription: the user confirms, and one request is sent. A notice shows the result on the page
+ * where the user is by then; the call's tags reload user and history (api/donate).
  */
 export function useUnsubscribe() {
   const [unsubscribe] = useUnsubscribeMutation()

@@ -4,10 +4,10 @@ import { every } from '@/api/tags'
 import { useAppDispatch } from '@/state/hooks'
 
 /**
- * Where the history tells something else of running subscriptions than the user does, one has begun or ended elsewhere: then the user is
- * asked for again, once for each answer, since a server may go on to disagree with itself.
- * @param isRunning undefined while the history does not tell
- * @param answeredAt when it told that
+ * If history and user disagree about a running subscription, one has begun or ended elsewhere. The page then
+ * queries the user again, once per answer, because a server may keep disagreeing with itself.
+ * @param isRunning undefined while the history does not show it
+ * @param answeredAt when the history came
  */
 export function useUserInStep(
   userId: string,

@@ -4,7 +4,7 @@ import styles from './PdfReader.module.css'
 
 type Props = { url: string; fileName: unknown }
 
-/** The file itself, for whoever wants to keep it or reads better elsewhere. */
+/** Links to the file itself, for learners who want to store it or to read it in another program. */
 export function PdfLinks({ url, fileName }: Props) {
   const { t } = useTranslation()
   const isOurs = new URL(url, location.origin).origin === location.origin
@@ -24,7 +24,7 @@ export function PdfLinks({ url, fileName }: Props) {
   )
 }
 
-/** The name to save under, which ends in .pdf whatever a server calls its file; '' leaves the choice to the browser. */
+/** The name to save under; it always ends in .pdf. '' leaves the choice to the browser. */
 function pdfName(fileName: unknown) {
   const name = typeof fileName === 'string' ? fileName.trim() : ''
   return name === '' ? '' : name.replace(/(\.pdf)?$/i, '.pdf')

@@ -7,7 +7,10 @@ type Props = { icon: ReactNode; name: string; keys?: string; onPress: (() => voi
 /** A name that fades while the focus is already gone would stay for good where motion is unwelcome. */
 const still = { motionName: '' }
 
-/** A button of the toolbar. Without `onPress` there is nothing to do now; it stays in reach, so that nobody loses the place. */
+/**
+ * A button of the toolbar. Without `onPress` it does nothing, but stays focusable, so that the focus is not
+ * lost.
+ */
 export function Tool({ icon, name, keys, onPress }: Props) {
   return (
     // By itself Ant Design shows it to a mouse alone.

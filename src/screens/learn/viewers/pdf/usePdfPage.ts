@@ -20,7 +20,7 @@ export function usePdfPage(pdf: OpenPdf | undefined, number: number) {
       asked.then(
         (page) => page.release(),
         () => {
-          // The request has reported it already, or nobody wants the page any more.
+          // The request has reported it already, or the page is not needed any more.
         },
       )
     }

@@ -1,7 +1,7 @@
 /** Scales that can be chosen; 1 is 100 %, the size on paper at 96 pixels to the inch. */
 export const zoomLevels = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 
-/** As wide as there is room, whatever is turned or resized, or one of the levels. */
+/** As wide as the window allows, also after a turn or a resize, or one of the levels. */
 export type Zoom = 'width' | number
 
 /** @param pageWidth in CSS pixels at 100 %. @param available in CSS pixels; 0 where it is not known yet. */

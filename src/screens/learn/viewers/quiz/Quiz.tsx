@@ -20,7 +20,7 @@ export default function Quiz(props: ViewerProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const questions = useMemo(() => questionsOf(lesson.quizData), [lesson.quizData])
-  // Results that are shown stay, whatever else is completed meanwhile.
+  // Results that are shown stay, also if another event completes the lesson meanwhile.
   const [isResultShown, setIsResultShown] = useState(false)
   if (submittedAnswers && !isSubmitting && !isResultShown) setIsResultShown(true)
   const [isAsking, setIsAsking] = useState(!lesson.completed)

@@ -38,7 +38,7 @@ export function VideoPlayer({ title, choices, captions, poster, position, onTick
   const [failed, setFailed] = useState<{ failure: VideoFailure; hadFocus: boolean }>()
   const addresses = [...choices, ...captions].map(({ url }) => url).join(' ')
 
-  /** The message goes; whoever was on its button goes on at the player, which can be reached from now on. */
+  /** The message goes, and the focus moves from its button to the player, which is focusable from now on. */
   const clear = () => {
     const hasFocus = box.current?.contains(document.activeElement)
     flushSync(() => setFailed(undefined))

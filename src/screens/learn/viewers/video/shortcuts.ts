@@ -1,8 +1,8 @@
 import type { PlyrInstance } from './plyrLibrary'
 
 /**
- * Two keys that the player takes by itself: `l` for its loop, of which it tells nobody, and `c` for captions, at which it fails
- * where there are none.
+ * Two keys that the player handles itself: `l` for its loop, which it does not show, and `c` for captions,
+ * which fails if there are none.
  */
 export function tameShortcuts(
   { elements: { container } }: PlyrInstance,

@@ -1,9 +1,9 @@
-/** So long a video may stand still without a line before it is said. */
+/** After this time without a connection the page says that the video has stopped. */
 const OFFLINE_MS = 3_000
 
 /**
- * Tells when a video stands still for want of data: soon where the browser knows that it is offline, else after `silence`
- * milliseconds in which nothing came at all.
+ * Reports that a video has stopped for lack of data: soon if the browser knows that it is offline, otherwise
+ * after `silence` milliseconds without any data.
  */
 export function watchStalls(
   video: HTMLVideoElement,
