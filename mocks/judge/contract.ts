@@ -74,7 +74,7 @@ function answersOf(document: Document, { responses }: OperationObject): [string,
   return Object.entries(responses).map(([status, body]) => [status, resolved<BodyObject>(document, body)])
 }
 
-/** '#/components/responses/NotFound' → what stands there. */
+/** '#/components/responses/NotFound' → the value at that place. */
 function resolved<T extends object>({ components }: Document, part: T | Reference): T {
   const [, kind, name] = /^#\/components\/(\w+)\/(\w+)$/.exec(('$ref' in part && part.$ref) || '') ?? []
   return (kind && name ? components[kind]?.[name] : part) as T

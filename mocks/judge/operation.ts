@@ -1,4 +1,4 @@
-/** What the contract says of one call, without its schemas. */
+/** The contract of one call, without its schemas. */
 export interface Operation {
   operationId: string
   method: string

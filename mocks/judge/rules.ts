@@ -82,8 +82,8 @@ function closed(schema: Schema): Schema {
 }
 
 /**
- * A body that says more than the contract would let the other side rely on it. Schemas that others are composed of stay open;
- * the composed ones are closed.
+ * The other side could rely on a field that the contract does not name, so schemas are closed. Schemas that
+ * others are composed of stay open; the composed ones are closed.
  */
 function exact(document: Document): Document {
   const schemas = Object.entries(document.components.schemas)

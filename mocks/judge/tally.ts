@@ -20,11 +20,11 @@ export interface Verdict {
   falsified: number
   /** Answers that a test gave itself, against the contract and without a mark. */
   unmarked: number
-  /** What client and mock API did against the contract. */
+  /** Violations of client and mock API. */
   findings: Finding[]
 }
 
-/** A call on its way through a door. */
+/** A call that passes a door. */
 export interface Observation {
   /** A test answers in place of the mock API. */
   stubbed(): void

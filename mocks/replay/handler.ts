@@ -72,7 +72,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Of a file its name is enough. */
+/** The name of a file is enough. */
 export function formFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     Array.from(form, ([name, value]) => [name, typeof value === 'string' ? value : value.name]),

@@ -2,7 +2,7 @@ import { operationOf } from '../operations.ts'
 import type { Recording } from './recording.ts'
 import { agrees } from './standIns.ts'
 
-/** A call that a recording is looked for. */
+/** A call that needs a recording. */
 export interface CallToMatch {
   method: string
   pathname: string
@@ -17,8 +17,8 @@ type Part = 'path' | 'query' | 'language' | 'body'
 type MatchResult = { recording: Recording } | { problem: string }
 
 /**
- * Finds recordings for calls: method, path, query, body and language have to agree. What was recorded several times is
- * answered in that order, and the last answer stays.
+ * Finds recordings for calls: method, path, query, body and language have to agree. Several recordings of one
+ * call answer in their order, and the last one stays.
  */
 export function createMatcher(recordings: Recording[]) {
   const used = new Set<Recording>()
@@ -47,7 +47,7 @@ function isSameOperation({ operationId, request }: Recording, { method, pathname
   return request.method === method && operationOf(method, pathname) === operationId
 }
 
-/** Where some were recorded signed in and some were not, those that agree come first. */
+/** If some were recorded signed in and some signed out, those that agree come first. */
 function bySession(fitting: Recording[], { authorization }: CallToMatch) {
   const isSignedIn = authorization !== undefined
   const same = fitting.filter(({ request }) => (request.authorization !== undefined) === isSignedIn)

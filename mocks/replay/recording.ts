@@ -8,7 +8,7 @@ export interface Recording {
     method: string
     /** With its query. */
     path: string
-    /** Of Accept-Language; left out where the call named none. */
+    /** From Accept-Language; missing if the call named none. */
     language?: string
     /** 'Bearer token-1', where the call was signed in. */
     authorization?: string

@@ -1,4 +1,4 @@
-/** Each kind of value that a recording does not show, with what stands there instead. */
+/** Each kind of value that a recording does not show, with its stand-in. */
 const forms = {
   token: (n: number) => `token-${n}`,
   password: (n: number) => `password-${n}`,

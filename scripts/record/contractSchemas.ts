@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** As much of a JSON schema as the scrubber reads. */
+/** The part of a JSON schema that the scrubber reads. */
 export interface Schema {
   $ref?: string
   allOf?: Schema[]
@@ -28,7 +28,7 @@ type Document = {
   components: Record<string, Record<string, unknown>>
 }
 
-/** What the contract names, as the scrubber asks for it. */
+/** The fields of the contract, for the scrubber. */
 export interface ContractSchemas {
   request(operationId: string): Schema | undefined
   /** An answer that the contract does not name is read as its nearest kin: another success, or an error. */

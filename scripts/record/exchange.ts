@@ -28,7 +28,7 @@ export interface ReceivedCalls {
   secrets: string[]
 }
 
-/** Of an answer, beside its type. Cookies and what a host says about itself are not among them. */
+/** Headers of an answer beside its type. Cookies and facts about the host are not among them. */
 const KEPT_HEADERS = ['retry-after', 'content-language', 'content-range', 'accept-ranges', 'cache-control']
 const SECRET_HEADER = /token|key|secret|session|csrf|xsrf|auth/i
 const NO_CONTENT = new Set([204, 205, 304])

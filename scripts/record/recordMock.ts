@@ -8,7 +8,7 @@ import { createWorld } from '../../mocks/world.ts'
 import { readContractSchemas } from './contractSchemas.ts'
 import { scrub } from './scrub/scrub.ts'
 
-/** The mock's clock stands still while it is recorded, so that a recording changes only when the mock does. */
+/** The mock's clock does not move during a recording, so that a recording changes only when the mock does. */
 const RECORDING_TIME = Date.parse('2026-11-20T12:00:00Z')
 
 /** @returns what the mock API answers to every sample call, each scrubbed by itself. @throws on an unexpected status */
@@ -60,7 +60,7 @@ function requestOf({ operationId, params, query, json, form, language }: SampleC
   }
 }
 
-/** Of a file its name is enough. */
+/** The name of a file is enough. */
 function named(form: Record<string, string | File>) {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, value instanceof File ? value.name : value]),

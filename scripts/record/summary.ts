@@ -22,7 +22,7 @@ const plurals: Record<StandInKind, string> = {
   file: 'files',
 }
 
-/** What a person reads after a set was written. Nothing in it comes from before the scrubbing. */
+/** The summary after a set was written. It contains no value from before the scrubbing. */
 export function summaryOf(
   name: string,
   { recordings, counts, unnamed }: Scrubbed,

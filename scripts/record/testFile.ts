@@ -22,7 +22,7 @@ export function writeTest(name: string, root: string, recordingsFolder?: string)
   return path
 }
 
-/** The text of that test: signed in where the set is, at the page that called last. */
+/** The text of that test: signed in if the set has a sign-in, at the page of the last call. */
 export function testText(name: string, recordings: Recording[]): string {
   const isSignedIn = recordings.some(({ response }) => 'accessToken' in Object(response.body))
   const page = recordings.findLast(({ request }) => request.page)?.request.page ?? '/'

@@ -23,7 +23,7 @@ export type ApiRequest = {
 }
 
 export type ApiExtraOptions = {
-  /** Where a person types: a newer call of the same endpoint aborts the older one. */
+  /** For searches while typing: a newer call of the same endpoint aborts the older one. */
   latestWins?: boolean
   /** Says whether a successful answer can be used; if not, the call fails as 'unreadable'. */
   isValid?: (data: unknown, status: number) => boolean
@@ -44,7 +44,7 @@ type Superseded = { superseded?: AbortSignal }
 
 export type ApiMeta = { status?: number }
 
-/** What a call needs to know of the store, whose rooms stand further left. */
+/** The part of the store that a call reads; `api` may not import `state`. */
 type StateBehindCalls = {
   session?: { record: StoredSession | null }
   language?: { code: LanguageCode }

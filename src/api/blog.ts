@@ -16,8 +16,8 @@ const isPost = (data: unknown) => isRecord(data) && [data.title, data.html].some
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 /**
- * What is asked for page by page. `visit` separates one visit of the list from another: each begins at page
- * 1.
+ * The query of the list, page by page. `visit` separates one visit of the list from another: each begins at
+ * page 1.
  */
 export type BlogPagesQuery = Required<Pick<BlogListQuery, 'filter'>> & { search: string; visit: string }
 

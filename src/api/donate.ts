@@ -19,7 +19,7 @@ export const donateApi = generatedApi.enhanceEndpoints({
     },
     createDonationIntent: {
       extraOptions: { timeoutMs: DONATION_TIMEOUT_MS },
-      // Who 'already subscribes' has done so elsewhere: what we know of the user is out of date.
+      // A user who 'already subscribes' did so elsewhere: the cached user is out of date.
       invalidatesTags: (_intent, error) => (error?.status === 409 ? [listOf('Donation'), every('User')] : []),
     },
     getPaymentLink: { extraOptions: { timeoutMs: DONATION_TIMEOUT_MS } },
@@ -31,9 +31,9 @@ export const donateApi = generatedApi.enhanceEndpoints({
 })
 
 /**
- * What an attempt to unsubscribe makes out of date. A lost answer leaves open whether it is done, and 'no such subscription' means that somebody
- * has done it elsewhere: then everything is read again. Of a server in trouble the history alone is asked, because a user who cannot be
- * confirmed is signed out.
+ * The tags that an unsubscription makes out of date. After a lost answer its outcome is unknown, and 'no such
+ * subscription' means that it happened elsewhere: the client then reloads everything. After a server error it
+ * reloads the history alone, because a failed user query signs the user out.
  */
 function outdatedBy(error: ApiError | undefined): Tag[] {
   if (!error || isNetworkError(error) || error.status === 404 || error.status === 409)

@@ -8,7 +8,7 @@ import { isRecord } from '@/lib/values/isRecord'
  */
 export type ApiError = {
   status: number | 'offline' | 'timeout' | 'aborted' | 'unreadable'
-  /** What the server said, for people. */
+  /** The server's message, for people. */
   message?: string
   /** Field → messages, where the server names fields. */
   fields?: Record<string, string[]>
@@ -53,7 +53,7 @@ export function serverMessageOf(answer: unknown): string | undefined {
   return isRecord(answer) && typeof answer.message === 'string' ? answer.message || undefined : undefined
 }
 
-/** What a call that failed has thrown, in the one plain shape; a call that was given up had no answer. */
+/** The error of a failed call, in the one plain shape; a canceled call has no answer. */
 export const apiErrorOf = (thrown: unknown): ApiError => (isApiError(thrown) ? thrown : { status: 'aborted' })
 
 /** @returns the first thing that the server said of each field, as forms show it; undefined where it said nothing of any. */

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/values/isRecord'
 import { address } from './normalizePosts'
 import type { Work, WorkCard, WorkCountry, WorkList } from './types'
 
-/** Names of countries, each once; one that cannot stand in an address leads nowhere and is left out. */
+/** Names of countries, each once; one that is not valid in an address leads nowhere and is left out. */
 export function normalizeCountries(received: unknown[]): string[] {
   return onceEach(received.map(words).filter(isCountryName), (name) => name)
 }

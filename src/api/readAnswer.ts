@@ -39,7 +39,7 @@ export function readError(response: Response, body: unknown): ApiError {
   return error
 }
 
-/** A success status around an error body (`{statusCode: 404, message}`) is an error all the same. */
+/** A success status around an error body (`{statusCode: 404, message}`) is an error, too. */
 export function hidesError(body: unknown): number | undefined {
   if (!isRecord(body) || typeof body.statusCode !== 'number') return undefined
   return body.statusCode >= 400 && typeof body.message === 'string' ? body.statusCode : undefined

@@ -1,6 +1,6 @@
 import type { ApiError } from './errors'
 
-/** What the server knows, in its nouns. Declared on the base api. */
+/** The server's data, by noun. Declared on the base api. */
 export const tagTypes = [
   'User',
   'Course',

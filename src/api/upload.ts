@@ -3,7 +3,7 @@ export type UploadProgress = { sent: number; total: number }
 
 type Listener = () => void
 
-/** The upload that is on its way: one form is sent at a time. Undefined while there is none. */
+/** The running upload: one form is sent at a time. Undefined while there is none. */
 export function createUploadProgress() {
   let progress: UploadProgress | undefined
   const listeners = new Set<Listener>()

@@ -26,7 +26,7 @@ const ofRequests: [RegExp, StandInKind][] = [
 /** A name says too little: the field of one operation. */
 const byOperation: Record<string, StandInKind> = { 'getPaymentLink.data': 'link' }
 
-/** Where a value stands. */
+/** The place of a value. */
 export interface FieldPlace {
   operationId: string
   side: 'request' | 'answer'

@@ -13,7 +13,7 @@ const LEAST_INSIDE = 12
 
 type Entry = { kind: StandInKind; value: string; standIn: string }
 
-/** Which value became which stand-in. The same value always becomes the same one. */
+/** Maps values to stand-ins. The same value always gets the same one. */
 export function createRegister() {
   const entries = new Map<string, Entry>()
   const counts = new Map<StandInKind, number>()
@@ -80,7 +80,7 @@ function isWritten(value: string, found: string) {
   return formsOf(value).some((form) => form.toLowerCase() === found.toLowerCase())
 }
 
-/** As it is, and as an address writes it. */
+/** The value itself, and its form in an address. */
 function formsOf(value: string) {
   return [...new Set([value.trim(), encodeURIComponent(value.trim())])]
 }

@@ -99,7 +99,10 @@ const rules: Rule[] = [
   },
 ]
 
-/** A server greets people in its messages, and courses greet whomever they teach about. */
+/**
+ * These rules serve messages of a server alone: it greets people by name, while texts of courses greet
+ * anybody.
+ */
 const rulesOfMessages: Rule[] = [
   {
     kind: 'name',

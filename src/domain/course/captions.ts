@@ -27,7 +27,10 @@ export function captionFor(captions: Caption[], wanted: string[]): Caption | und
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-/** Which way the lines of a language run. A line may begin with a word of another one: its letters do not tell. */
+/**
+ * The direction of a language's lines. A line may begin with a word of another language, so letters do not
+ * decide.
+ */
 export function captionDirection(language: string) {
   return rightToLeft.has(primary(language)) ? 'rtl' : 'ltr'
 }

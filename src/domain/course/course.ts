@@ -4,7 +4,7 @@ import { durationSeconds } from './lesson'
 
 type Ordered = { order?: unknown }
 
-/** As the server orders them, lowest first; what has no order comes last, equals keep their places. */
+/** In the server's order, lowest first; items without an order come last, equals keep their places. */
 export function byOrder<T extends Ordered>(items: readonly T[]): T[] {
   return items.toSorted((one, other) => placeOf(one) - placeOf(other) || 0)
 }

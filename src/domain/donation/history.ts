@@ -23,7 +23,7 @@ export type HistoryRow = {
   | { kind: 'payment'; interval?: never; subscription?: never }
 )
 
-/** What the filter asks for, the newest first. */
+/** The rows that match the filter, the newest first. */
 export function historyRows(history: DonationHistory, filter: DonationFilter): HistoryRow[] {
   const subs = filter === 'payment' ? [] : listIn<Subscription>(history.subs).map(subscriptionRow)
   const payments = filter === 'subs' ? [] : listIn<OneTimePayment>(history.onetime).map(paymentRow)

@@ -10,7 +10,7 @@ export const donationIntervals: DonationInterval[] = ['one-time', 'week', 'month
 /** Quick amounts in whole dollars (docs/behaviour/donation.md#amount). */
 export const quickAmounts = [12, 20, 30, 50]
 
-/** What the donor has chosen so far; `amount` is what stands in the field, as it was typed. */
+/** The donor's choice so far; `amount` is the text of the field, as typed. */
 export type DonationForm = { interval: DonationInterval; amount: string }
 
 /** Every interval except one-time is a subscription and sets the flag (docs/behaviour/donation.md#interval). */
@@ -64,7 +64,7 @@ const dollarSign = /^\s*\$|\$\s*$/
 
 const dollarsIn = (text: string) => amountIn(text).dollars
 
-/** What is given each time, in whole dollars; undefined while the amount cannot be given. */
+/** The amount of each payment, in whole dollars; undefined while it is not valid. */
 export const totalOf = ({ amount }: DonationForm) => dollarsIn(amount)
 
 /** Page that an order leads to before anything is asked: a subscription needs an account, and an account has one at most. */

@@ -61,7 +61,7 @@ export type DonationOutcome =
   /** The donor says herself that it is done. */
   | { kind: 'thanked' }
 
-/** What the server says of a donor's subscriptions. */
+/** The server's knowledge of a donor's subscriptions. */
 export type Standing =
   /** None runs. */
   | { kind: 'none' }

@@ -4,7 +4,7 @@ import { type AttemptStage, type DonationAttempt, isCardAttempt, isOver, mayBeCh
 import { donationIntervals } from './order'
 import { isLongAgo } from './timing'
 
-/** What a device stores of a donor's donation. Neither secret nor link is in it. */
+/** The device's record of a donor's donation. It contains neither secret nor link. */
 export type DonationRecord = {
   attempt: DonationAttempt | null
   /** The donor has seen the outcome of the attempt. */

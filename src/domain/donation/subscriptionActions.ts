@@ -19,7 +19,7 @@ export type SubscriptionAction =
   | { kind: 'unsubscribe' | 'expired'; obstacle?: Obstacle }
   | { kind: 'resubscribe'; plan: Plan; obstacle?: Obstacle }
 
-/** What the donation page begins with: whole dollars, and how often. What is unknown is left out. */
+/** The initial choice of the donation page: whole dollars and interval. Unknown parts are missing. */
 type Plan = { price?: string; interval?: DonationInterval }
 
 /**

@@ -2,7 +2,7 @@ import type { EnrollmentProgress, FullCourse } from '@/api/types'
 import { lessonsInOrder, percentDone } from '../course/course'
 import { type LessonRecord, shownStatus } from './lessonRecord'
 
-/** As much of a course as it takes to tell how far its learner is: all lessons, and those that the server knows as completed. */
+/** The lessons of a course, and those that the server knows as completed: enough to compute the progress. */
 export type CourseSnapshot = {
   userId: string
   courseId: string

@@ -26,7 +26,7 @@ export type LessonRecord = LessonKey & {
   status: LessonStatus
   /** How the lesson was completed here; the earliest counts. */
   completion?: { at: LamportTimestamp; isMarked: boolean; nextLessonId?: string }
-  /** Where the video is, in seconds; the newest counts. */
+  /** The position of the video, in seconds; the newest counts. */
   position?: { second: number; at: LamportTimestamp }
   /** Up to this moment the position is for the server, too; newer ones stay on the device until the next report. */
   positionDue?: LamportTimestamp
@@ -35,7 +35,8 @@ export type LessonRecord = LessonKey & {
   /** The furthest second that this device ever noted. */
   reach: number
   /**
-   * What was submitted; the earliest counts, but where one was refused the first of the next attempt. `score` is whole percent.
+   * The submitted answers. The earliest submit counts; after a refusal, the first one of the next attempt.
+   * `score` is whole percent.
    */
   quiz?: { answers: QuizAnswers; score: number | undefined; at: LamportTimestamp; attempt: number }
   /** Options chosen and not submitted, by the question's index; of each the newest. Never leaves the device. */
@@ -48,7 +49,7 @@ export type LessonRecord = LessonKey & {
   sent?: SentPosition[]
   /** Goes up when the learner does the thing again: what was refused before may be tried again. */
   attempt: number
-  /** What the server will not take, in which attempt, and its status code. */
+  /** The events that the server refused, their attempt, and the status code. */
   refused?: Refused
   /** The attempt whose refusal the learner has put aside. */
   dismissed: number
@@ -230,7 +231,7 @@ function joinRefused(one: Refused | undefined, other: Refused | undefined): Refu
   })
 }
 
-/** What a learner did. */
+/** One action of a learner. */
 export type LessonEvent =
   | { kind: 'opened' }
   /** Left after most of it was seen. */
@@ -326,7 +327,7 @@ export function shownStatus(record: LessonRecord): LessonStatus {
 export const isCompletionUnsent = (record: LessonRecord) =>
   shownStatus(record) === 'completed' && record.saved.status !== 'completed'
 
-/** What of a lesson counts as done here. */
+/** The parts of a lesson that count as done here. */
 export type Done = { isCompleted: boolean; hasQuiz: boolean }
 
 export const doneIn = (record: LessonRecord): Done => ({

@@ -105,7 +105,7 @@ export function withRefused(
 ): LessonRecord {
   const { covers } = report
   const { quiz } = covers
-  // Where a submit is refused, what she completed without it may still be taken.
+  // If the server refuses a submit, it may still accept a completion without it.
   const status = quiz && record.completion ? 'not_started' : covers.status
   const position = covers.status === 'in_progress'
   const answered = withAnswered(record, report)

@@ -32,7 +32,7 @@ const MOST_WHEN_LEAVING = 50
 /** A browser may say that it is offline and be wrong: after this time it is not believed. */
 const DOUBT_EVERY_MS = 60_000
 
-/** How the way to the server stands: nothing to send, on its way, or waiting and for what. */
+/** The sync status: nothing to send, sending, or waiting, and for what. */
 export type SyncStatus = 'idle' | 'sending' | 'offline' | 'server'
 
 export type Connectivity = {
@@ -40,7 +40,7 @@ export type Connectivity = {
   isOnline: boolean
   /** When the browser last said that it is online, or was last doubted. */
   believedAt: number
-  /** What the last failure was about. */
+  /** The subject of the last failure. */
   failure: 'offline' | 'server'
 }
 
@@ -49,7 +49,7 @@ export type SyncInput = {
   records: readonly LessonRecord[]
   pendingWrites: PendingWrites
   snapshots: Snapshots
-  /** Lessons (`lessonName`) whose report is on its way. */
+  /** Lessons (`lessonName`) whose report runs. */
   inFlight: ReadonlySet<string>
   /** Courses whose progress the server is being asked for. */
   asking: ReadonlySet<string>
@@ -62,7 +62,7 @@ export type Unsent = { record: LessonRecord; report: Report }
 
 export type SyncPlan = {
   send: Unsent[]
-  /** Courses whose progress the server is asked for. */
+  /** Courses whose progress is being fetched. */
   ask: string[]
   /** When to plan again, if nothing happens before. */
   wakeAt: number | undefined
@@ -140,7 +140,7 @@ function wakeAt(backoff: Backoff, { isOnline }: Connectivity, now: number) {
   return nextTryAt(backoff, now) ?? (isOnline ? undefined : now + DOUBT_EVERY_MS)
 }
 
-/** What the tab that sends remembers of its calls. */
+/** The leader tab's memory of its calls. */
 export type SyncState = Pick<SyncInput, 'inFlight' | 'asking' | 'backoff' | 'freshness'> & {
   believedAt: number
   failure: 'offline' | 'server'

@@ -37,7 +37,7 @@ export type TabRecords = {
   clock: number
   /** Course id → lesson id → what this device knows. */
   courses: Record<string, Record<string, LessonRecord>>
-  /** What the device does not have yet. */
+  /** Records that the device does not have yet. */
   pendingWrites: PendingWrites
   /** Course id → the server's newest answer about it. */
   snapshots: Record<string, ServerSnapshot>
@@ -237,7 +237,10 @@ export type PendingWrite = {
   record: LessonRecord
   /** The device has failed to take it. */
   hasFailed: boolean
-  /** What counted as done before; that shows until the device has the record, or has failed to take it. */
+  /**
+   * The parts that counted as done before; they show until the device has the record, or has failed to store
+   * it.
+   */
   shownBefore?: Done | undefined
 }
 

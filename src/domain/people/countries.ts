@@ -1,4 +1,4 @@
-/** The country that stands in until one is chosen or detected (docs/behaviour/forms.md#country). */
+/** The default country until one is chosen or detected (docs/behaviour/forms.md#country). */
 export const DEFAULT_COUNTRY = 'DK'
 
 /** The form's value for 'where I seem to be', until its owner chooses. */

@@ -40,8 +40,8 @@ const HEAD_BYTES = 32
 const BEFORE_PDF = /^(?:\xef\xbb\xbf)?\s*(?=%PDF-)/
 
 /**
- * What a file is by what it begins with, not by its name: a PDF or one of the kinds of pictures. SVG is text and has no such
- * beginning.
+ * The type of a file by its first bytes, not by its name: a PDF or one of the kinds of pictures. SVG is text
+ * and has no such beginning.
  */
 export function kindOf(bytes: Uint8Array): FileKind | undefined {
   const head = latin(bytes.subarray(0, HEAD_BYTES))

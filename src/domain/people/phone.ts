@@ -4,13 +4,13 @@ import { latinDigits } from '@/lib/i18n/numbers'
 /** A country and how it is called from abroad. */
 export type PhoneCountry = { iso: string; phoneCode: string }
 
-/** Denmark, where we are, stands in for everybody whose language names no country. */
+/** Denmark, where we are, is the default for a language that names no country. */
 const defaults: Record<LanguageCode, PhoneCountry> = {
   en: { iso: 'DK', phoneCode: '45' },
   fa: { iso: 'IR', phoneCode: '98' },
 }
 
-/** The country whose code stands in a phone field before anybody has chosen one. */
+/** The country whose code a phone field shows before the user chooses one. */
 export function defaultPhoneCountry(language: string): PhoneCountry {
   return language === 'fa' ? defaults.fa : defaults.en
 }

@@ -24,10 +24,11 @@ export function headTitle({ title }: Head, productName: string) {
 }
 
 /**
- * What stands in one of the head's tags (build/site/headTags.ts). Each language has an address of its own, the doorway
- * `/{language}/…`; the one without answers in the visitor's language, so it is the default and never the canonical one.
- * @param key names a part of the head; '/fa' is the page's address behind this doorway, '/' its address behind none,
- * '=x' is x on every page.
+ * The content of one of the head's tags (build/site/headTags.ts). Each language has an address of its own,
+ * the doorway `/{language}/…`; the one without answers in the visitor's language, so it is the default and
+ * never the canonical one.
+ * @param key names a part of the head; '/fa' is the page's address behind this doorway, '/' its address
+ * behind none, '=x' is x on every page.
  * @param origin of the site. @returns undefined when the tag is left out.
  */
 export function headValue(head: Head, key: string, origin: string): string | undefined {

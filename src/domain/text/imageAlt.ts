@@ -1,5 +1,5 @@
 /**
- * What is said of a picture to those who do not see it.
+ * The text alternative of a picture.
  * @param name as the server sent it. @returns '' for a file's name and for what the title beside the picture says already.
  */
 export function pictureText(name: string | undefined, title: string) {

@@ -1,6 +1,6 @@
 /** Signs of a message that are quoted at most: the provider's own are a sentence or two. */
 const MOST = 300
-/** So far before the end a word may begin that is left out whole. */
+/** A word that begins within this distance of the end is omitted whole. */
 const LONGEST_WORD = 40
 
 /**

@@ -2,7 +2,7 @@ import { latinDigits } from '@/lib/i18n/numbers'
 
 const HALF_SPACE = '\u200c'
 
-/** As people search: without regard to case, marks, half-spaces, and to which keyboard letters and digits came from. */
+/** A text for comparison: search ignores case, marks, half-spaces, and the keyboard of letters and digits. */
 function folded(text: string) {
   return latinDigits(text)
     .replaceAll(HALF_SPACE, ' ')

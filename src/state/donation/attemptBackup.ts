@@ -18,7 +18,10 @@ export function createAttemptBackup(services: Services) {
   let last: Promise<unknown> = Promise.resolve()
 
   return {
-    /** Copies the donor's record, as it stands when its turn comes: what another tab has written by then is in it. */
+    /**
+     * Copies the donor's record. It reads the record only when the write starts, so that another tab's change
+     * is in it.
+     */
     copy(userId: string | undefined) {
       last = last.then(() => put(userId, records.textOf(userId))).catch(() => {})
     },

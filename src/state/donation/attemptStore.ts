@@ -6,7 +6,7 @@ import type { AppDispatch, RootState } from '../reducer'
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What an entry of the tab's history can keep, by its place. */
+/** An entry of the tab's history: texts by place. */
 export type HistoryEntry = {
   all(): Record<string, string>
   write(place: string, text: string | null): void
@@ -61,7 +61,7 @@ export function createAttemptStore(storage: () => Stored, entry = noEntry) {
         else storage().setItem(place, text)
         if (unwritten.delete(place)) entry.write(place, null)
       } catch (error) {
-        // The donor can give all the same; only another tab does not know of it.
+        // The donor can give in spite of this; another tab does not know of it.
         if (!unwritten.has(place)) console.warn('This device does not keep how the donation stands.', error)
         // The deletion is kept, too: an older entry of the history, which Back leads to, may still have the attempt.
         unwritten.set(place, text)
@@ -95,7 +95,7 @@ export const historyEntry: HistoryEntry = {
     try {
       window.history.replaceState({ ...stateHere(), [NAME]: records }, '')
     } catch {
-      // A browser limits the number of changes; the page knows all the same.
+      // A browser limits the number of changes; the page itself still has the value.
     }
   },
 }

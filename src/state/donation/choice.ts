@@ -7,7 +7,7 @@ const tab = storageItem(tabStorage, 'donation:choice')
 /** A choice; `sentAt`: when the visitor was sent to register for it (milliseconds since 1970), until somebody registers or signs in. */
 type Choice = { form: DonationForm; sentAt?: number }
 
-/** What was chosen to give in this tab: no other one knows of it. */
+/** The choice of interval and amount in this tab; other tabs do not share it. */
 export function readChoice(): Choice | undefined {
   const { interval, amount, sentAt } = recordIn(tab.read())
   if (typeof amount !== 'string') return undefined

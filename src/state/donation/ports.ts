@@ -15,7 +15,7 @@ export type Reply<Data> = { data?: Data | null; error?: ApiError }
 /** The provider, as far as it is asked what became of a payment. */
 export type ReportingCards = Pick<Cards, 'retrieve'>
 
-/** What donations need of the world around them. */
+/** The ports of donations: all that they use outside the store. */
 export type DonationPorts = {
   records: AttemptStore
   /** Copies of the records, which outlive a browser that is killed. */

@@ -196,7 +196,7 @@ function charge(scope: Scope, about: DonationAttempt, secret: string) {
   return { answer: answerOf(scope, secret, onChallenge), challenge }
 }
 
-/** Where the library does not answer, the provider is asked what became of the payment. */
+/** If the library gives no answer, the client queries the provider about the payment. */
 async function answerOf(scope: Scope, secret: string, onChallenge: () => void): Promise<ProviderAnswer> {
   const unknown: PaymentStatus = { state: 'unknown' }
   const status = (await scope.charge?.(secret, onChallenge).catch(() => unknown)) ?? unknown

@@ -67,7 +67,7 @@ export type DonationDialog =
       hasPaid: boolean
     }
 
-/** What the donation page shows. */
+/** The view of the donation page. */
 export type DonationView = (Choice | PendingView | CardView) & {
   /** An operation of the donor, or a poll of the page. */
   operation: OperationKind | null

@@ -5,7 +5,7 @@ import type { DonationRecord } from '@/domain/donation/record'
 import type { AppDispatch, RootState } from '../reducer'
 import type { DonationPorts, Navigation, ReportingCards } from './ports'
 
-/** What this page alone holds: it lasts as long as the page does, and is stored nowhere. */
+/** State of this page alone: it ends with the page, and no storage has it. */
 export type DonationSession = {
   ports: DonationPorts
   transition: Transition

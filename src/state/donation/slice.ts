@@ -4,7 +4,7 @@ import { isSubscription } from '@/domain/donation/order'
 import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome'
 import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 
-/** What the donor waits for. */
+/** The operation that the donor waits for. */
 export type OperationKind = 'requesting' | 'leaving' | 'confirming' | 'checking'
 
 type Operation = {
@@ -18,7 +18,7 @@ type Operation = {
 }
 
 export type DonationState = {
-  /** Of the donor who is here now. */
+  /** The attempt of the current donor. */
   attempt: DonationAttempt | null
   operation: Operation | null
   failure: DonationFailure | null

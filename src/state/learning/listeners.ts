@@ -100,7 +100,7 @@ const isRefusal = (text: string) => Object.values<string>(refusals).includes(tex
 startListening({
   predicate: (_action, now, before) =>
     now.learning !== before.learning &&
-    // What the device brings along from before is on the quiet line.
+    // The status line below the lesson shows older refusals of the device.
     before.learning?.isRead &&
     selectDeadLetters(now).length > 0 &&
     selectDeadLetters(before).length === 0,
@@ -108,7 +108,7 @@ startListening({
     const [letter] = selectDeadLetters(getState())
     if (!letter || document.visibilityState !== 'visible') return
     const isCompletion = letter.refused?.status === 'completed'
-    // What was said of the lesson before is a part of this: one notice is enough.
+    // This notice includes the earlier one about the lesson: one is enough.
     for (const { id, text } of getState().notices) if (isRefusal(text)) dispatch(noticeDismissed(id))
     dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
   },

@@ -13,7 +13,7 @@ import { courseListReceived } from './slice'
 const { getFullCourse } = courseApi.endpoints
 const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
 
-/** What a copy is of; a server's words come in the visitor's language. */
+/** The key of a copy, with the language: the server answers in the visitor's language. */
 const of = {
   course: (slug: string, { language }: RootState) => `course ${slug} ${language.code}`,
   progress: (courseId: string) => `progress ${courseId}`,
@@ -64,7 +64,7 @@ startListening({
   },
 })
 
-/** No answer came, and none is there from before → the copy stands in. */
+/** No answer came, and the cache has no earlier one → shows the copy. */
 startListening({
   matcher: getFullCourse.matchRejected,
   effect: async ({ payload, meta }, api) => {
@@ -100,7 +100,7 @@ startListening({
   },
 })
 
-/** The line is back → what came from the device is asked again. */
+/** The connection is back → fetches again all that came from the device. */
 startListening({
   actionCreator: cameOnline,
   effect: (_action, { dispatch, getState }) => {

@@ -77,7 +77,7 @@ export class Outbox {
   leave() {
     this.leaveUnwritten()
     this.sender.leave()
-    // What has just gone out is marked as sent.
+    // Marks the reports that have just gone out as sent.
     this.leaveUnwritten()
   }
 
@@ -129,7 +129,7 @@ export class Outbox {
     const names = records?.map(lessonName)
     const failed = Object.values(this.pending()).filter(({ hasFailed }) => hasFailed)
     const one = failed.find(({ record }) => !names || names.includes(lessonName(record)))
-    // What has failed is written together.
+    // Failed writes are repeated together.
     if (one) void this.write(this.knownOf(one.record) ?? one.record, { isAnnounced: true })
   }
 
@@ -155,7 +155,7 @@ export class Outbox {
     records: readonly LessonRecord[],
     { fault, orAdopt = false }: { fault?: StorageFault; orAdopt?: boolean } = {},
   ) {
-    // The store is another session's by then, and that reads the device and the journals itself.
+    // By then the store belongs to another session, which reads the device and the journals itself.
     if (!this.isClosed) this.store.dispatch(recordsReceived(records))
     if (fault && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
     if (mayForget(fault === undefined, () => orAdopt && this.adopts(records))) this.ports.journal.forget(left)

@@ -7,7 +7,7 @@ import type { Response, SyncStatus } from '@/domain/learning/syncPlan'
 import type { RootState } from '../reducer'
 import type { LearningState, StorageFault } from './slice'
 
-/** As much of the store as the outbox works with. */
+/** The part of the store that the outbox uses. */
 export type SyncStore = {
   dispatch: (action: UnknownAction) => unknown
   getState: () => { learning: LearningState; session: Pick<RootState['session'], 'record'> }
@@ -23,7 +23,7 @@ export type TabMessage = {
   line?: SyncStatus
 }
 
-/** What a page has left that could not bring it into the record store. */
+/** The records that a closed page could not write into the record store. */
 export type LeftJournal = { key: string; text: string; records: readonly LessonRecord[] }
 
 export type DeviceContent = {
@@ -33,7 +33,7 @@ export type DeviceContent = {
   lastLessons: Record<string, string>
 }
 
-/** Of all tabs of a learner one leads: it alone sends. */
+/** One of all tabs of a learner leads: it alone sends. */
 export type Election = {
   join: (candidate: { onElected: () => void; onDeposed: () => void }) => void
   /** This tab leads and has something to send: it shows the other tabs that it is awake. */

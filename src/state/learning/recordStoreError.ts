@@ -17,6 +17,6 @@ export class RecordStoreError extends Error {
   }
 }
 
-/** What an error says about the storage. */
+/** The state of the storage according to an error. */
 export const storageErrorOf = (error: unknown): Pick<RecordStoreError, 'health' | 'isBarred'> =>
   error instanceof RecordStoreError ? error : { health: 'forbidden', isBarred: false }

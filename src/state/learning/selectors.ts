@@ -31,11 +31,11 @@ type WithRecord = { session: Pick<RootState['session'], 'record'> }
 export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped: boolean) =>
   !isStopped && session.record?.userId === userId
 
-/** What this tab knows of the lessons of a course. */
+/** This tab's records of the lessons of a course. */
 export const selectKnownRecords = (state: WithLearning, courseId: string): CourseRecords | undefined =>
   selectCourses(state)[courseId]
 
-/** What may be shown of them: what is still being written down does not count as done. */
+/** The records to show: a lesson does not count as done before its record is written. */
 export const selectCourseRecords = createSelector(
   [selectKnownRecords, selectHeld, (_state: WithLearning, courseId: string) => courseId],
   (records, held, courseId): CourseRecords | undefined => {
@@ -69,7 +69,7 @@ export const selectIsDeviceRead = (state: RootState) =>
 
 const selectAllRecords = createSelector([selectCourses], allRecords)
 
-/** What the server will not take and the learner has not put aside. */
+/** Events that the server refuses and the learner has not dismissed. */
 export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
   records.filter((record) => isInDeadLetters(record)),
 )
@@ -112,5 +112,5 @@ export function selectSaveStatus(state: RootState): SaveStatus {
   return saveStatus('saving', undefined)
 }
 
-/** Whether the list of courses stands in from the device, because the server could not be asked. */
+/** Whether the list of courses is a copy of the device, because no answer came. */
 export const selectIsCourseListOld = (state: RootState) => state.learning.isListOld

@@ -27,15 +27,15 @@ import {
   withWrite,
 } from '@/domain/learning/tabRecords'
 
-/** What this device can do with what it is given: keep it, or why it cannot. */
+/** Whether this device can store records, or why it cannot. */
 export type StorageHealth = 'well' | StorageFault
 
 export type StorageFault = 'full' | 'forbidden'
 
 export type LearningState = TabRecords & {
-  /** What the device holds has been read, or cannot be. */
+  /** The device's records have been read, or cannot be read. */
   isRead: boolean
-  /** What the device holds is known, to the last record. */
+  /** All records of the device have been read. */
   isWhole: boolean
   /** Course id → the server's last answer, as far as the learner's progress needs it. */
   courseSnapshots: Record<string, CourseSnapshot>
@@ -128,9 +128,9 @@ export const learningSlice = createSlice({
       return withoutCall(afterSnapshot(state, courseId, { progress, requestedAt }), callId)
     },
     progressFailed: (draft, { payload: callId }: PayloadAction<string>) => withoutCall(plain(draft), callId),
-    /** What the server has refused shall go out once more. */
+    /** The learner sends refused events again. */
     deadLettersRetried() {},
-    /** What the server has refused is given up: the learner knows of it. */
+    /** The learner gives up refused events. */
     deadLettersDismissed() {},
     courseSnapshotReceived(state, { payload }: PayloadAction<CourseSnapshot>) {
       if (payload.userId === state.userId) state.courseSnapshots[payload.courseId] = payload

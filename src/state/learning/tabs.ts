@@ -21,7 +21,7 @@ export function openTabChannel(onReceived: (message: TabMessage) => void) {
   }
 }
 
-/** Where cookies are blocked, some browsers have the class and throw when it is used. */
+/** Some browsers that block cookies have the class, but throw when it is used. */
 function openChannel() {
   try {
     return new BroadcastChannel(NAME)

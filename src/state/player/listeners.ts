@@ -175,7 +175,7 @@ function uncompletedAt(place: LessonReference, api: StoreApi) {
   return lesson?.completed ? undefined : lesson
 }
 
-/** Records an event: it is on the device when this returns, and with the server in its turn. */
+/** Records an event: the device has it when this returns; the sender reports it later. */
 async function recordEvent(
   { userId, courseId, lessonId }: LessonReference,
   event: LessonEvent,

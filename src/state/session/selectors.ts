@@ -1,6 +1,6 @@
 import type { RootState } from '../reducer'
 
-// What is known without asking the server. Who somebody is stands in ./user.
+// Facts that need no query of the server. ./user.ts has the user.
 
 /** False until the storage has been read. */
 export const selectIsSessionRead = (state: RootState) => state.session.isRead
