@@ -38,7 +38,7 @@ const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** Which operation a request is for; undefined for everything that the contract does not know. */
+/** The operation of a request; undefined for a request that the contract does not name. */
 export function operationOf(method: string, pathname: string): OperationId | undefined {
   return patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id
 }

@@ -15,7 +15,10 @@ export function replaySet(name: string, options?: ReplayOptions) {
   return replayHandler(readSet(name), options)
 }
 
-/** What the client stored after the sign-in of a set: `writeStoredSession({ record: sessionOf('bug-123'), remember: true })`. */
+/**
+ * The session that the client stores after the sign-in of a set: `writeStoredSession({ record:
+ * sessionOf('bug-123'), remember: true })`.
+ */
 export function sessionOf(name: string) {
   for (const { response } of readSet(name)) {
     const { accessToken, refreshToken, id } = Object(response.body) as Record<string, unknown>

@@ -1,4 +1,7 @@
-/** What the client knows of answers at run time: the whole schemas for development, and the little that production needs. */
+/**
+ * The client's schemas of answers at run time: whole ones for development, and the few facts that production
+ * needs.
+ */
 import { type Call, type Contract, callsOf, resolved, type Schema } from './apiChanges/openapi.ts'
 
 /** The paths are relative to the project. */

@@ -53,7 +53,7 @@ function persianProblems(key: string, text: string): string[] {
   return problems
 }
 
-/** What code and texts do not have in common. `sources` are the texts of the files of src/. */
+/** Keys that only the code or only the translations have. `sources` are the texts of the files of src/. */
 export function usageProblems(texts: Texts, sources: string[]): string[] {
   const code = sources.join('\n')
   const literals = new Set(

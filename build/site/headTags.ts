@@ -33,8 +33,8 @@ function tagsIn(language: LanguageCode): HeadTag[] {
 }
 
 /**
- * What every page of the site has: its name, who is behind it, and the tags of each language as blanks, out
- * of sight, which src/ui/PageHead.tsx fills. @param origin '' if it is not configured; then addresses begin
+ * The tags of every page: the site's name, its organization, and the empty tags of each language, which
+ * src/ui/PageHead.tsx fills. @param origin '' if it is not configured; then addresses begin
  * at the site's root.
  */
 export function siteTags(productName: string, origin: string) {

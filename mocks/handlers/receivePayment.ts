@@ -4,8 +4,8 @@ const DAY_SECONDS = 86_400
 const DAYS = { week: 7, month: 30, year: 365 }
 
 /**
- * What the API host does when the card payment provider says that an intent or a session is paid: it gives the donor the
- * subscription or the payment. Said twice, it counts once.
+ * The provider reports to the API host that an intent or a session is paid: the host gives the donor the
+ * subscription or the payment. A repeated report counts once.
  */
 export function receivePayment(state: WorldState, paid: string, now: number) {
   const expected = state.expectedPayments.find(({ id }) => id === paid)

@@ -70,7 +70,7 @@ export function sendLink(state: WorldState, account: Account, purpose: 'verify' 
   world.deliver(email)
 }
 
-/** Whom the token of a link belongs to. `anyAge` accepts one that is too old. */
+/** The owner of a link's token. `anyAge` accepts one that is too old. */
 export function ownerOfLink(
   state: WorldState,
   token: string,

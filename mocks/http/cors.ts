@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * What pages of another origin may send. The first line is what a real API has to allow (README, 'With a real API'), and this one allows no
- * more, so that a header which is not named there is noticed here. The second is the stand-in's own, of its card provider and of tests.
+ * The headers that pages of another origin may send. The first line is the list that a real API has to allow
+ * (README, 'With a real API'). The mock API allows no more, so that tests notice an unlisted header. The
+ * second line has the headers of the mock card provider and of tests.
  */
 const ALLOWED_HEADERS = [
   ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],

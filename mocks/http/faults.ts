@@ -1,7 +1,7 @@
 import { type OperationId, operationOf } from '../operations.ts'
 
 /**
- * What can go wrong between client and server:
+ * The kinds of failures between client and server:
  * - drop-request: the connection breaks before the server has done anything
  * - drop-upload: the connection breaks while the body is still coming
  * - drop-answer: the server does its work, the answer is lost
@@ -37,7 +37,9 @@ export const changesAnswer = ({ kind }: Fault) => !unchanged.includes(kind)
 
 export interface Fault {
   kind: FaultKind
-  /** Which requests it meets: an operation of the contract, or paths (with * for any characters), or all. */
+  /**
+   * The requests that it meets: an operation of the contract, or paths (with * for any characters), or all.
+   */
   operationId?: OperationId
   path?: string
   method?: string

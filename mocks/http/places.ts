@@ -43,7 +43,7 @@ const DEFAULT_NAME = 'default'
 const KEPT_REQUESTS = 5000
 
 export interface PlaceOptions extends WorldOptions {
-  /** What each world replays from its beginning, by a handler of its own. */
+  /** Makes the handler of one world, which replays a set from its first call. */
   replay?: () => HttpHandler
 }
 

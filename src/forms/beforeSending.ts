@@ -1,8 +1,8 @@
 import { createContext, use, useEffect } from 'react'
 
 /**
- * What a field still has to find out about its value; undefined where it knows. The promise never rejects,
- * and says whether the form may be sent as far as this field knows.
+ * A running check of a field's value; undefined if none runs. The promise never rejects; its value is whether
+ * the form may be sent, as far as this field knows.
  */
 export type Wait = () => Promise<boolean> | undefined
 

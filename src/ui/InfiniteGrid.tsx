@@ -98,7 +98,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   )
 }
 
-/** So many cards of the next page are shown before it comes: what is below stays out of sight, and does not jump. */
+/** Number of placeholders for the next page: the content below stays out of sight, and does not jump. */
 const WAITING = 9
 
 /** How many of them, from none to all there is room for. */

@@ -8,7 +8,7 @@ type Props = {
   items: readonly unknown[]
   /** The place of the first one in the whole list. */
   start: number
-  /** So many cards are still to come behind them. */
+  /** Number of cards that are still to come behind them. */
   waiting: number
   waitingCard: ReactNode
   /** The page holds the cards, or their space alone. */

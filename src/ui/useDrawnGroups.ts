@@ -8,8 +8,8 @@ const AHEAD = 1
 const END = 2
 
 /**
- * Of a list of more groups those are drawn that are near, those at its ends, and that which has the focus; of the others the room is
- * kept. So a page of thousands of cards weighs what one of hundreds does.
+ * A longer list renders the groups near the view, those at its ends and the one with the focus, and keeps the
+ * space of the others. So a page of thousands of cards costs as much as one of hundreds.
  */
 export function useDrawnGroups(list: RefObject<HTMLElement | null>, count: number) {
   const [seen, setSeen] = useState({ first: 0, last: 0 })

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is typed into the card field, read and judged. No page is needed for it. */
+/** Reads and judges the input of the card field. It needs no page. */
 
 /** @typedef {'number' | 'expiry' | 'cvc'} Part */
 /** @typedef {{ code: string, message: string }} Complaint */
@@ -52,7 +52,7 @@ export const incomplete = {
   cvc: { code: 'incomplete_cvc', message: "Your card's security code is incomplete." },
 }
 
-/** What is wrong with a part that is full. @type {Record<Part, (digits: string, today?: Date) => Complaint | undefined>} */
+/** The fault of a complete part. @type {Record<Part, (digits: string, today?: Date) => Complaint | undefined>} */
 export const complaintOf = {
   number: (digits) =>
     passesLuhn(digits) ? undefined : { code: 'invalid_number', message: 'Your card number is invalid.' },

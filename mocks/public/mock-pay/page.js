@@ -87,7 +87,7 @@ async function sessionOfDemo() {
 function kept(name, store, key) {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
-    // Where there is none, none is to be made: its owner would find it without its stores.
+    // Do not create a missing database: its owner would find it without its stores.
     opening.onupgradeneeded = () => opening.transaction.abort()
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {

@@ -15,8 +15,8 @@ import notices from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 
 /**
- * Who wanted to give regularly had to register first. Signed in, she is reminded of it: once, among the notices, on the home page, where
- * sign-in leads who was sent nowhere else; it goes when she does.
+ * A visitor who wanted to give regularly had to register first. After she signs in, this notice reminds her
+ * once, on the home page, where a sign-in leads by default. It goes when she leaves the page.
  */
 export function DonationReminderOffer({ user: { email, hasSubscription } }: { user: User }) {
   const { pathname } = useLocation()

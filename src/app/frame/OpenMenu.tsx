@@ -19,7 +19,7 @@ import type { MenuEntry, MenuProps } from './menuEntries'
 type Click = { key: string; domEvent: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement> }
 
 type Props = MenuProps & {
-  /** Which entry has the focus first. */
+  /** The entry that has the focus first. */
   start: 'first' | 'last'
   area: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>

@@ -3,8 +3,8 @@ import { paths, patterns } from '@/lib/paths'
 import type english from '../../../public/translations/en/translation.json'
 
 /**
- * What the frame knows of a page: `titles` and `descriptions` have its texts. No name: the screen says what the page is about, once
- * it knows what it shows. Private: of use to one person alone, so search engines are kept out.
+ * The frame's data of a page: `titles` and `descriptions` have its texts. Without a name, the screen sets the
+ * title once it has its content. A private page serves one person alone, so search engines are kept out.
  */
 export type Page = { pattern: string; hasBreadcrumb?: boolean } & (
   | { name?: keyof typeof english.descriptions; isPrivate?: never }

@@ -7,8 +7,9 @@ GlobalWorkerOptions.workerSrc = new URL(
 ).toString()
 
 /**
- * What keeps a PDF from being read: it asks for a password, or cannot be opened at all. One that merely carries permissions opens
- * without a password. Nothing is said of a file that is still being opened when `patience` is aborted.
+ * The reason why a PDF cannot be read: it asks for a password, or does not open at all. A PDF with
+ * permissions alone opens without a password. There is no verdict on a file that is still opening when
+ * `patience` aborts.
  */
 export default async function pdfProblem(
   bytes: Uint8Array,

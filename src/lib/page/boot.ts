@@ -44,7 +44,7 @@ export type Boot = {
   styled?: Promise<unknown>
   /** The translations of the page's language. */
   texts?: Promise<Response>
-  /** What was typed, chosen or ticked before the field was hydrated, by the latest change: React puts its own value there. */
+  /** The last input in each field before its hydration, because React then writes its own value there. */
   typed: Map<Field, string | boolean>
   /** Buttons that were pressed before they were hydrated, oldest first. */
   pressed: Set<HTMLElement>

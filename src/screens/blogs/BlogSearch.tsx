@@ -11,7 +11,7 @@ import styles from './BlogSearch.module.css'
 
 type Props = {
   committed: string
-  /** Which step of the history this is. */
+  /** The current step of the history. */
   visit: string
   field: Ref<HTMLInputElement>
   onSearch: (search: string) => void

@@ -19,7 +19,7 @@ export function CertificatePage(certificate: Certificate) {
   const title = certificate.course.title || t('courses.untitled')
   return (
     <>
-      {/* What a saved file is called as well. */}
+      {/* The title is the name of a saved file, too. */}
       <PageHead title={t('certificate.pageTitle', { title })} />
       <div className={styles.intro}>
         <h1 tabIndex={-1}>{t('certificate.heading')}</h1>

@@ -45,7 +45,7 @@ export default function CoursesScreen() {
 
   return (
     <div className={styles.page}>
-      {/* What was searched and filtered is a way to courses; only the pages of the whole catalogue have a name of their own. */}
+      {/* Only the pages of the whole catalogue have an own title; results of a search or a filter share one. */}
       <PageHead page={isSameView({ ...view, page: 1 }, firstView) ? view.page : 1} />
       <header>
         <h1 tabIndex={-1}>{t('courses.title', { product: config.productName })}</h1>

@@ -27,7 +27,7 @@ export function FailureDialog({ failure, onClose }: Props) {
       </p>
       {failure.kind === 'ended' && failure.failure && <CardFailureText failure={failure.failure} />}
       {failure.kind === 'api' && <RetryAfter error={failure.error} />}
-      {/* Where something may be, no such error is told. */}
+      {/* An API error never shows here after a possible charge. */}
       {failure.kind === 'api' && <p>{t('donation.card.notCharged')}</p>}
       <p>{t('donation.failed.kept')}</p>
     </OutcomeDialog>

@@ -36,7 +36,7 @@ export function Total({ dollars, interval, instead, children }: Props) {
       // A sum that is charged already does not stand behind the thanks.
       bodyClassName={isCovered ? `${styles.parts} ${styles.unseen}` : styles.parts}
     >
-      {/* Where nothing is charged there is no sum to stand below it. */}
+      {/* Without a charge there is no sum below this heading. */}
       <h3 id="donation-total" className={instead && 'visually-hidden'}>
         {t('donation.total.title')}
       </h3>

@@ -5,7 +5,10 @@ import { formatDay } from '@/lib/i18n/dates'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { formatDollars } from '@/lib/i18n/numbers'
 
-/** What is charged now, and what recurs from when on. `dollars` each time. @returns the next day, too, as it stands in the text */
+/**
+ * The charge now and the recurring one, of `dollars` each. @returns the day of the next charge, too, as in
+ * the text
+ */
 export function chargedText(
   t: TFunction,
   { dollars, interval }: { dollars: number; interval: DonationInterval },

@@ -40,8 +40,8 @@ const PART_PATIENCE_MS = 20_000
 const cardsPart = () => import('@/integrations/cards/loadCards')
 
 /**
- * What speaks with the card payment provider, and the provider's own program: both come when a card is asked for.
- * Asked again after a failure, it tries again. On other pages nothing is asked of the provider. @throws CardsUnavailable
+ * Loads our card integration and the provider's program, once a card form needs them. A call after a failure
+ * tries again. Other pages load nothing from the provider. @throws CardsUnavailable
  */
 export async function fetchCards(language: LanguageCode, load = cardsPart): Promise<Cards> {
   const part = await withTimeout(PART_PATIENCE_MS, load()).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
 
 const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }
 
-/** What the donor chooses. The address has it too, as far as it can be given, so that reload, Back and sign-in bring it back. */
+/** The donor's choice. The address repeats its valid part, so that reload, Back and sign-in bring it back. */
 export function useDonationForm() {
   // A choice is shown at once; its address renders the whole page again, and lets the browser answer in between.
   const [search, expectSearch] = useOptimistic(useLocation().search)

@@ -35,8 +35,8 @@ export function useLearnerCourse(slug: string): LearnerCourseState {
 }
 
 /**
- * What the cache held before may be behind another device: the place to go on from waits for the first answer since the
- * page was opened, or for the news that none comes.
+ * The cache may be older than the work on another device: the place to go on from waits for the first answer
+ * since the page was opened, or for its failure.
  */
 function useIsCurrent({ answeredAt = 0, error }: { answeredAt?: number; error?: unknown }) {
   const [since] = useState(() => Date.now())

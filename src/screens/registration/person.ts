@@ -63,7 +63,7 @@ export function payloadOf<Values extends Located>(values: Values, here: string) 
   return Object.fromEntries(Object.entries(payload).filter(([, value]) => isFilled(value))) as Filled<Values>
 }
 
-/** What is checked already is no longer 'being checked'; and a list of files travels as its first one (api/toFormData.ts). */
+/** The values after the checks; of a list of files the client sends the first one (api/toFormData.ts). */
 type Filled<Values> = { [Name in keyof Values]: Name extends 'file' ? File : Values[Name] }
 
 function isFilled(value: unknown) {

@@ -4,7 +4,7 @@ import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './ResetMailSent.module.css'
 
-/** To whom it went, as typed, and what the server said to it. */
+/** The recipient as typed, and the server's message. */
 export type SentMail = { email: string; message: string | undefined }
 
 export function ResetMailSent({ email, message }: SentMail) {

@@ -18,8 +18,9 @@ type Scrolled = Pick<
 >
 
 /**
- * What a key means in the reader. `frame` is given where the key was pressed in the frame: there the keys that scroll turn the page
- * once there is nothing left to scroll, arrows in the reading direction of the interface.
+ * The command of a key in the reader. `frame` is present if the key was pressed in the frame: there the keys
+ * that scroll turn the page once there is nothing left to scroll, arrows in the reading direction of the
+ * interface.
  */
 export function commandOf(
   press: Press,

@@ -43,8 +43,8 @@ export async function drawTextLayer(paper: HTMLElement, page: PdfPage, signal: A
 }
 
 /**
- * Where a canvas of the whole page would be too large for the density of the screen, the part in view is drawn once more, and
- * again wherever it is scrolled to, until `signal` aborts.
+ * If a canvas of the whole page would be too large for the density of the screen, draws the part in view once
+ * more, and again after each scroll, until `signal` aborts.
  */
 export function keepSharp(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
   const frame = paper.parentElement

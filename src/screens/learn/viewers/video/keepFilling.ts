@@ -13,8 +13,8 @@ const RECOVERY_MS = 5_000
 const SHOWN_SECONDS = 1
 
 /**
- * What the library gives up is not lost yet: what is left of the film is played, and what is missing is asked for again now and
- * then, when it runs dry, and when the line is back.
+ * Continues after the library gives up: the video plays on from its buffer, and requests missing parts again
+ * at intervals, when the buffer is empty, and when the connection is back.
  */
 export function keepFilling(
   hls: Hls,

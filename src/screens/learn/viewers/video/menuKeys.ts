@@ -2,7 +2,7 @@ import type { PlyrInstance } from './plyrLibrary'
 
 const opposite: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** Where words run from right to left the menus are mirrored, and so are the arrows that lead into them and back. */
+/** In a page from right to left the menus are mirrored, so the arrows that open and close them are, too. */
 export function flipMenuKeys({ elements: { settings } }: PlyrInstance) {
   let isFlipped = false
   const flip = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export type Playback = {
   end: () => void
 }
 
-/** So near to its end a video starts over: a stored whole second could be as good as the end. */
+/** A video within this distance of its end starts over: a stored whole second may already be the end. */
 const END_SECONDS = 2
 
 /** As near to its place a video stands where it should. */
