@@ -169,7 +169,7 @@ function earlier<T extends Dated>(one: T | undefined, other: T | undefined) {
   return isLater(one.at, other.at) || ofOneTimestamp(other, one) === one ? other : one
 }
 
-/** A server may tell two tabs two things in one moment: all tabs choose the same, whichever comes first. */
+/** Two tabs may get different answers for one timestamp: all tabs choose the same one, in any order. */
 function ofOneTimestamp<T extends Dated>(one: T, other: T) {
   if (one === other) return one
   return JSON.stringify(one) < JSON.stringify(other) ? other : one
@@ -267,7 +267,7 @@ export function withEvent(
   return joinRecords(known, { ...record, ...changeOf(known, event, at) })
 }
 
-/** Opening a lesson again is no second try of completing it. */
+/** Opening a lesson again does not repeat a refused completion. */
 function isRefusalOf({ kind }: LessonEvent, refused: Refused | undefined) {
   if (!refused) return false
   return kind !== 'opened' || (refused.status !== 'completed' && !refused.quiz)
@@ -280,7 +280,7 @@ function changeOf(record: LessonRecord, event: LessonEvent, at: LamportTimestamp
     case 'viewed':
       return { status: 'in_progress', isViewed: true }
     case 'position':
-      // A player that does not know where it is says NaN, which would be null in a mirror.
+      // A player without a position reports NaN, which would become null in JSON.
       if (!isSecond(event.second)) return { status: 'in_progress' }
       return {
         status: 'in_progress',
@@ -307,7 +307,7 @@ function changeOf(record: LessonRecord, event: LessonEvent, at: LamportTimestamp
   }
 }
 
-/** Can a video be there? In seconds. */
+/** Whether it is a valid position of a video, in seconds. */
 export function isSecond(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
@@ -317,7 +317,7 @@ export function refusedNow({ refused, attempt }: LessonRecord) {
   return refused?.attempt === attempt ? refused : undefined
 }
 
-/** How far the lesson counts as done here: what the server will not take does not. */
+/** The lesson's status on this device, without events that the server refuses. */
 export function shownStatus(record: LessonRecord): LessonStatus {
   const refused = refusedNow(record)
   return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
@@ -354,7 +354,7 @@ export function latestCount({ completion, position, quiz, page, draft, saved }: 
   return Math.max(...counts)
 }
 
-/** Refused, and the learner has not put it aside. */
+/** Whether the server has refused an event that the learner has not dismissed. */
 export function isInDeadLetters(record: LessonRecord) {
   const refused = refusedNow(record)
   if (!refused || record.dismissed >= record.attempt) return false

@@ -57,7 +57,7 @@ export function reportOf(record: LessonRecord): Report | undefined {
   }
 }
 
-/** The server has all of it: nothing that she did would be missed if this device forgot it. */
+/** The server has the whole record: this device may forget it. */
 export function isFullyReported(record: LessonRecord) {
   const isHereAlone = (Object.keys(record.draft).length > 0 && !record.quiz) || record.page !== undefined
   return !isHereAlone && !reportOf(record) && !isPositionUnsent(record) && !refusedNow(record)
@@ -90,13 +90,13 @@ export function withAnswered(record: LessonRecord, report: Report): LessonRecord
 const sentOf = ({ sent }: LessonRecord, { covers: { position } }: Report) =>
   sent?.find(({ at }) => position && !isLater(at, position) && !isLater(position, at))
 
-/** The server has taken a report. */
+/** The record after the server has accepted a report. */
 export function withAcknowledged(record: LessonRecord, report: Report): LessonRecord {
   const answered = withAnswered(record, report)
   return joinRecords(answered, { ...answered, saved: report.covers })
 }
 
-/** The server will not take a report. @param attempt the record's when it was sent */
+/** The record after the server has refused a report. @param attempt the record's when it was sent */
 export function withRefused(
   record: LessonRecord,
   report: Report,
@@ -176,7 +176,7 @@ function withServerPosition(record: LessonRecord, second: number, requestedAt: n
       sent: [answered],
     })
   }
-  // Further than this device ever was: another one has gone on meanwhile.
+  // A position beyond this device's furthest comes from another device.
   if (isLater(position?.at, saved.position) && second <= reach) return record
   return joinRecords(record, {
     ...record,
@@ -195,8 +195,8 @@ export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'
 const passing = [408, 425, 429]
 
 /**
- * What an answer means for what was sent. No answer, an unreadable one, 5xx and 'too many' mean that it is sent again, 401 that it waits
- * for the same user; any other refusal would be the same the next time.
+ * The meaning of an answer for its report. After no answer, an unreadable one, 5xx or 'too many' the client
+ * sends it again; after 401 it waits for the same user. Any other refusal is final.
  */
 export function outcomeOf(status: number | string | undefined): Outcome {
   if (status === undefined) return 'acknowledged'
@@ -214,7 +214,7 @@ export const isAnswered = (status: number | string | undefined) => !unheard.incl
 const BACK_OFF_FIRST_MS = 1_000
 const BACK_OFF_MOST_MS = 60_000
 
-/** Timers of more than 24.8 days go off at once; a server that asks for more is asked the next day. */
+/** Timers of more than 24.8 days fire at once; if a server asks for more, the client waits a day. */
 const ASKED_MOST_SECONDS = 24 * 60 * 60
 
 /**

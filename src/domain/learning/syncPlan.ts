@@ -23,13 +23,13 @@ import { type LessonRecord, lessonName } from './lessonRecord'
 import { outcomeOf, type Report, reportOf } from './serverSync'
 import { mayBeReported, type PendingWrites } from './tabRecords'
 
-/** Requests at the same time; of one lesson never more than one. */
+/** Most requests at the same time; one lesson never has more than one. */
 const SIDE_BY_SIDE = 6
 
-/** Requests that may outlive their page carry 64 KiB together, says the browser. */
+/** The browser limits requests that outlive their page to 64 KiB together. */
 const MOST_WHEN_LEAVING = 50
 
-/** A browser may say that it is offline and be wrong: after this time it is not believed. */
+/** A browser may wrongly report that it is offline: after this time the client tries anyway. */
 const DOUBT_EVERY_MS = 60_000
 
 /** The sync status: nothing to send, sending, or waiting, and for what. */
@@ -69,7 +69,7 @@ export type SyncPlan = {
   status: SyncStatus
   /** The waits that still serve a purpose. */
   backoff: Backoff
-  /** The server is within reach as far as anybody knows, or it is time to doubt that it is not. */
+  /** Whether the server seems reachable, or an offline report is old enough to doubt. */
   isWorthTrying: boolean
 }
 
@@ -93,7 +93,10 @@ export function plan(input: SyncInput, now: number): SyncPlan {
   }
 }
 
-/** The page hides, or the session ends: there may be no later. A report that hangs is not sent twice. */
+/**
+ * The page hides, or the session ends: this may be the last chance to send. A running report is not sent
+ * twice.
+ */
 export function planLeave(input: SyncInput, now: number): Unsent[] {
   const { backoff, freshness, snapshots, inFlight } = input
   if ([CONNECTION, WRITES].some((who) => isHeldBack(backoff, who, now))) return []
@@ -197,7 +200,7 @@ export function afterQuestion(sync: SyncState, courseId: string, response: Respo
   return after.failure === 'server' ? withFreshness(after, 'unable', courseId) : after
 }
 
-/** The browser is online again: all that waits is tried at once. */
+/** The browser is online again: all waiting requests may go at once. */
 export const afterReconnect = (sync: SyncState): SyncState => ({
   ...sync,
   backoff: triedAtOnce(sync.backoff),

@@ -27,7 +27,7 @@ import {
 /** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
 export type ServerSnapshot = { progress: EnrollmentProgress; requestedAt: number }
 
-/** All that a tab knows of its learner's work. */
+/** A tab's records of its learner's work. */
 export type TabRecords = {
   /** The learner; null while no user is signed in. */
   userId: string | null
@@ -35,7 +35,7 @@ export type TabRecords = {
   tab: string
   /** The highest count of the logical clock that this tab has seen. */
   clock: number
-  /** Course id → lesson id → what this device knows. */
+  /** Course id → lesson id → record. */
   courses: Record<string, Record<string, LessonRecord>>
   /** Records that the device does not have yet. */
   pendingWrites: PendingWrites
@@ -72,7 +72,7 @@ export type ReportResponse = {
   code: number | string | undefined
   /** The clock when the report was sent. */
   requestedAt: number
-  /** How the course stands, where the answer says so. */
+  /** The progress of the course, if the answer has it. */
   progress?: EnrollmentProgress | undefined
 }
 
@@ -127,7 +127,7 @@ export function afterReportSent<State extends TabRecords>(
   return afterQuestion(record ? changed(state, record, withSent(record, report)) : state)
 }
 
-/** The server is asked: its answer reflects nothing that is recorded from here on. */
+/** A query starts: its answer contains nothing that is recorded later. */
 export const afterQuestion = <State extends TabRecords>(state: State): State => ({
   ...state,
   clock: state.clock + 1,
@@ -147,7 +147,7 @@ export function afterResponse<State extends TabRecords>(state: State, response: 
   return isAnswered(code) ? changed(served, record, withAnswered(record, report)) : served
 }
 
-/** The server's truth about the lessons that this device knows of. */
+/** Joins the server's state with the records of this device. */
 export function afterSnapshot<State extends TabRecords>(
   state: State,
   courseId: string,
@@ -173,7 +173,7 @@ export function afterSnapshot<State extends TabRecords>(
 const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined
 
-/** A record that is new here: the server's last answer is true of it, too. */
+/** A new record here: the server's last answer applies to it, too. */
 function withSnapshot(state: TabRecords, record: LessonRecord) {
   const snapshot = snapshotOf(state, record.courseId)
   const served = snapshot?.progress.chapters
@@ -211,7 +211,7 @@ function joined<State extends TabRecords>(
   return { ...known, acknowledgedAt: { ...known.acknowledgedAt, ...times } }
 }
 
-/** A record that is as it was leaves the state as it is. */
+/** An unchanged record leaves the same state object. */
 function changed<State extends TabRecords>(state: State, held: LessonRecord, record: LessonRecord): State {
   return record === held ? state : withRecords(state, [record])
 }
@@ -219,7 +219,7 @@ function changed<State extends TabRecords>(state: State, held: LessonRecord, rec
 function withRecords<State extends TabRecords>(state: State, records: readonly LessonRecord[]): State {
   if (records.length === 0) return state
   const courses = { ...state.courses }
-  // Ids come from a server: one may be called like something that every object has.
+  // Ids come from a server: one may equal a property that every object has.
   for (const record of records.filter(
     ({ courseId, lessonId }) => ![courseId, lessonId].includes('__proto__'),
   )) {
@@ -235,7 +235,7 @@ function withRecords<State extends TabRecords>(state: State, records: readonly L
 /** A record that is not on the device yet. */
 export type PendingWrite = {
   record: LessonRecord
-  /** The device has failed to take it. */
+  /** The device has failed to store it. */
   hasFailed: boolean
   /**
    * The parts that counted as done before; they show until the device has the record, or has failed to store
@@ -269,7 +269,7 @@ export const withFailedWrite = (pending: PendingWrites, record: LessonRecord): P
   [lessonName(record)]: { ...pending[lessonName(record)], record, hasFailed: true },
 })
 
-/** All that has failed is written along with the record. */
+/** A write of the record repeats all failed writes, too. */
 export function batchWith(pending: PendingWrites, record: LessonRecord): LessonRecord[] {
   return Object.values(pending)
     .filter((write) => write.hasFailed || write.record === record)
@@ -284,7 +284,10 @@ export function afterStored(pending: PendingWrites, batch: readonly LessonRecord
   })
 }
 
-/** The device did not take the batch. A record that came meanwhile will fare no better, and does not wait for that. */
+/**
+ * The device did not store the batch. A record that came meanwhile would fail, too, so it counts as failed at
+ * once.
+ */
 export function afterStoreFailed(pending: PendingWrites, batch: readonly LessonRecord[]): PendingWrites {
   return withChanged(pending, batch, (write) => ({ ...shown(write), hasFailed: true }))
 }
@@ -293,7 +296,7 @@ export function afterStoreFailed(pending: PendingWrites, batch: readonly LessonR
 export const mayBeReported = (pending: PendingWrites, record: LessonRecord) =>
   pending[lessonName(record)]?.hasFailed ?? true
 
-/** Options that are chosen and not submitted are for the device alone, and the device could not take them. */
+/** Whether the device could not store chosen options, which are never sent before a submit. */
 export const hasUnsafeDraft = ({ record: { draft, quiz }, hasFailed }: PendingWrite) =>
   hasFailed && Object.keys(draft).length > 0 && !quiz
 

@@ -23,13 +23,13 @@ export type VisibleWatch = { ranMs: number; runningSince: number | null }
 
 export const stoppedWatch: VisibleWatch = { ranMs: 0, runningSince: null }
 
-/** Starts the watch, or stops it; telling it twice the same changes nothing. */
+/** Starts or stops the watch; a repeated call changes nothing. */
 export function withVisibility(watch: VisibleWatch, isVisible: boolean, now: number): VisibleWatch {
   if (isVisible) return watch.runningSince === null ? { ...watch, runningSince: now } : watch
   return { ranMs: ranMs(watch, now), runningSince: null }
 }
 
-/** How long the page was seen so far, in seconds. */
+/** The time for which the page was visible so far, in seconds. */
 export function visibleSeconds(watch: VisibleWatch, now: number) {
   return ranMs(watch, now) / 1000
 }

@@ -24,7 +24,7 @@ export const createPageSession = (services: Services) =>
       ...donationCalls,
       records: services.get(createCopiedRecords),
       backup: services.get(createAttemptBackup),
-      // It survives the way to the checkout page and back, where the tab may keep anything.
+      // The session storage survives the way to the checkout page and back, unless it is forbidden.
       checkoutMarker: storageItem(tabStorage, 'donation:left'),
       underLock: (work) => underLock('donation', work),
       now: () => Date.now(),
@@ -58,7 +58,7 @@ export const comeBack = inSession(operations.comeBackIn)
 export const visit = inSession(operations.visitIn)
 export const acknowledge = inSession(operations.acknowledgeIn)
 
-/** Asks about the pending attempt, where somebody can be asked: the provider, which is loaded for that, or the payment history. */
+/** Queries the pending attempt: loads the provider and asks it, or reads the payment history. */
 export const refresh =
   (how?: 'background') =>
   async (dispatch: AppDispatch, getState: () => RootState, services: Services): Promise<void> => {

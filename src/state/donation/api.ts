@@ -14,7 +14,7 @@ import type { DonationPorts } from './ports'
 const { getUser } = authApi.endpoints
 const { createDonationIntent, getPaymentLink, getDonationHistory } = donateApi.endpoints
 
-/** The same key says the same each time. */
+/** The server gives the same answer for the same key. */
 const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
   'Idempotency-Key': key,
   donationData: {
@@ -51,7 +51,7 @@ export const donationCalls: Pick<DonationPorts, Calls> = {
   fetchRunning: async (dispatch, userId) => {
     const { data, error } = await freshHistory(dispatch, { userId, filter: 'subs' })
     if (data) return { data: runningSubscriptions(data) }
-    // Another user has signed in: this donor's question has no answer.
+    // Another user has signed in: the former donor's query gets no answer.
     return error?.status === 404 ? { data: [] } : { error: error ?? { status: 'aborted' } }
   },
   fetchIsSubscriber: async (dispatch, userId) => {

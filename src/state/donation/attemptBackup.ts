@@ -9,12 +9,13 @@ const STORED_STORE = 'notes'
 export type AttemptBackup = ReturnType<typeof createAttemptBackup>
 
 /**
- * Copies of the records in IndexedDB. A browser writes localStorage to the disk up to three seconds late; a copy is there as soon as the
- * browser says so, and survives when it is killed. Records are read from localStorage alone: on arrival it gets back what it has lost.
+ * Copies of the records in IndexedDB. A browser writes localStorage to the disk up to three seconds late; a
+ * confirmed copy survives a killed browser. The client reads records from localStorage alone: each visit
+ * first restores what localStorage has lost.
  */
 export function createAttemptBackup(services: Services) {
   const records = services.get(createDeviceRecords)
-  /** The last copy, written or not: one after the other. */
+  /** Ends with the last copy, written or failed: copies run one after the other. */
   let last: Promise<unknown> = Promise.resolve()
 
   return {
@@ -26,7 +27,7 @@ export function createAttemptBackup(services: Services) {
       last = last.then(() => put(userId, records.textOf(userId))).catch(() => {})
     },
 
-    /** Each copy so far is written, or could not be. */
+    /** Resolves when each copy so far is written or has failed. */
     flushed: () => last,
 
     /**
@@ -38,7 +39,8 @@ export function createAttemptBackup(services: Services) {
       let isBack = false
       for (const whose of new Set([userId, undefined])) {
         const copy = await get(whose)
-        // A record as old as its copy stays: it alone has what the donor has seen or put away since.
+        // A record as old as its copy stays: it alone knows what the donor has acknowledged or discarded
+        // since.
         if (changeTimeOf(copy) <= changeTimeOf(records.textOf(whose))) continue
         const record = readRecord(copy, whose, now)
         if (!record.attempt && record.subscribedAt === undefined) continue

@@ -18,9 +18,9 @@ const noEntry: HistoryEntry = { all: () => ({}), write: () => {} }
 export const placeOf = (userId: string | undefined) => `donation:${userId ?? 'visitor'}`
 
 /**
- * The records of the donors on this device. Where the storage is forbidden or full, they last as long as the page does, and the entry of
- * its history brings them to the page that a reload or Back opens.
- * @param storage throws where storage is forbidden
+ * The records of the donors on this device. If the storage is forbidden or full, they last as long as the
+ * page, and the entry of its history carries them over a reload and Back.
+ * @param storage throws if storage is forbidden
  */
 export function createAttemptStore(storage: () => Stored, entry = noEntry) {
   const unwritten = new Map<string, string | null>()
@@ -33,7 +33,7 @@ export function createAttemptStore(storage: () => Stored, entry = noEntry) {
     }
   }
 
-  /** An entry that is older than what is stored says nothing. */
+  /** An entry that is older than the stored record does not count. */
   function readEntry() {
     for (const [place, text] of Object.entries(entry.all()))
       if (!unwritten.has(place) && changeTimeOf(text) > changeTimeOf(storedAt(place)))
@@ -50,7 +50,7 @@ export function createAttemptStore(storage: () => Stored, entry = noEntry) {
     /** @param now milliseconds since 1970 */
     read: (userId: string | undefined, now: number) => readRecord(textAt(placeOf(userId)), userId, now),
 
-    /** As it is stored: null where there is none. */
+    /** The stored text; null if there is none. */
     textOf: (userId: string | undefined) => textAt(placeOf(userId)),
 
     write(userId: string | undefined, record: DonationRecord) {

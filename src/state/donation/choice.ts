@@ -27,7 +27,7 @@ export function choiceConsumed() {
   if (choice?.sentAt !== undefined) write({ form: choice.form })
 }
 
-/** It was given. */
+/** The donation was made. */
 export const forgetChoice = () => tab.write(null)
 
 const write = ({ form, sentAt }: Choice) => tab.write(JSON.stringify({ ...form, sentAt }))

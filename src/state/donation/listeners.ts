@@ -11,7 +11,7 @@ import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 const { getUser } = authApi.endpoints
 const { unsubscribe } = donateApi.endpoints
 
-/** The server knows of the subscription → from now on it alone says whether there is one. */
+/** The server knows of the subscription → from now on the server's answer alone counts. */
 startListening({
   matcher: getUser.matchFulfilled,
   effect: ({ payload }, { dispatch }) => {
@@ -19,7 +19,7 @@ startListening({
   },
 })
 
-/** The donor ended it → she may begin another one. */
+/** The donor ended her subscription → she may begin another one. */
 startListening({
   matcher: unsubscribe.matchFulfilled,
   effect: (_action, { dispatch, getState }) => {
@@ -30,7 +30,9 @@ startListening({
   },
 })
 
-/** The donor knows of it → a later visit to the donation page does not thank her in the place of what she came for. */
+/**
+ * The donor has seen the charge → a later visit to the donation page shows no thanks in place of the form.
+ */
 startListening({
   actionCreator: subscriptionAcknowledged,
   effect: ({ payload: userId }, { dispatch }) => {

@@ -59,7 +59,7 @@ export const payIn =
 /** A promise for the end of the running payment; undefined if none runs. */
 export const paymentEndIn = (session: DonationSession) => () => () => session.payment
 
-/** Asks what became of a pending attempt; without cards the provider itself cannot be asked. */
+/** Queries a pending attempt; without cards it cannot query the provider. */
 export const checkIn =
   (session: DonationSession) =>
   (cards?: ReportingCards, how?: 'background'): Work<Promise<void>> =>
@@ -111,7 +111,9 @@ export const becomeVisibleIn = (session: DonationSession) => (): Work<void> => (
   void poll(scope)
 }
 
-/** A confirmation was declined while the donor was away. The device stores no reason: the provider is asked. */
+/**
+ * A confirmation was declined while the donor was away. The device stores no reason, so it asks the provider.
+ */
 export const askReasonIn =
   (session: DonationSession) => (): Work<Promise<void>> => async (dispatch, getState) => {
     const scope = scopeOf(session, dispatch, getState)
@@ -132,11 +134,14 @@ const decideIn =
     await perform(scope, kind, { type, seen: selectDonationAttempt(getState())?.key })
   }
 
-/** One-time, pending: to the same checkout page again. */
+/** Opens the same checkout page of a pending one-time attempt again. */
 export const resumeIn = decideIn('resumeRequested', 'requesting')
-/** Closes the card form, or puts a one-time attempt away. What may be charged by card stays, unless it is unresolvable. */
+/**
+ * Closes the card form, or discards a one-time attempt. An open card payment stays, unless it is
+ * unresolvable.
+ */
 export const discardIn = decideIn('discarded', 'checking')
-/** One-time, pending: the donor says that it is done. */
+/** The donor says that a pending one-time payment is done. */
 export const completeIn = decideIn('completed', 'checking')
 
 /**
@@ -177,7 +182,7 @@ function resolveCheckout(scope: Scope, isPaid: boolean) {
   return false
 }
 
-/** The page is opened, or somebody else has signed in or out. */
+/** The page is opened, or the user has changed. */
 export const visitIn =
   (session: DonationSession) => (): Work<Promise<void>> => async (dispatch, getState) => {
     const scope = scopeOf(session, dispatch, getState)
@@ -200,7 +205,7 @@ export const visitIn =
     schedulePoll(scope)
   }
 
-/** The donor has read the outcome: no page shows it again. What she has not seen yet comes after it. */
+/** The donor has read the outcome: no page shows it again. An outcome that she has not seen follows. */
 export const acknowledgeIn =
   (session: DonationSession) =>
   (outcome: DonationOutcome): Work<void> =>

@@ -12,13 +12,13 @@ import type { AttemptStore } from './attemptStore'
 /** Result of a call; `error` in the one plain shape. */
 export type Reply<Data> = { data?: Data | null; error?: ApiError }
 
-/** The provider, as far as it is asked what became of a payment. */
+/** The provider's part that reports on a payment. */
 export type ReportingCards = Pick<Cards, 'retrieve'>
 
 /** The ports of donations: all that they use outside the store. */
 export type DonationPorts = {
   records: AttemptStore
-  /** Copies of the records, which outlive a browser that is killed. */
+  /** Copies of the records, which survive a killed browser. */
   backup?: AttemptBackup
   /** Key of the attempt with which this tab went to the checkout page. */
   checkoutMarker: { write(key: string): void; read(): string | null }
@@ -32,14 +32,14 @@ export type DonationPorts = {
   requestLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ data?: unknown }>>
   /** Subscriptions that run, as the payment history says now. */
   fetchRunning(dispatch: AppDispatch, userId: string): Promise<Reply<RunningSubscription[]>>
-  /** Whether the freshly fetched user has a subscription. A server in trouble over that ends the session. */
+  /** Whether the freshly fetched user has a subscription. A server error on this query ends the session. */
   fetchIsSubscriber(dispatch: AppDispatch, userId: string): Promise<Reply<boolean>>
   fetchPayments(dispatch: AppDispatch, userId: string): Promise<Reply<DonationHistory>>
   /** The payment history is out of date. */
   refreshHistory(dispatch: AppDispatch): void
 }
 
-/** Ways that a donation leads to, as the open page goes them. */
+/** The navigation of the open page. */
 export type Navigation = {
   /** To the checkout page. */
   redirect(link: string): void

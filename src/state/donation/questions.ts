@@ -11,7 +11,7 @@ import type { AppDispatch } from '../reducer'
 import type { DonationPorts, Reply, ReportingCards } from './ports'
 import type { DonationSession, Scope } from './session'
 
-/** A donor who waits for the history may ask again. */
+/** Longest wait for the history; the donor may ask again. */
 const HISTORY_MS = 30_000
 
 type About = { about: DonationAttempt }
@@ -133,10 +133,10 @@ async function secretOf({ session, dispatch }: Scope, attempt: DonationAttempt):
   return typeof secret === 'string' && secret.trim() !== '' ? { secret } : { failure: { kind: 'no-secret' } }
 }
 
-/** The secret of this very payment; undefined where it cannot be had. */
+/** The secret of this very payment; undefined if the server gives none. */
 async function ownSecret(scope: Scope, attempt: DonationAttempt) {
   const { session } = scope
-  // A server that ignores keys makes another payment each time: it is asked once.
+  // A server that ignores keys makes another payment each time, so the client asks it once.
   const { secret } = session.keyMismatches.has(attempt.key) ? {} : await secretOf(scope, attempt)
   if (secret === undefined) return undefined
   // Another secret is another payment: the provider's report on it says nothing about this one.
@@ -175,7 +175,7 @@ type ProviderAnswer = { status: PaymentStatus; isAnswer: boolean }
 async function confirm(scope: Scope, { about }: About): Promise<DonationEvent> {
   const { session } = scope
   const secret = session.secrets.get(about.key)
-  // Somebody else has signed in since the press: the page has forgotten the secret, and nothing is charged.
+  // Another user has signed in since the press: the page has dropped the secret, and charges nothing.
   if (secret === undefined) return { type: 'notCharged', about, isAnswer: true }
   const { answer, challenge } = charge(scope, about, secret)
   const first = await inTime(session, SILENCE_MS, Promise.race([answer, challenge]))
@@ -210,7 +210,7 @@ function keepOpen(scope: Scope, about: DonationAttempt, answer: Promise<Provider
   const before = session.openCall
   const call = Promise.all([before, answer]).then(([, late]) => {
     if (session.openCall === call) session.openCall = undefined
-    // The donor is at something else by now: the answer moves neither her nor the focus.
+    // The donor does something else by now: the answer moves neither the page nor the focus.
     scope.isSilent = true
     scope.raise(reportEvent(about, late.status, late.isAnswer))
   })

@@ -47,7 +47,9 @@ export function scopeOf(session: DonationSession, dispatch: AppDispatch, getStat
 const recordOf = (owner: string | undefined, { ports }: DonationSession) =>
   ports.records.read(owner, ports.now())
 
-/** A donor who went to checkout as a visitor in this tab and has signed in since is asked about that attempt, too, after her own. */
+/**
+ * A donor may have left for the checkout as a visitor, and signed in since: that attempt comes after her own.
+ */
 function ownerOf(session: DonationSession, userId: string | undefined) {
   if (userId === undefined) return undefined
   const visitor = recordOf(undefined, session).attempt
@@ -69,7 +71,7 @@ export function advance(scope: Scope, event: DonationEvent): Command[] {
   return execute(scope, commands)
 }
 
-/** Executes what needs no time. @returns the other commands */
+/** Executes the commands that need no time. @returns the other ones */
 function execute(scope: Scope, [command, ...rest]: Command[]): Command[] {
   if (!command) return []
   if (!isEffect(command)) return [command, ...rest]
@@ -77,7 +79,7 @@ function execute(scope: Scope, [command, ...rest]: Command[]): Command[] {
   return execute(scope, rest)
 }
 
-/** From event to event, until no question is left. */
+/** Runs from event to event, until no question is left. */
 async function drive(scope: Scope, first: DonationEvent) {
   let commands = advance(scope, first)
   for (let [command, ...rest] = commands; command; [command, ...rest] = commands) {
@@ -140,7 +142,7 @@ const isEffect = (command: Command): command is Effect => command.type in effect
 const run = <Type extends Effect['type']>(scope: Scope, effect: Extract<Effect, { type: Type }>) =>
   effects[effect.type as Type](scope, effect)
 
-/** The open page, for the donor who has pressed. */
+/** The navigation of the open page, if the same donor is still signed in. */
 const navigationOf = ({ session, isSilent, isOwnerHere }: Scope) =>
   isSilent || !isOwnerHere() ? undefined : session.navigation
 
@@ -161,12 +163,14 @@ function redirect(scope: Scope, { link, wasRedirected }: Extract<Effect, { type:
     })
 }
 
-/** No other tab does anything until the work is done, and any call that it has left open. */
+/**
+ * Holds the lock until the work and every open call have ended: no other tab starts an operation meanwhile.
+ */
 const exclusive = (scope: Scope, work: () => Promise<void>) =>
   new Promise<undefined | typeof takenElsewhere>((resolve, reject) => {
     const { session } = scope
     const lock = session.ports.underLock(async () => {
-      // Somebody else may have signed in since the button was pressed.
+      // Another user may have signed in since the button was pressed.
       if (scope.isOwnerHere()) await work()
       resolve(undefined)
       while (session.openCall) await session.openCall

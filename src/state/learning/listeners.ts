@@ -19,7 +19,7 @@ import {
 
 const { getEnrollmentProgress } = enrollmentApi.endpoints
 
-/** Somebody signed in, out, or in place of another → her work comes, and the other's goes. */
+/** The user changed, or the slice has loaded → closes the former learner's outbox, and opens the new one's. */
 startListening({
   predicate: (action, now, before) =>
     now.session.record?.userId !== before.session.record?.userId ||
@@ -27,7 +27,7 @@ startListening({
   effect: (_action, api) => openOutbox(api),
 })
 
-/** The line is back → what waits goes out at once. */
+/** The connection is back → sends all waiting reports at once. */
 startListening({
   actionCreator: cameOnline,
   effect: async (_action, api) => {
@@ -47,7 +47,7 @@ async function openOutbox(api: StoreApi) {
 
 const deadLettersDecided = isAnyOf(deadLettersRetried, deadLettersDismissed)
 
-/** She has decided about what was refused → once more, or never again. */
+/** The learner has decided about refused events → sends them once more, or drops them. */
 startListening({
   matcher: deadLettersDecided,
   effect: (action, { dispatch, getState }) => {
@@ -56,7 +56,7 @@ startListening({
   },
 })
 
-/** The server is asked how a course stands → its answer reflects nothing later. */
+/** A query for the progress of a course starts → notes the clock: the answer contains nothing later. */
 startListening({
   matcher: getEnrollmentProgress.matchPending,
   effect: ({ meta }, { dispatch }) => void dispatch(progressAsked(meta.requestId)),
@@ -66,7 +66,7 @@ startListening({
 startListening({
   matcher: getEnrollmentProgress.matchFulfilled,
   effect: ({ payload, meta: { requestId: callId, arg, baseQueryMeta } }, { dispatch }) => {
-    // A copy from the device says nothing about the server.
+    // A copy of the device proves nothing about the server.
     if (baseQueryMeta === undefined) return void dispatch(progressFailed(callId))
     dispatch(progressReceived({ callId, courseId: arg.originalArgs, progress: payload }))
     outboxOf(dispatch)?.sync()
@@ -78,7 +78,10 @@ startListening({
   effect: ({ meta }, { dispatch }) => void dispatch(progressFailed(meta.requestId)),
 })
 
-/** The answer to a report says how its course stands → the pages show that, unless the server was asked later and has answered. */
+/**
+ * The answer to a report has the course's progress → the pages show it, unless a later query has its answer
+ * already.
+ */
 startListening({
   actionCreator: reportResponded,
   effect: ({ payload: { key, requestedAt } }, { dispatch, getState }) => {

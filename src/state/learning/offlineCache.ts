@@ -20,7 +20,7 @@ const of = {
   list: ({ language }: RootState) => `my courses ${language.code}`,
 }
 
-/** The server has answered → a copy stays on the device, for when it cannot be asked. */
+/** The server has answered → the device stores a copy for a time without a connection. */
 startListening({
   matcher: getFullCourse.matchFulfilled,
   effect: async ({ payload, meta }, api) => {
@@ -30,7 +30,7 @@ startListening({
     const outbox = await outboxToCome(api)
     if (!outbox) return
     void outbox.keepCopy(name, payload)
-    // Asked for in another language, it brings other titles.
+    // In another language the answer has other titles.
     const progress = getEnrollmentProgress.select(payload.id)(getState()).data
     if (progress) keepCourseSnapshot(outbox, payload, progress, getState())
   },
@@ -112,7 +112,7 @@ startListening({
   },
 })
 
-/** She signs out herself → nothing stays behind that the server knows, too. */
+/** The learner signs out → removes everything that the server has, too. */
 startListening({
   actionCreator: logoutAsked,
   effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetReported(),

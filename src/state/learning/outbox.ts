@@ -61,19 +61,19 @@ export class Outbox {
     this.store.dispatch(learnerCame({ userId: this.userId, tab }))
     this.sender.start()
     this.recover({ orAdopt: true })
-    // A record that is old may stay a little longer.
+    // A failed deletion does no harm: an old record may stay a little longer.
     const forget = () => store.forget(clock.today() - KEPT_MS, this.userId).then(undefined, () => {})
     void this.readDevice().then(forget)
   }
 
-  /** Records an event. @returns when the device has it, or has failed to take it */
+  /** Records an event. @returns when the device has stored it, or has failed to */
   recordEvent(key: LessonKey, event: LessonEvent): PromiseLike<void> | undefined {
     this.store.dispatch(lessonEventRecorded({ key, event, now: this.ports.clock.today() }))
     const record = this.knownOf(key)
     return record && isRecordOf(key, this.userId) ? this.write(record) : undefined
   }
 
-  /** The page hides, perhaps for good, or the session ends: nothing may wait. */
+  /** The page hides, perhaps for good, or the session ends: writes the journal and sends at once. */
   leave() {
     this.leaveUnwritten()
     this.sender.leave()
@@ -92,7 +92,7 @@ export class Outbox {
     this.sender.pump()
   }
 
-  /** Another tab says something. */
+  /** Another tab has posted a message. */
   receive({ userId, records = [], trouble: fault, line }: TabMessage) {
     if (this.isClosed || userId !== this.userId) return
     if (records.length > 0) this.store.dispatch(recordsReceived(records))
@@ -100,7 +100,8 @@ export class Outbox {
       this.store.dispatch(failedWritesAdopted(records))
       this.store.dispatch(storageHealthChanged(fault))
     }
-    // A record that the other tab could not write, this one may; a record that it has written, this one need not write.
+    // This tab writes a record that the other one could not write; a record that it has written needs no
+    // write here.
     this.retryFailed(records)
     if (line) {
       this.store.dispatch(syncStatusReceived(line))
@@ -122,7 +123,10 @@ export class Outbox {
     }
   }
 
-  /** The device can take records again, or has taken them from another tab. @param records that it has taken; all by default */
+  /**
+   * The device can store records again, or has stored another tab's. @param records the stored ones; all by
+   * default
+   */
   retryFailed(records?: readonly LessonRecord[]) {
     if (this.isClosed) return
     if (!this.isRead && !records) void this.readDevice()
@@ -133,7 +137,10 @@ export class Outbox {
     if (one) void this.write(this.knownOf(one.record) ?? one.record, { isAnnounced: true })
   }
 
-  /** Leaves behind what has no time for the record store, or finds no room there. @returns whether it is there now */
+  /**
+   * Writes into the journal what has no time or space for the record store. @returns whether the journal has
+   * it now
+   */
   leaveUnwritten() {
     const records = Object.values(this.pending()).map(({ record }) => record)
     const unsafe = records.filter((record) => !isFullyReported(record))
@@ -149,7 +156,7 @@ export class Outbox {
     if (this.writing === 0) this.end()
   }
 
-  /** @param records of the journal, joined with the device's where it has taken them */
+  /** @param records of the journal, joined with the device's if it has stored them */
   private recovered(
     left: LeftJournal,
     records: readonly LessonRecord[],
@@ -241,7 +248,7 @@ export class Outbox {
     if (this.isClosed) this.left = afterStoreFailed(this.left, batch)
     else this.store.dispatch(writesFailed(batch))
     const { health: fault } = storageErrorOf(error)
-    // Said once, by the tab whose record it is.
+    // The tab that owns the record warns, once.
     if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble: fault })
     this.storageFailed(error)
   }

@@ -36,20 +36,20 @@ export type DeviceContent = {
 /** One of all tabs of a learner leads: it alone sends. */
 export type Election = {
   join: (candidate: { onElected: () => void; onDeposed: () => void }) => void
-  /** This tab leads and has something to send: it shows the other tabs that it is awake. */
+  /** This tab leads and has something to send: it starts the heartbeat. */
   beat: (announce: () => void) => void
-  /** This tab leads and has nothing to send. */
+  /** This tab leads and has nothing to send: it stops the heartbeat. */
   rest: () => void
   /** Another tab leads. @param hasUnsent there is something that it has to send */
   watchLeader: (hasUnsent: boolean) => void
-  /** The tab that leads is awake. */
+  /** A heartbeat of the leader came. */
   leaderSpoke: () => void
   leave: () => void
 }
 
 /**
- * The world around an outbox. What takes time answers by `then` alone, so that a simulated world may answer at a moment of its choice
- * without a promise.
+ * The ports of an outbox. Methods that take time return a `then` alone, so that a simulation can answer at
+ * any time without a promise.
  */
 export type Ports = {
   /** This tab's name in the logical clock. */
@@ -65,7 +65,7 @@ export type Ports = {
   isOnline: () => boolean
   /** Says to developers why something failed. */
   warn: (message: string, cause: unknown) => void
-  /** The records of this device: all or none of a batch is kept. */
+  /** The records of this device, which stores all of a batch or none. */
   store: {
     keep: (records: readonly LessonRecord[]) => PromiseLike<LessonRecord[]>
     read: (userId: string) => PromiseLike<DeviceContent>

@@ -12,13 +12,13 @@ interface Learning extends DBSchema {
   copies: { key: string; value: Copy; indexes: { byAge: number } }
 }
 
-/** An answer of the server, for when it cannot be asked. `keptAt`: milliseconds since 1970. */
+/** An answer of the server, for a time without a connection. `keptAt`: milliseconds since 1970. */
 export type Copy = { key: string; answer: unknown; keptAt: number }
 
 const NAME = 'learning'
 const VERSION = 1
 
-/** A storage without an answer in this time counts as none; its later answers are joined all the same. */
+/** A storage without an answer in this time counts as none; its later answers are still joined. */
 const ANSWER_MAY_TAKE_MS = 5_000
 
 /**
@@ -119,7 +119,7 @@ export function createRecordStore(onAwake = () => {}) {
 /** The database, as long as it answers. @param onAwake it answers again */
 function createConnection(onAwake: () => void) {
   let opened: Promise<IDBPDatabase<Learning>> | undefined
-  /** What it has left unanswered, and since when. */
+  /** The call that it has not answered, and since when. */
   let silence: { owed: Promise<unknown>; since: number } | undefined
 
   function database() {
@@ -142,7 +142,7 @@ function createConnection(onAwake: () => void) {
     } catch (error) {
       const storeError = new RecordStoreError(error)
       if (error instanceof Silence) fallSilent(working)
-      // A connection may have gone bad: the next attempt gets another one.
+      // The connection may be broken: the next attempt opens another one.
       else if (storeError.health === 'forbidden') disconnect()
       throw storeError
     }
@@ -201,7 +201,7 @@ function open(onLost: () => void) {
       const cache = db.createObjectStore('copies', { keyPath: 'key' })
       cache.createIndex('byAge', 'keptAt')
     },
-    // Another tab brings a newer version: it shall not wait for this one.
+    // Another tab upgrades the database: closing this connection lets it start.
     blocking(_current, _blocked, event) {
       ;(event.target as IDBDatabase).close()
       onLost()

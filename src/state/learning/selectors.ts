@@ -13,7 +13,7 @@ const selectCourses = (state: WithLearning) => state.learning.courses
 
 const selectPendingWrites = (state: WithLearning) => state.learning.pendingWrites
 
-/** The records that are being written down, and do not show as done before that. */
+/** The pending writes of records that do not show as done before they are stored. */
 const selectHeld = createSelector([selectPendingWrites], (pending) =>
   Object.values(pending).flatMap(({ record: { courseId, lessonId }, shownBefore }) =>
     shownBefore ? [{ courseId, lessonId, shownBefore }] : [],
@@ -52,8 +52,8 @@ export const selectCourseSnapshot = ({ learning: { courseSnapshots } }: RootStat
   Object.hasOwn(courseSnapshots, courseId) ? courseSnapshots[courseId] : undefined
 
 /**
- * How far a learner is in a course, in whole percent: what the server says of it, unless this device knows more that the server does
- * not, or cannot be asked.
+ * A learner's progress in a course, in whole percent: the server's number, unless this device has work that
+ * the server lacks, or no answer came.
  */
 export function selectJoinedPercent(state: RootState, courseId: string, serverPercent: unknown) {
   const snapshot = selectCourseSnapshot(state, courseId)
@@ -78,15 +78,17 @@ const selectHasUnsent = createSelector([selectAllRecords], (records) =>
   records.some((record) => reportOf(record) !== undefined),
 )
 
-/** There is work, and none of it was refused, put aside or not. */
+/** Whether there is work, and the server has refused none of it. */
 const selectIsAllTaken = createSelector(
   [selectAllRecords],
   (records) => records.length > 0 && !records.some((record) => refusedNow(record)),
 )
 
 /**
- * How safe her work is. 'untouched': there is nothing to say. 'saved': the server has it. 'saving': being written down, or on its way. 'onDevice': kept here until the line or the server is back.
- * 'unsaved': this device cannot keep it and the server does not have it yet. 'refused': the server will not take it.
+ * The save status of the learner's work. 'untouched': there is no work. 'saved': the server has it. 'saving':
+ * it is being written or sent. 'onDevice': the device has it until the connection or the server is back.
+ * 'unsaved': this device cannot store it and the server does not have it yet. 'refused': the server refuses
+ * it.
  */
 export type SaveStatus =
   | { kind: 'untouched' | 'saved' | 'saving' }

@@ -48,7 +48,7 @@ export class Sender {
     this.sync = initialSyncState(ports.clock.now())
   }
 
-  /** Stands for election. */
+  /** Joins the election. */
   start() {
     this.ports.election.join({
       onElected: () => {
@@ -134,7 +134,7 @@ export class Sender {
       this.store.dispatch(reportResponded({ key, report, attempt, code, requestedAt, progress }))
       if (outcomeOf(code) === 'refused')
         this.ports.warn('The server does not accept what was learned.', response.cause)
-      // While the lesson is still on its way, the answer may set off others.
+      // The lesson counts as in flight until the next line, so that the answer can start other reports first.
       if (progress) this.pump()
       this.sync = afterReport(this.sync, lessonName(record), response, this.instant())
       this.writeIfNew(record)
@@ -162,7 +162,7 @@ export class Sender {
     return { now: this.ports.clock.now(), clock, chance: Math.random() }
   }
 
-  /** Says how things stand, and comes back when something may be tried again. */
+  /** Announces the sync status, and plans again when a repeat is due. */
   private rest({ status, wakeAt }: SyncPlan, now: number) {
     this.announceNew(status)
     const { clock, election } = this.ports

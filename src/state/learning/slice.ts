@@ -39,7 +39,7 @@ export type LearningState = TabRecords & {
   isWhole: boolean
   /** Course id → the server's last answer, as far as the learner's progress needs it. */
   courseSnapshots: Record<string, CourseSnapshot>
-  /** The list of her courses is a copy from this device: the server could not be asked. */
+  /** The list of her courses is a copy of this device, because no answer came. */
   isListOld: boolean
   storage: StorageHealth
   syncStatus: SyncStatus
@@ -77,7 +77,7 @@ export const learningSlice = createSlice({
         isWhole: payload.isWhole,
       }
     },
-    /** The device or another tab knows of these. */
+    /** Records came from the device or from another tab. */
     recordsReceived: (draft, { payload }: PayloadAction<readonly LessonRecord[]>) =>
       afterRecords(plain(draft), payload),
     lessonEventRecorded: {
@@ -88,7 +88,7 @@ export const learningSlice = createSlice({
       reducer: (draft, { payload, meta }: RecordedAction) =>
         afterEvent(plain(draft), { ...payload, ...meta }),
     },
-    /** The record goes to the device. */
+    /** The device starts to store the record. */
     writeStarted(draft, { payload: record }: PayloadAction<LessonRecord>) {
       const state = plain(draft)
       const isKnown = state.pendingWrites[lessonName(record)]?.record === record
@@ -114,7 +114,7 @@ export const learningSlice = createSlice({
     /** The server has answered a report, or no answer came. */
     reportResponded: (draft, { payload }: PayloadAction<ReportResponse>) =>
       afterResponse(plain(draft), payload),
-    /** The server is asked how a course stands. */
+    /** A query for the progress of a course starts. */
     progressAsked(draft, { payload: callId }: PayloadAction<string>) {
       const state = afterQuestion(plain(draft))
       if (state.userId === null) return state

@@ -4,12 +4,13 @@ import { tryStorage } from '@/lib/storage/tryStorage'
 import { isRecord } from '@/lib/values/isRecord'
 import type { LeftJournal } from './ports'
 
-/** The name is stored: pages of older versions have left journals under it. */
+/** The name must not change: pages of older versions have left journals under it. */
 const STORED_PREFIX = 'progress-mirror:'
 
 /**
- * The records that a tab has not brought into the record store when its page hides. A page that is going away has no time for IndexedDB,
- * but for one synchronous write; each tab writes its own key, as two tabs writing one would lose each other's records.
+ * The records that a tab has not written into the record store when its page hides. A closing page has no
+ * time for IndexedDB, but for one synchronous write. Each tab writes its own key, because two tabs with one
+ * key would overwrite each other's records.
  */
 export function createUnloadJournal(tab: string) {
   const item = storageItem(deviceStorage, STORED_PREFIX + tab)
@@ -27,7 +28,7 @@ export function createUnloadJournal(tab: string) {
 
 export const isJournalKey = (key: string | null) => key?.startsWith(STORED_PREFIX) ?? false
 
-/** All that tabs have left behind. */
+/** All journals of closed pages. */
 export function readJournals(): LeftJournal[] {
   const keys = tryStorage(() => Object.keys(deviceStorage()).filter(isJournalKey)) ?? []
   return keys.flatMap((key) => {
