@@ -16,7 +16,7 @@ const isPost = (data: unknown) => isRecord(data) && [data.title, data.html].some
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 /**
- * The query of the list, page by page. `visit` separates one visit of the list from another: each begins at
+ * The query of the list, page by page. `visit` separates two visits of the list: each begins at
  * page 1.
  */
 export type BlogPagesQuery = Required<Pick<BlogListQuery, 'filter'>> & { search: string; visit: string }

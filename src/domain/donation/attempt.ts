@@ -34,7 +34,7 @@ export type DonationAttempt = DonationOrder & {
   fingerprint?: string
   /** How often the page has asked the provider to charge. */
   confirmationCount?: number
-  /** The bank has asked the donor about the last confirmation: her answer may take its time. */
+  /** The bank has asked the donor about the last confirmation: her answer may take minutes. */
   isChallenged?: boolean
   /** The last confirmation was declined, as its own answer says; an earlier one may be open. */
   isLastDeclined?: boolean
@@ -66,7 +66,7 @@ export function newAttempt(
   }
 }
 
-/** Whether money may have moved, or may still: its end has to be known before anything new begins. */
+/** Whether money may have moved, or may still move: a new order waits for the end. */
 export const mayBeCharged = ({ stage }: DonationAttempt) =>
   stage === 'redirected' || stage === 'confirming' || stage === 'processing'
 
@@ -86,7 +86,9 @@ export const isMarkedBy = (attempt: DonationAttempt, marker: string | null) =>
 export const isSameOrder = (attempt: DonationAttempt, { interval, amount }: DonationOrder) =>
   attempt.interval === interval && attempt.amount === amount && attempt.stage !== 'succeeded'
 
-/** A day is how long links, secrets and keys live; what may be charged is remembered as long from its last change. */
+/**
+ * Links, secrets and keys live a day; an attempt that may be charged is stored as long from its last change.
+ */
 export function isOver(attempt: DonationAttempt, now: number) {
   const since = mayBeCharged(attempt) ? attempt.changedAt : attempt.startedAt
   return isLongAgo(since, now)

@@ -50,7 +50,7 @@ export const focusPending: Command = { type: 'focusPending' }
 export const refreshHistory: Command = { type: 'refreshHistory' }
 const goToProfile = () => stay(notify({ kind: 'subscribed' }), { type: 'goToProfile' })
 
-/** How the record stands: what the donor sees before anything new begins. Empty where nothing hinders. */
+/** Commands that show an open attempt before a new order begins. Empty if nothing prevents the order. */
 export function standing({ attempt, isAcknowledged, hasUnseenDecline }: DonationRecord): Command[] {
   if (!attempt) return []
   if (attempt.stage === 'succeeded') return isAcknowledged ? [] : [notify(successOf(attempt))]
@@ -71,7 +71,7 @@ function questionBeside(s: Situation, known: Standing | undefined, order?: Donat
   return stay(notify({ kind: 'still-running', running, ...(order && { order }) }))
 }
 
-/** The donor has a subscription, so that nothing begins; an unresolved payment has got through, as far as anybody can tell. */
+/** The donor has a subscription, so that nothing begins; an unresolved payment has probably succeeded. */
 export const endSubscribed = (s: Known, about: DonationAttempt, ...more: Command[]) =>
   drop(
     s,
@@ -176,7 +176,7 @@ export function refuse(
   s: Known,
   { about, failure }: { about: DonationAttempt; failure: DonationFailure },
 ): Step {
-  // A faulty page now says nothing about a payment that was made there before.
+  // A page that fails now proves nothing about an earlier payment there.
   if (mayBeCharged(about)) return stay(fail({ kind: 'not-reopened' }), focusPending)
   const kept = s.record.attempt
   if (kept && mayBeCharged(kept)) return stay(showRecord, fail({ kind: 'other-tab' }), focusPending)
@@ -263,8 +263,7 @@ const isOnLast = ({ attempt }: Known, { about, isAnswer }: NotCharged) =>
   isAnswer && attempt.confirmationCount === about.confirmationCount
 
 /**
- * Whether 'not charged' is true of the whole attempt. An open call of this page may still charge after the
- * report.
+ * Whether 'not charged' is true of the whole attempt. An open call of this page may charge after the report.
  */
 export function isBelieved(s: Known, event: NotCharged) {
   const { isAnswer, failure } = event

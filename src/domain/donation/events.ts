@@ -11,8 +11,7 @@ export type DonationState =
   | 'requesting'
   | 'ready'
   /**
-   * The provider may charge, and the end is unknown: the donor waits, or no answer came in time or to this
-   * page.
+   * The provider may charge, and the end is unknown: the donor waits, or this page got no answer in time.
    */
   | 'confirming'
   | 'processing'
@@ -53,7 +52,7 @@ type PageEvent =
   /** This tab is back from the checkout page to which it went with the attempt. */
   | { type: 'checkoutReturned'; isPaid: boolean; isAcknowledged: boolean }
   | { type: 'operationFailed'; error: CallError }
-  /** The payment has come to its end while the donor was on another page, or signed out. */
+  /** The payment ended while the donor was on another page, or signed out. */
   | { type: 'paymentMissed' }
 
 type RequestEvent =
@@ -83,8 +82,7 @@ type ProviderEvent =
 type RetrievedEvent =
   | ({ type: 'statusRetrieved'; status?: PaymentStatus } & About)
   /**
-   * `status` is missing if a server that ignores keys made another payment: no report on this one is
-   * possible.
+   * `status` is missing if a server that ignores keys made another payment: this one has no report.
    */
   | ({ type: 'retrievedBeforeDiscard'; status?: PaymentStatus; order?: DonationOrder } & About)
   | ({ type: 'retrievedBeforeRetry'; status: PaymentStatus } & About)
@@ -130,7 +128,7 @@ export type Question =
   | ({ type: 'confirm' } & About)
   | { type: 'raise'; event: DonationEvent }
 
-/** `flush`: the record outlives a browser that is killed, before the next command is executed. */
+/** `flush` waits until the record survives a killed browser; the next command runs after it. */
 export type Command = Effect | Question | { type: 'flush' }
 
 /** One event gives a step. Without a record in it, the device keeps the one that it has. */

@@ -50,8 +50,8 @@ export function runningSubscriptions(history: DonationHistory): RunningSubscript
 }
 
 /**
- * Whether the rows have a subscription that runs, or that has begun since. @param since milliseconds since
- * 1970
+ * Whether the rows have a subscription that runs, or that has begun since.
+ * @param since milliseconds since 1970
  */
 export const isListedSince = (rows: HistoryRow[], since: number) =>
   rows.some(
@@ -90,7 +90,7 @@ function listIn<Item extends { id: string }>(list: unknown): Item[] {
   return [...new Map<string, Item>(items.toReversed().map((item) => [item.id, item])).values()].toReversed()
 }
 
-/** The furthest moment that a date can hold, by ECMA-262, in seconds. */
+/** The latest time of a date, by ECMA-262, in seconds. */
 const MAX_SECONDS = 8.64e12
 
 const isUpTo = (value: unknown, most: number): value is number =>

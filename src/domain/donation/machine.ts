@@ -133,7 +133,7 @@ const everyState: Row = {
     paymentIn(event) ?? stay(notify({ kind: event.isKnown ? 'unknown' : 'unasked' }), focusPending),
 }
 
-/** Nothing takes the place of thanks that the donor has not acknowledged. */
+/** No message replaces thanks that the donor has not acknowledged. */
 const onceAcknowledged =
   <Event extends DonationEvent>(cell: (s: Known, event: Event) => Step) =>
   (s: Known, event: Event) =>

@@ -46,7 +46,7 @@ export type DonationOutcome =
   | { kind: 'still-running'; running: RunningSubscription[]; order?: DonationOrder }
   /** The unresolved payment got through, as far as the server can tell: a subscription of the donor runs. */
   | { kind: 'running' }
-  /** The provider is still at it. */
+  /** The provider is still processing the payment. */
   | { kind: 'processing' }
   /** The provider reports no charge so far, and there may still be one. */
   | { kind: 'unknown' }

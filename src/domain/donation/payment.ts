@@ -12,7 +12,7 @@ export interface CardFailure {
 /**
  * Status of a payment, as the provider reports it.
  * - succeeded: charged, so many cents
- * - processing: the provider is at it, and may yet charge
+ * - processing: the provider is processing it, and may still charge
  * - incomplete: not charged; may be tried again with the same secret (declined, authentication failed or abandoned). Asked, the
  *   provider names a failure only where the payment itself does: that a question was refused is no reason
  * - canceled: never charged, and this secret cannot be paid any more

@@ -43,13 +43,13 @@ export const hasOpenOutcome = ({ attempt, isAcknowledged }: DonationRecord) =>
   attempt !== null && (mayBeCharged(attempt) || (attempt.stage === 'succeeded' && !isAcknowledged))
 
 /**
- * When a subscription was charged whose thanks the donor has not seen, in milliseconds since 1970; undefined
- * if none.
+ * When a subscription was charged whose thanks the donor has not seen; undefined if none.
+ * Milliseconds since 1970.
  */
 export const unseenSubscriptionOf = ({ attempt, isAcknowledged }: DonationRecord) =>
   attempt?.stage === 'succeeded' && isCardAttempt(attempt) && !isAcknowledged ? attempt.changedAt : undefined
 
-/** The record with another attempt: what was noted of the one before is over. */
+/** The record with another attempt: facts about the earlier one are dropped. */
 export const withAttempt = (
   record: DonationRecord,
   attempt: DonationAttempt | null,
@@ -62,7 +62,7 @@ export const withAttempt = (
   attempt,
 })
 
-/** Text for the storage; null where there is nothing to keep. */
+/** Text for the storage; null if there is nothing to store. */
 export function storedText(record: DonationRecord): string | null {
   const { attempt, subscribedAt } = record
   if (!attempt && subscribedAt === undefined) return null

@@ -2,9 +2,9 @@ import type { DonationInterval } from '@/api/types'
 import { paymentUrl } from '../site/url'
 import { type HistoryRow, isRunning } from './history'
 
-/** Why something cannot be done; each has its sentence. */
+/** The reason why an action is not possible; each has its sentence. */
 type Obstacle =
-  /** The invoice has no page, or none that we would send anybody to. */
+  /** The invoice has no page, or one whose address is not safe to open. */
   | 'noPage'
   | 'noPaper'
   | 'notSubscribed'
@@ -47,7 +47,8 @@ export function subscriptionActions(
     case 'incomplete_expired':
       return [{ kind: 'expired', obstacle: 'expired' }]
     default:
-      // Whatever takes money can be stopped, also where the specification knows nothing of its status.
+      // The donor can stop everything that takes money, also with a status that the specification does not
+      // name.
       return isRunning(row.status) ? [{ kind: 'unsubscribe' }] : []
   }
 }

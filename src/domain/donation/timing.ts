@@ -1,10 +1,12 @@
 import { backoff } from '@/lib/async/backoff'
 import { DONATION_LIFE_MS } from '@/lib/config/constants'
 
-/** 23 hours and more; a time far ahead is no time to rely on. Both in milliseconds. */
+/**
+ * Whether 23 hours have passed, or the time lies so far ahead that it is unreliable. Both in milliseconds.
+ */
 export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS
 
-/** The clocks of a device and of the server may differ by so much. */
+/** Largest expected difference between the clocks of a device and of the server. */
 export const CLOCK_SKEW_MS = 5 * 60_000
 
 const FIRST_POLL_MS = 5_000

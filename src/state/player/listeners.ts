@@ -86,8 +86,8 @@ startListening({
 })
 
 /**
- * The page is hidden, the lesson is left, the session ends → reports the position at once: the page may
- * close.
+ * The page is hidden, the lesson is left, the session ends → reports the position at once.
+ * The page may close.
  */
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
@@ -112,8 +112,8 @@ startListening({
 })
 
 /**
- * The learner passes a quiz without submitting her answers → says that it is open, after the notice
- * 'Completed'.
+ * The learner passes a quiz without submitting her answers → after 'Completed', a notice says that it is
+ * open.
  */
 startListening({
   matcher: completionPressed,
@@ -138,7 +138,10 @@ startListening({
   },
 })
 
-/** A lesson was completed → a moment later the next one is shown, unless the learner went somewhere else herself. */
+/**
+ * A lesson was completed → a moment later the next one is shown, unless the learner opened another one
+ * herself.
+ */
 startListening({
   actionCreator: lessonCompleted,
   effect: async ({ payload: { next, finishesCourse } }, { dispatch, delay, getState }) => {
@@ -195,8 +198,7 @@ function recordPosition(place: LessonReference, second: number, api: StoreApi, {
 }
 
 /**
- * The device has each second already. Reports the newest of all tabs: another one may be far ahead of this
- * tab.
+ * The device has each second already. Reports the newest of all tabs: another one may be far ahead.
  */
 function reportPosition(place: LessonReference, api: StoreApi) {
   const record = api.getState().learning.courses[place.courseId]?.[place.lessonId]

@@ -9,7 +9,7 @@ import { selectLanguage } from '../language/selectors'
 import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../learning/selectors'
 import type { RootState } from '../reducer'
 
-// One cache selector per course, made once and held.
+// One cache selector per course, made once and stored.
 const cachedCourse = weakMapMemoize((slug: string) => courseApi.endpoints.getFullCourse.select(slug))
 const cachedProgress = weakMapMemoize((id: string) =>
   enrollmentApi.endpoints.getEnrollmentProgress.select(id),
@@ -42,7 +42,10 @@ const selectShownRecords = (state: RootState, slug: string) => {
   return id === undefined ? undefined : selectCourseRecords(state, id)
 }
 
-/** The course, the server's progress and what this tab knows, joined; undefined until the course is loaded. What follows from a step is decided by it. */
+/**
+ * The course, the server's progress and what this tab knows, joined; undefined until the course is loaded.
+ * Listeners decide by it.
+ */
 export const selectKnownCourse = createSelector(
   [selectCourse, selectProgress, selectEnrollment, selectRecords],
   joinedCourse,
@@ -53,7 +56,7 @@ const selectHeldCourse = createSelector(
   joinedCourse,
 )
 
-/** The same as a page may show it: what is still being written down does not count as done. */
+/** The same for a page to show: a lesson does not count as done before its record is stored. */
 export const selectLearnerCourse = (state: RootState, slug: string) =>
   selectShownRecords(state, slug) === selectRecords(state, slug)
     ? selectKnownCourse(state, slug)

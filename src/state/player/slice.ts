@@ -6,7 +6,7 @@ import { deviceRead } from '../learning/slice'
 /** The learner, the course and the lesson. `slug` is the course's name in the page's address. */
 export type LessonReference = { userId: string; slug: string; courseId: string; lessonId: string }
 
-/** How this learner likes her videos, on this device. */
+/** This learner's preferences for videos, on this device. */
 export type VideoPreferences = {
   speed: number
   /** 0 to 1. */
@@ -24,9 +24,9 @@ export type PlayerSession = {
   open: LessonReference | null
   /** The place in the open lesson's video, in seconds. */
   second: number
-  /** A completion is being written down, or the next lesson is about to come. */
+  /** A completion is being stored, or the next lesson is about to open. */
   isCompleting: boolean
-  /** The answers that were submitted here; shown also when the server would not take them. */
+  /** The answers that were submitted here; shown also if the server refused them. */
   submittedAnswers: QuizAnswers | null
   /** The page that the learner should go to. */
   destination: string | null
@@ -89,7 +89,7 @@ export const playerSlice = createSlice({
     ) => {},
     /** A page of a PDF is looked at, from 1. */
     pageTurned: (_state, _action: PayloadAction<LessonReference & { page: number }>) => {},
-    /** It was shown for so many seconds, counted only while the page could be seen, and is left now. */
+    /** The learner left the lesson after so many seconds, counted only while the page was visible. */
     lessonLeft: (_state, _action: PayloadAction<LessonReference & { visibleSeconds: number }>) => {},
     /** The page is closed, left or hidden; perhaps for good. The lesson was shown for so many seconds until now. */
     pageHidden: (_state, _action: PayloadAction<LessonReference & { visibleSeconds: number }>) => {},
@@ -106,7 +106,7 @@ export const playerSlice = createSlice({
       state.session.isCompleting = true
       state.session.submittedAnswers = payload.answers
     },
-    /** The quiz is on the device, or that has failed to take it. */
+    /** The device has stored the quiz, or has failed to. */
     quizStored: endCompletionAt,
     /** The lesson is complete; what follows it, if anything. */
     lessonCompleted(
@@ -147,7 +147,7 @@ function completing(state: PlayerState, _action: PayloadAction<LessonReference>)
   state.session.isCompleting = true
 }
 
-/** A completion that ends in a lesson which was left says nothing of the open one. */
+/** A completion that ends after its lesson was left does not concern the open one. */
 function endCompletionAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
   const isOpen = session.open?.lessonId === payload.lessonId && session.open.courseId === payload.courseId
   if (isOpen) session.isCompleting = false

@@ -6,7 +6,7 @@ import type { PlayerState, VideoPreferences } from './slice'
 
 type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
 
-/** Takes the valid parts of the stored state; older versions and hands write there, too. */
+/** Takes the valid parts of the stored state; older versions and people write there, too. */
 export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: Stored): Stored {
   const held = isRecord(stored) ? stored : {}
   return {
@@ -22,7 +22,7 @@ export function readPlayerStorage(): unknown {
     if (!isRecord(parts)) return undefined
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, JSON.parse(String(text))]))
   } catch {
-    // Not to be had, or not to be read: then it is as in the beginning.
+    // The storage is forbidden or its text is not readable: the initial state stays.
     return undefined
   }
 }

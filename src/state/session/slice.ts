@@ -35,7 +35,7 @@ export const sessionSlice = createSlice({
     userUpdated(state, { payload }: PayloadAction<User>) {
       if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
     },
-    /** The session is about to end: what is unsaved can still go out under it. */
+    /** The session is about to end: unsaved work can still be sent under it. */
     logoutAsked() {},
     loggedOut(state) {
       state.record = null

@@ -11,8 +11,7 @@ import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userUpdated }
 const { getUser } = authApi.endpoints
 
 /**
- * Another user signed in, or the user signed out → drops all answers for the former user, before any new
- * query.
+ * Another user signed in, or the user signed out → drops all answers for the former user before new queries.
  */
 startListening({
   predicate: (_action, now, before) =>
@@ -23,8 +22,9 @@ startListening({
 })
 
 /**
- * A session was found in the storage, or the line is back → ask the server who it is. Newer tokens of somebody who is known
- * already are taken over without asking: two tabs whose server renews tokens at each answer would chase each other for ever.
+ * The storage had a session, or the connection is back → queries the user. Newer tokens of the same user are
+ * adopted without a query: two tabs whose server renews tokens at each answer would trigger each other for
+ * ever.
  */
 startListening({
   predicate: (action) =>
@@ -78,7 +78,7 @@ startListening({
     const { record } = getState().session
     const { userId } = meta.arg.originalArgs
     if (userId !== record?.userId) return
-    // The user has signed in again meanwhile: the newer session is asked about, not ended.
+    // The user has signed in again meanwhile: the client checks the newer session, and does not end it.
     if (token !== record.accessToken)
       return void dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
     console.warn('The signed-in user could not be confirmed.', payload)
