@@ -8,7 +8,7 @@ import { addressOf } from './addressOf'
 
 /**
  * The slice holds the view of the catalogue, and this hook alone keeps the page's address in step with it. It visits
- * an address that comes first (a link, a reload, Back), and navigates to a view that an action has changed.
+ * an address that has changed (a link, a reload, Back), and navigates to a view that an action has changed.
  */
 export function useCatalogue(): CatalogueView {
   const store = useAppStore()

@@ -4,7 +4,7 @@ import { stoppedWatch, visibleSeconds, withVisibility } from '@/domain/learning/
 import { useAppDispatch } from '@/state/hooks'
 import { type LessonReference, lessonLeft, lessonOpened, pageHidden, playerLeft } from '@/state/player/slice'
 
-/** Reports that a lesson is opened, hidden and left. What is saved of it, the player's listeners decide. */
+/** Reports that a lesson is opened, hidden and left. The player's listeners decide what to save. */
 export function useOpenLesson(
   slug: string,
   userId: string,
