@@ -4,7 +4,17 @@ import type { Rules } from './writtenRules.ts'
 
 /** What a request or an answer has against the contract. */
 export interface Violation {
-  kind: 'path' | 'method' | 'path parameter' | 'query' | 'header' | 'request body' | 'status' | 'answer body'
+  kind:
+    | 'path'
+    | 'method'
+    | 'path parameter'
+    | 'query'
+    | 'header'
+    | 'request body'
+    | 'status'
+    | 'answer body'
+    /** The judge itself has failed: nothing is known of the call. */
+    | 'judge'
   /** The operationId; where none is meant, method and path. */
   operation: string
   /** Such as 'answer 200 › content[3].price'. */
@@ -221,7 +231,8 @@ function withoutBranches(errors: ErrorObject[]) {
   const choices = errors.filter(isChoice)
   return errors.filter(
     (error) =>
-      isChoice(error) || !choices.some(({ instancePath }) => error.instancePath.startsWith(instancePath)),
+      isChoice(error) ||
+      !choices.some(({ instancePath: path }) => `${error.instancePath}/`.startsWith(`${path}/`)),
   )
 }
 
