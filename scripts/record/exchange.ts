@@ -1,6 +1,7 @@
 import { operationOf } from '../../mocks/operations.ts'
 import { formFields, languageOf } from '../../mocks/replay/handler.ts'
 import type { RawRecording } from './scrub/scrub.ts'
+import { isUnreadJson } from './unreadJson.ts'
 
 /** A call as it was received, with all its secrets: it lives in memory alone. */
 export interface Exchange {
@@ -62,7 +63,23 @@ function reasonAgainst(exchange: Exchange): string | undefined {
   if (exchange.status === 0) return 'no answer came'
   if (exchange.status === 304) return 'answered from the cache of the browser (304)'
   if (exchange.responseBody === undefined) return exchange.missing ?? 'the body of its answer is not there'
-  return undefined
+  return reasonAgainstBodies(exchange)
+}
+
+/** Personal values are recognised by their fields, so a body without readable fields is not kept. */
+function reasonAgainstBodies({ requestBody, requestHeaders, responseBody = '', responseHeaders }: Exchange) {
+  const isForm = requestHeaders['content-type']?.includes('form') ?? false
+  if (requestBody && !isForm && !isReadable(parsed(requestBody)))
+    return 'the body of its request is neither a form nor whole JSON'
+  const type = responseHeaders['content-type'] ?? ''
+  const isBroken = type.includes('json') && responseBody !== '' && parsed(responseBody) === undefined
+  return isBroken || isUnreadJson(bodyOf(responseBody, type))
+    ? 'the body of its answer is no whole JSON'
+    : undefined
+}
+
+function isReadable(value: unknown) {
+  return value !== undefined && !isUnreadJson(value)
 }
 
 /** Many sites send no path with `Referer`, so the page is the last document that was opened before the call. */
@@ -107,18 +124,21 @@ function pageOf(referer: string | undefined) {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }
 
-/** JSON as its value; an empty body as null, as the client reads it. */
+/** JSON as its value, even where the host gives it another type; an empty body as null, as the client reads it. */
 function bodyOf(text: string, contentType: string): unknown {
   if (text === '') return null
-  return contentType.includes('json') ? parsed(text) : text
+  const value = parsed(text)
+  const isValue = contentType.includes('json') || typeof value === 'object'
+  return isValue && value !== undefined ? value : text
 }
 
-/** Half a document is a text. */
+/** @returns undefined for what is no JSON. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some hosts begin a body with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return text
+    return undefined
   }
 }
 

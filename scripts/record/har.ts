@@ -3,7 +3,7 @@ import { RecordingError } from '../../mocks/replay/readRecordings.ts'
 import { type Exchange, isOfContract } from './exchange.ts'
 
 type Named = { name?: unknown; value?: unknown }
-type Content = { text?: unknown; encoding?: unknown; size?: unknown; _file?: unknown }
+type Content = { mimeType?: unknown; text?: unknown; encoding?: unknown; size?: unknown; _file?: unknown }
 type PostData = { mimeType?: unknown; text?: unknown; encoding?: unknown; params?: unknown; _file?: unknown }
 type Entry = {
   time?: unknown
@@ -73,6 +73,9 @@ function exchangeOf({ request, response, time }: Entry): Exchange[] {
   if (!request || !URL.canParse(url) || !/^https?:/.test(url)) return []
   const content = response?.content ?? {}
   const responseHeaders = headersOf(response?.headers)
+  // A browser that does not know the type writes 'x-unknown'.
+  if (!responseHeaders['content-type'] && String(content.mimeType ?? '').includes('/'))
+    responseHeaders['content-type'] = String(content.mimeType)
   const requestHeaders = headersOf(request.headers)
   return [
     {

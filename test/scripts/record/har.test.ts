@@ -78,6 +78,38 @@ it('knows the page of a call by the document that was opened before it', async (
   expect(recordings[0]?.request.page).toBe('/blogs')
 })
 
+it('takes the type of a body from its content where the headers lack it', async () => {
+  const answerHeaders = { 'Content-Type': '' }
+  const text = JSON.stringify(emptyList)
+  const { recordings } = await imported([
+    { ...blogs, content: { mimeType: 'application/json', text }, answerHeaders },
+    { ...blogs, content: { mimeType: 'x-unknown', text }, answerHeaders },
+  ])
+  expect(recordings.map(({ response }) => response.contentType)).toEqual(['application/json', ''])
+})
+
+it('keeps a time as it is, and looks at any other text in its field', async () => {
+  const post = (createdAt: string): Visit => ({
+    url: `${host}/api/blog/get-blog/a`,
+    answer: { title: 'A', createdAt },
+  })
+  const { recordings } = await imported([
+    { url: `${host}/api/auth/getUser`, json: { userId: 'u-1' }, answer: { firstName: 'Farida' } },
+    post('2026-02-14T09:30:00.000Z'),
+    post('2026-02-14T09:30:00+01:00'),
+    post('Farida Jensen 12'),
+    post('2026-02-14T09:30:00Z (Farida)'),
+    post('2026-02-14T4929123456789015'),
+  ])
+  expect(recordings.slice(1).map(({ response }) => Object(response.body).createdAt)).toEqual([
+    '2026-02-14T09:30:00.000Z',
+    '2026-02-14T09:30:00+01:00',
+    'Person-1 Jensen 12',
+    '2026-02-14T09:30:00Z (Person-1)',
+    '2026-02-14Tcard-1',
+  ])
+})
+
 it('says what was kept, and what was left out and why', async () => {
   const { recordings, summary } = await imported([
     { url: `${host}/`, content: { text: '<html>' } },
