@@ -17,6 +17,8 @@ export interface Exchange {
   responseBody?: string
   /** Why the body is not there. */
   missing?: string
+  /** Why the call is left out, where its reader knows that. */
+  excluded?: string
   /** Milliseconds. */
   latency?: number
 }
@@ -39,15 +41,18 @@ export async function toRaw(exchanges: Exchange[]): Promise<ReceivedCalls> {
   const raw: RawRecording[] = []
   const leftOut = new Map<string, number>()
   const digits = Math.max(3, String(exchanges.length).length)
-  let document: string | undefined
+  const documents: Documents = new Map()
   for (const exchange of exchanges) {
-    if (isDocument(exchange)) document = new URL(exchange.url).pathname
+    if (isDocument(exchange)) documents.set(new URL(exchange.url).origin, new URL(exchange.url).pathname)
     const reason = reasonAgainst(exchange)
     if (reason) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-    else raw.push(await rawOf(exchange, String(raw.length + 1).padStart(digits, '0'), document))
+    else raw.push(await rawOf(exchange, String(raw.length + 1).padStart(digits, '0'), documents))
   }
   return { raw, leftOut, secrets: [...new Set(exchanges.flatMap(secretsOf))] }
 }
+
+/** Origin → the path of the page that was opened there last. */
+type Documents = Map<string, string>
 
 /** Whether the contract has such a call. */
 export function isOfContract({ method, url }: Pick<Exchange, 'method' | 'url'>) {
@@ -55,6 +60,7 @@ export function isOfContract({ method, url }: Pick<Exchange, 'method' | 'url'>) 
 }
 
 function reasonAgainst(exchange: Exchange): string | undefined {
+  if (exchange.excluded) return exchange.excluded
   if (!isOfContract(exchange)) {
     const isApi = new URL(exchange.url).pathname.startsWith('/api/')
     if (exchange.method === 'OPTIONS') return 'a question of the browser about CORS'
@@ -82,8 +88,8 @@ function isReadable(value: unknown) {
   return value !== undefined && !isUnreadJson(value)
 }
 
-/** Many sites send no path with `Referer`, so the page is the last document that was opened before the call. */
-async function rawOf(exchange: Exchange, name: string, document: string | undefined): Promise<RawRecording> {
+/** Many sites send no path with `Referer`, so the page is the document of the site that was opened last before the call. */
+async function rawOf(exchange: Exchange, name: string, documents: Documents): Promise<RawRecording> {
   const { method, requestHeaders, status, responseHeaders, responseBody = '', latency } = exchange
   const url = new URL(exchange.url)
   const own = (value: string) => value.replaceAll(url.origin, 'https://example.org')
@@ -91,7 +97,7 @@ async function rawOf(exchange: Exchange, name: string, document: string | undefi
   if (!operationId) throw new Error(`${method} ${url.pathname} is no call of the contract`)
   const headers = KEPT_HEADERS.flatMap((one) => (responseHeaders[one] ? [[one, responseHeaders[one]]] : []))
   const contentType = NO_CONTENT.has(status) ? '' : (responseHeaders['content-type'] ?? '')
-  const page = document ?? pageOf(requestHeaders.referer)
+  const page = documents.get(siteOf(exchange)) ?? pageOf(requestHeaders.referer)
   const sent = await sentBody(exchange)
   const language = languageOf(requestHeaders['accept-language'])
   return {
@@ -115,9 +121,17 @@ async function rawOf(exchange: Exchange, name: string, document: string | undefi
   }
 }
 
-function isDocument({ method, status, responseHeaders }: Exchange) {
-  const isPage = responseHeaders['content-type']?.startsWith('text/html') ?? false
-  return method === 'GET' && status === 200 && isPage
+/** A frame, such as that of a card provider, is no page of the site. */
+function isDocument({ method, status, requestHeaders, responseHeaders }: Exchange) {
+  const isHtml = responseHeaders['content-type']?.startsWith('text/html') ?? false
+  const isFramed = (requestHeaders['sec-fetch-dest'] ?? 'document') !== 'document'
+  return method === 'GET' && status === 200 && isHtml && !isFramed
+}
+
+/** The origin of the page that makes a call: another one than the host's where the API has a host of its own. */
+function siteOf({ url, requestHeaders: { origin, referer } }: Exchange): string {
+  const caller = [origin, referer].find((one) => one !== undefined && URL.canParse(one))
+  return new URL(caller ?? url).origin
 }
 
 function pageOf(referer: string | undefined) {

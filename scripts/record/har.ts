@@ -32,7 +32,9 @@ export function readHar(file: string, host?: string): Exchange[] {
     )
   const [origin] = host ? [host] : origins
   return exchanges.map((one) =>
-    isOfContract(one) && new URL(one.url).origin !== origin ? { ...one, method: 'OTHER' } : one,
+    new URL(one.url).origin === origin || !isOfContract(one)
+      ? one
+      : { ...one, excluded: 'a call of another host than the chosen one' },
   )
 }
 
