@@ -55,7 +55,9 @@ async function replayed() {
     if (set) sessionStorage.setItem(REPLAY_KEY, JSON.stringify(asked))
     else sessionStorage.removeItem(REPLAY_KEY)
   })
-  await Promise.all([follow('strict', async () => {}), follow('latency', async () => {})])
+  // One after the other: each reads the address that the one before it has left.
+  await follow('strict', async () => {})
+  await follow('latency', async () => {})
   const kept = sessionStorage.getItem(REPLAY_KEY)
   if (!kept) return []
   const { set, ...options } = JSON.parse(kept) as { set: string } & ReplayOptions

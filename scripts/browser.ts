@@ -64,10 +64,14 @@ export const browserArguments = [...quiet, withoutFeatures(ownPages)]
 /** The headless shell hints fonts fully by default: Persian lines then have another width than in Chromium. */
 const fontsOfChromium = '--font-render-hinting=slight'
 
+/** The shell knows no speed of the network, and would fetch lazy pictures from 3000 pixels below the screen, not 1250. */
+const lazyPicturesOfChromium = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
+
 /** The same for those that Playwright starts. */
 export const playwrightArguments = [
   ...quiet,
   fontsOfChromium,
+  lazyPicturesOfChromium,
   withoutFeatures([...offForPlaywright, ...ownPages, ...inHand]),
 ]
 

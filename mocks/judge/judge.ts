@@ -4,7 +4,17 @@ import type { Rules } from './writtenRules.ts'
 
 /** One difference between a call and the contract. */
 export interface Violation {
-  kind: 'path' | 'method' | 'path parameter' | 'query' | 'header' | 'request body' | 'status' | 'answer body'
+  kind:
+    | 'path'
+    | 'method'
+    | 'path parameter'
+    | 'query'
+    | 'header'
+    | 'request body'
+    | 'status'
+    | 'answer body'
+    /** The judge itself has failed: nothing is known of the call. */
+    | 'judge'
   /** The operationId; where none is meant, method and path. */
   operation: string
   /** Such as 'answer 200 › content[3].price'. */
@@ -223,7 +233,8 @@ function withoutBranches(errors: ErrorObject[]) {
   const choices = errors.filter(isChoice)
   return errors.filter(
     (error) =>
-      isChoice(error) || !choices.some(({ instancePath }) => error.instancePath.startsWith(instancePath)),
+      isChoice(error) ||
+      !choices.some(({ instancePath: path }) => `${error.instancePath}/`.startsWith(`${path}/`)),
   )
 }
 

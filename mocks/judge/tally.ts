@@ -44,15 +44,12 @@ export function createTally(rules: Rules) {
 
   /** @param expected violations that are falsified on purpose */
   function judged(judgement: Promise<Violation[]>, expected: RegExp[], report: (rest: Violation[]) => void) {
-    const running = judgement
-      // An aborted call has no complete body.
-      .catch(() => [])
-      .then((violations) => {
-        const rest = violations.filter((one) => !expected.some((pattern) => pattern.test(sentence(one))))
-        if (rest.length < violations.length) verdict.falsified += 1
-        if (rest.length > 0) report(rest)
-        pending.delete(running)
-      })
+    const running = judgement.catch(failureOfJudge).then((violations) => {
+      const rest = violations.filter((one) => !expected.some((pattern) => pattern.test(sentence(one))))
+      if (rest.length < violations.length) verdict.falsified += 1
+      if (rest.length > 0) report(rest)
+      pending.delete(running)
+    })
     pending.add(running)
   }
 
@@ -76,7 +73,7 @@ export function createTally(rules: Rules) {
       }
       let isStub = false
       verdict.calls += 1
-      judged(received(request.clone()).then(judge.request), markedOr(expected, headers), find)
+      judged(ifWhole(received(request.clone()), judge.request), markedOr(expected, headers), find)
       return {
         stubbed() {
           isStub = true
@@ -85,7 +82,7 @@ export function createTally(rules: Rules) {
           if (response.type === 'error') return this.faulted()
           const operation = judge.operationOf(method, url)
           if (!operation) return
-          const judgement = given(response.clone()).then((answer) => judge.answer(operation, answer))
+          const judgement = ifWhole(given(response.clone()), (answer) => judge.answer(operation, answer))
           judged(judgement, markedOr(expected, response.headers), isStub ? leaveUnmarked : find)
         },
         faulted() {
@@ -95,6 +92,16 @@ export function createTally(rules: Rules) {
     },
   }
 }
+
+/** An aborted call has no complete body to judge. */
+async function ifWhole<Call>(call: Promise<Call>, judge: (call: Call) => Violation[]) {
+  const whole = await call.catch(() => undefined)
+  return whole === undefined ? [] : judge(whole)
+}
+
+const failureOfJudge = (error: unknown): Violation[] => [
+  { kind: 'judge', operation: 'the judge', place: 'failed', problem: String(error) },
+]
 
 /** A marked call may break any rule. */
 const markedOr = (expected: RegExp[], headers: Headers) => (headers.has(FALSIFIED) ? [/^/] : expected)

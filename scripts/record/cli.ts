@@ -14,6 +14,7 @@ import { visitHost } from './visitHost.ts'
 import { checkNewSet, fileText } from './writeSet.ts'
 
 const PROXY_PORT = 4020
+const LAST_PORT = 65_535
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Runs `npm run record` with these words. @returns its exit status; a refusal is one printed sentence */
@@ -65,7 +66,7 @@ async function run(words: string[], folder: string, print: Print) {
     return recordThroughProxy({
       host: originOf(values.proxy),
       set: newSet(values.as, folder),
-      port: Number(values.port ?? PROXY_PORT),
+      port: portOf(values.port),
       folder,
       print,
     })
@@ -87,6 +88,15 @@ function originOf(address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new RecordingError(`'${address}' is no address of a host, such as https://api.example.org.`)
   return new URL(address).origin
+}
+
+/** 0 lets the system choose. */
+function portOf(text: string | undefined): number {
+  if (text === undefined) return PROXY_PORT
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > LAST_PORT)
+    throw new RecordingError(`'${text}' is no port: --port takes a number from 0 to ${LAST_PORT}.`)
+  return port
 }
 
 function indented(print: Print): Print {

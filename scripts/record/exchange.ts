@@ -1,6 +1,7 @@
 import { operationOf } from '../../mocks/operations.ts'
 import { formFields, languageOf } from '../../mocks/replay/handler.ts'
 import type { RawRecording } from './scrub/scrub.ts'
+import { isUnreadJson } from './unreadJson.ts'
 
 /** A call as it was received, with all its secrets: it lives in memory alone. */
 export interface Exchange {
@@ -16,6 +17,8 @@ export interface Exchange {
   responseBody?: string
   /** Why the body is not there. */
   missing?: string
+  /** Why the call is left out, where its reader knows that. */
+  excluded?: string
   /** Milliseconds. */
   latency?: number
 }
@@ -38,15 +41,18 @@ export async function toRaw(exchanges: Exchange[]): Promise<ReceivedCalls> {
   const raw: RawRecording[] = []
   const leftOut = new Map<string, number>()
   const digits = Math.max(3, String(exchanges.length).length)
-  let document: string | undefined
+  const documents: Documents = new Map()
   for (const exchange of exchanges) {
-    if (isDocument(exchange)) document = new URL(exchange.url).pathname
+    if (isDocument(exchange)) documents.set(new URL(exchange.url).origin, new URL(exchange.url).pathname)
     const reason = reasonAgainst(exchange)
     if (reason) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-    else raw.push(await rawOf(exchange, String(raw.length + 1).padStart(digits, '0'), document))
+    else raw.push(await rawOf(exchange, String(raw.length + 1).padStart(digits, '0'), documents))
   }
   return { raw, leftOut, secrets: [...new Set(exchanges.flatMap(secretsOf))] }
 }
+
+/** Origin → the path of the page that was opened there last. */
+type Documents = Map<string, string>
 
 /** Whether the contract has such a call. */
 export function isOfContract({ method, url }: Pick<Exchange, 'method' | 'url'>) {
@@ -54,6 +60,7 @@ export function isOfContract({ method, url }: Pick<Exchange, 'method' | 'url'>) 
 }
 
 function reasonAgainst(exchange: Exchange): string | undefined {
+  if (exchange.excluded) return exchange.excluded
   if (!isOfContract(exchange)) {
     const isApi = new URL(exchange.url).pathname.startsWith('/api/')
     if (exchange.method === 'OPTIONS') return 'a question of the browser about CORS'
@@ -62,11 +69,27 @@ function reasonAgainst(exchange: Exchange): string | undefined {
   if (exchange.status === 0) return 'no answer came'
   if (exchange.status === 304) return 'answered from the cache of the browser (304)'
   if (exchange.responseBody === undefined) return exchange.missing ?? 'the body of its answer is not there'
-  return undefined
+  return reasonAgainstBodies(exchange)
 }
 
-/** Many sites send no path with `Referer`, so the page is the last document that was opened before the call. */
-async function rawOf(exchange: Exchange, name: string, document: string | undefined): Promise<RawRecording> {
+/** Personal values are recognised by their fields, so a body without readable fields is not kept. */
+function reasonAgainstBodies({ requestBody, requestHeaders, responseBody = '', responseHeaders }: Exchange) {
+  const isForm = requestHeaders['content-type']?.includes('form') ?? false
+  if (requestBody && !isForm && !isReadable(parsed(requestBody)))
+    return 'the body of its request is neither a form nor whole JSON'
+  const type = responseHeaders['content-type'] ?? ''
+  const isBroken = type.includes('json') && responseBody !== '' && parsed(responseBody) === undefined
+  return isBroken || isUnreadJson(bodyOf(responseBody, type))
+    ? 'the body of its answer is no whole JSON'
+    : undefined
+}
+
+function isReadable(value: unknown) {
+  return value !== undefined && !isUnreadJson(value)
+}
+
+/** Many sites send no path with `Referer`, so the page is the document of the site that was opened last before the call. */
+async function rawOf(exchange: Exchange, name: string, documents: Documents): Promise<RawRecording> {
   const { method, requestHeaders, status, responseHeaders, responseBody = '', latency } = exchange
   const url = new URL(exchange.url)
   const own = (value: string) => value.replaceAll(url.origin, 'https://example.org')
@@ -74,7 +97,7 @@ async function rawOf(exchange: Exchange, name: string, document: string | undefi
   if (!operationId) throw new Error(`${method} ${url.pathname} is no call of the contract`)
   const headers = KEPT_HEADERS.flatMap((one) => (responseHeaders[one] ? [[one, responseHeaders[one]]] : []))
   const contentType = NO_CONTENT.has(status) ? '' : (responseHeaders['content-type'] ?? '')
-  const page = document ?? pageOf(requestHeaders.referer)
+  const page = documents.get(siteOf(exchange)) ?? pageOf(requestHeaders.referer)
   const sent = await sentBody(exchange)
   const language = languageOf(requestHeaders['accept-language'])
   return {
@@ -98,27 +121,38 @@ async function rawOf(exchange: Exchange, name: string, document: string | undefi
   }
 }
 
-function isDocument({ method, status, responseHeaders }: Exchange) {
-  const isPage = responseHeaders['content-type']?.startsWith('text/html') ?? false
-  return method === 'GET' && status === 200 && isPage
+/** A frame, such as that of a card provider, is no page of the site. */
+function isDocument({ method, status, requestHeaders, responseHeaders }: Exchange) {
+  const isHtml = responseHeaders['content-type']?.startsWith('text/html') ?? false
+  const isFramed = (requestHeaders['sec-fetch-dest'] ?? 'document') !== 'document'
+  return method === 'GET' && status === 200 && isHtml && !isFramed
+}
+
+/** The origin of the page that makes a call: another one than the host's where the API has a host of its own. */
+function siteOf({ url, requestHeaders: { origin, referer } }: Exchange): string {
+  const caller = [origin, referer].find((one) => one !== undefined && URL.canParse(one))
+  return new URL(caller ?? url).origin
 }
 
 function pageOf(referer: string | undefined) {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }
 
-/** JSON as its value; an empty body as null, as the client reads it. */
+/** JSON as its value, even where the host gives it another type; an empty body as null, as the client reads it. */
 function bodyOf(text: string, contentType: string): unknown {
   if (text === '') return null
-  return contentType.includes('json') ? parsed(text) : text
+  const value = parsed(text)
+  const isValue = contentType.includes('json') || typeof value === 'object'
+  return isValue && value !== undefined ? value : text
 }
 
-/** Invalid JSON stays text. */
+/** @returns undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some hosts begin a body with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return text
+    return undefined
   }
 }
 

@@ -3,7 +3,7 @@ import { RecordingError } from '../../mocks/replay/readRecordings.ts'
 import { type Exchange, isOfContract } from './exchange.ts'
 
 type Named = { name?: unknown; value?: unknown }
-type Content = { text?: unknown; encoding?: unknown; size?: unknown; _file?: unknown }
+type Content = { mimeType?: unknown; text?: unknown; encoding?: unknown; size?: unknown; _file?: unknown }
 type PostData = { mimeType?: unknown; text?: unknown; encoding?: unknown; params?: unknown; _file?: unknown }
 type Entry = {
   time?: unknown
@@ -32,7 +32,9 @@ export function readHar(file: string, host?: string): Exchange[] {
     )
   const [origin] = host ? [host] : origins
   return exchanges.map((one) =>
-    isOfContract(one) && new URL(one.url).origin !== origin ? { ...one, method: 'OTHER' } : one,
+    new URL(one.url).origin === origin || !isOfContract(one)
+      ? one
+      : { ...one, excluded: 'a call of another host than the chosen one' },
   )
 }
 
@@ -73,6 +75,9 @@ function exchangeOf({ request, response, time }: Entry): Exchange[] {
   if (!request || !URL.canParse(url) || !/^https?:/.test(url)) return []
   const content = response?.content ?? {}
   const responseHeaders = headersOf(response?.headers)
+  // A browser that does not know the type writes 'x-unknown'.
+  if (!responseHeaders['content-type'] && String(content.mimeType ?? '').includes('/'))
+    responseHeaders['content-type'] = String(content.mimeType)
   const requestHeaders = headersOf(request.headers)
   return [
     {

@@ -4,6 +4,7 @@ import { titleOf } from '../../mocks/replay/matcher.ts'
 import type { Recording } from '../../mocks/replay/recording.ts'
 import { type ContractSchemas, readContractSchemas } from './contractSchemas.ts'
 import { scrub } from './scrub/scrub.ts'
+import { isUnreadJson } from './unreadJson.ts'
 
 type Contract = ReturnType<typeof readContract>
 
@@ -25,11 +26,16 @@ export function contractProblems(recording: Recording, contract: Contract = read
 /** @returns the places of values that look secret or personal; the values themselves are not named. */
 export function leaks(recordings: Recording[], contract: ContractSchemas = readContractSchemas()): string[] {
   const scrubbed = scrub(recordings, contract).recordings
-  return recordings.flatMap((recording, index) =>
-    changedPlaces(recording, scrubbed[index]).map(
+  return recordings.flatMap((recording, index) => [
+    ...changedPlaces(recording, scrubbed[index]).map(
       (place) => `${titleOf(recording)} may leak: ${place} is no stand-in, or is not in the contract`,
     ),
-  )
+    ...(['request', 'response'] as const)
+      .filter((side) => isUnreadJson(recording[side].body))
+      .map(
+        (side) => `${titleOf(recording)} may leak: ${side}.body is JSON in a text, whose fields are not read`,
+      ),
+  ])
 }
 
 /** 'response.body.email': where two values differ. */

@@ -23,7 +23,7 @@ const OF_THE_CONNECTION = new Set([
 
 /**
  * Passes every request on to a host and notes each call with its answer, in memory alone.
- * @throws RecordingError when the host is away, or the port is taken
+ * @throws RecordingError when the host is away, or the port cannot be opened
  */
 export async function startRecordingProxy(host: string, port: number, report: (line: string) => void) {
   const exchanges: Exchange[] = []
@@ -40,10 +40,11 @@ export async function startRecordingProxy(host: string, port: number, report: (l
       .catch(() => outgoing.destroy())
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(new RecordingError(`Port ${port} is taken: choose another with --port.`)),
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new RecordingError(sentenceOf(error, port))),
     )
-    server.listen(port, resolve)
+    // The proxy sees passwords and tokens, so no other machine may reach it.
+    server.listen(port, 'localhost', resolve)
   })
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -53,6 +54,12 @@ export async function startRecordingProxy(host: string, port: number, report: (l
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+function sentenceOf(error: NodeJS.ErrnoException, port: number) {
+  const isTaken = error.code === 'EADDRINUSE'
+  const problem = isTaken ? 'is taken' : `cannot be opened (${error.code ?? error.message})`
+  return `Port ${port} ${problem}: choose another with --port.`
 }
 
 async function passOn(host: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Exchange> {

@@ -27,7 +27,7 @@ export function testText(name: string, recordings: Recording[]): string {
   const isSignedIn = recordings.some(({ response }) => 'accessToken' in Object(response.body))
   const page = recordings.findLast(({ request }) => request.page)?.request.page ?? '/'
   const language = recordings.findLast(({ request }) => request.language)?.request.language
-  const scene = `{ at: '${page}'${language === 'fa' ? ", language: 'fa'" : ''} }`
+  const scene = `{ at: ${quoted(page)}${language === 'fa' ? ", language: 'fa'" : ''} }`
   const lines = [
     "import { screen } from '@testing-library/react'",
     "import { expect, it } from 'vitest'",
@@ -38,10 +38,7 @@ export function testText(name: string, recordings: Recording[]): string {
     '',
     '/*',
     ' * The calls of the set:',
-    ...recordings.map(
-      (one) =>
-        ` * ${titleOf(one)} ${one.response.status}${one.request.page ? ` from ${one.request.page}` : ''}`,
-    ),
+    ...recordings.map((one) => ` * ${commentOf(one)}`),
     ' */',
     `it('${name}: ${EXPECTED.toLowerCase()}', async () => {`,
     `  server.use(replaySet('${name}'))`,
@@ -52,4 +49,17 @@ export function testText(name: string, recordings: Recording[]): string {
     '',
   ]
   return lines.join('\n')
+}
+
+/** A page may hold the sign that ends a comment. */
+function commentOf(recording: Recording) {
+  const { request, response } = recording
+  const from = request.page ? ` from ${request.page}` : ''
+  return `${titleOf(recording)} ${response.status}${from}`.replaceAll('*/', '* /')
+}
+
+/** A text as source, in the quotes that the project prefers. */
+function quoted(text: string) {
+  const source = JSON.stringify(text)
+  return text.includes("'") || source.length !== text.length + 2 ? source : `'${text}'`
 }

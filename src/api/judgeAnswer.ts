@@ -28,7 +28,8 @@ export function differences(schema: Schema, value: unknown, named: Schemas, plac
   const target = schema.$ref === undefined ? schema : named[schema.$ref]
   if (!target) return []
   const { allOf, oneOf = target.anyOf } = target
-  const inAlternatives = oneOf && ofBestFit(oneOf.map((one) => differences(one, value, named, place)))
+  const inAlternatives =
+    oneOf && ofBestFit(alternativesFor(value, oneOf).map((one) => differences(one, value, named, place)))
   if (value === null && target.nullable) return []
   return [
     ...(inAlternatives ?? []),
@@ -37,7 +38,18 @@ export function differences(schema: Schema, value: unknown, named: Schemas, plac
   ]
 }
 
-const ofBestFit = (all: string[][]) => all.reduce((best, one) => (one.length < best.length ? one : best))
+/** Null has one fault at most, and would fit a faulty object best. */
+function alternativesFor(value: unknown, schemas: Schema[]) {
+  const others =
+    value === null ? schemas : schemas.filter((one) => one.enum?.some((known) => known !== null) ?? true)
+  return others.length > 0 ? others : schemas
+}
+
+const ofBestFit = ([first = [], ...rest]: string[][]) =>
+  rest.reduce((best, one) => (one.length < best.length ? one : best), first)
+
+/** Date.parse also takes a name before a number. */
+const isDateTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
 
 function ofType(schema: Schema, value: unknown, named: Schemas, place: string): string[] {
   const { type, enum: values, minimum, maximum, format } = schema
@@ -50,7 +62,7 @@ function ofType(schema: Schema, value: unknown, named: Schemas, place: string): 
     if (minimum !== undefined && value < minimum) return differs(String(value), `at least ${minimum}`)
     if (maximum !== undefined && value > maximum) return differs(String(value), `at most ${maximum}`)
   }
-  if (format === 'date-time' && typeof value === 'string' && Number.isNaN(Date.parse(value)))
+  if (format === 'date-time' && typeof value === 'string' && !isDateTime(value))
     return differs(JSON.stringify(value), 'a date and time')
   return inside(schema, value, named, place)
 }

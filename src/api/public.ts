@@ -13,6 +13,8 @@ export const publicApi = generatedApi.enhanceEndpoints({
       extraOptions: {
         accept: getRichTextStylesheet.accept,
         timeoutMs: TIMEOUT_MS,
+        // A page without its style is no reason to sign the user out.
+        keepsSession: true,
         isValid: (sheet) => typeof sheet === 'string' && sheet !== '' && sheet.length <= SHEET_MAX_LENGTH,
       },
     },

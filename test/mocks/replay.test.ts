@@ -60,6 +60,20 @@ describe('a set', () => {
     expect(await ask('/api/blog/get-all?page=1&filter=asc')).toEqual({ status: 200, body: 1 })
   })
 
+  it('answers JSON and texts as they came, whatever their type says', async () => {
+    const path = '/api/blog/get-recent'
+    const textOf = async (contentType: string, body: unknown) => {
+      const response = { status: 200, contentType, body }
+      const handler = replayHandler([{ ...recorded('getRecentBlogs', '001', { path }, null), response }])
+      return (await getResponse([handler], new Request(`http://localhost${path}`)))?.text()
+    }
+    expect(await textOf('text/plain', [{ id: 1 }])).toBe('[{"id":1}]')
+    expect(await textOf('', { id: 1 })).toBe('{"id":1}')
+    expect(await textOf('text/css', 'p { margin: 0 }')).toBe('p { margin: 0 }')
+    expect(await textOf('application/json', 'done')).toBe('"done"')
+    expect(await textOf('text/plain', null)).toBe('')
+  })
+
   it('answers by language', async () => {
     const path = '/api/blog/get-all?page=1&filter=asc'
     const persian = recorded('getBlogs', '002', { path, language: 'fa' }, 'یک')

@@ -60,6 +60,27 @@ it('names the places of a leak in a set, and not what leaks', async () => {
   ])
 })
 
+it('names a leak in an answer whose type is not that of JSON, and in JSON that is a text', async () => {
+  const folder = await copied()
+  await mkdir(join(folder, 'bug-123'))
+  const differs = '"differs": "The bug: the type of the answer.", "case"'
+  for (const name of ['001', '002']) {
+    const file = join(folder, 'bug-123', `${name}.login.json`)
+    await cp(join(folder, 'login.ok.json'), file)
+    await edit(file, '"case": "ok"', `${differs}: "${name}"`)
+    await edit(file, '"contentType": "application/json', '"contentType": "text/plain')
+  }
+  await edit(join(folder, 'bug-123', '001.login.json'), '"city": "Town-1"', '"city": "Svendborg"')
+  const second = join(folder, 'bug-123', '002.login.json')
+  const recording = JSON.parse(await readFile(second, 'utf8'))
+  recording.response.body = '{"city":"Ribe"'
+  await writeFile(second, JSON.stringify(recording))
+  expect(await recordingProblems(folder)).toEqual([
+    'bug-123: login.001 may leak: response.body.city is no stand-in, or is not in the contract',
+    'bug-123: login.002 may leak: response.body is JSON in a text, whose fields are not read',
+  ])
+})
+
 it('lets a recording differ from the contract where a sentence says why, and never lets it leak', async () => {
   const folder = await copied()
   await mkdir(join(folder, 'bug-123'))

@@ -17,6 +17,8 @@ export interface Scrubbed {
   unnamed: string[]
 }
 
+const DATE_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/i
+
 const HIDDEN_NAME = '(a name that may be secret)'
 
 /**
@@ -36,7 +38,7 @@ export function scrub(raw: RawRecording[], contract: ContractSchemas, secrets: s
 
   function leaf(value: string | number, schema: Schema, place: FieldPlace) {
     if (schema.enum?.includes(value)) return value
-    if (schema.format === 'date-time' && !Number.isNaN(Date.parse(String(value)))) return value
+    if (schema.format === 'date-time' && isDateTime(value)) return value
     const kind = kindOfField(place)
     if (typeof value === 'number') {
       if (kind) return register.number(kind, value)
@@ -116,16 +118,13 @@ export function scrub(raw: RawRecording[], contract: ContractSchemas, secrets: s
   function response({ operationId, response: given }: RawRecording): Recording['response'] {
     const { status, contentType, headers, body } = given
     const place: FieldPlace = { operationId, side: 'answer', name: '' }
-    const isJson = contentType.includes('json')
     const shown = Object.entries(headers ?? {}).map(([name, one]) => [name, text(one)])
     return {
       status,
       contentType,
       ...(shown.length > 0 && { headers: Object.fromEntries(shown) }),
-      body:
-        typeof body === 'string' && !isJson
-          ? text(body)
-          : value(body, contract.answer(operationId, status), place),
+      // The type is what the host says: JSON may come as text/plain.
+      body: typeof body === 'string' ? text(body) : value(body, contract.answer(operationId, status), place),
     }
   }
 
@@ -143,6 +142,11 @@ export function scrub(raw: RawRecording[], contract: ContractSchemas, secrets: s
   raw.forEach(scrubOne)
   isLearning = false
   return { recordings: raw.map(scrubOne), counts: register.counts, unnamed: [...unnamed].sort() }
+}
+
+/** Date.parse alone takes 'Anna Jensen 12' for a date. */
+function isDateTime(value: string | number) {
+  return DATE_TIME.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
 }
 
 function decoded(part: string) {

@@ -14,7 +14,8 @@ export function worldOf({ titlePath, repeatEachIndex }: TestInfo) {
 /** Fails when a call of the test's world was against the contract. */
 export async function expectJudgedWell(origin = '', world = '') {
   const answer = await fetch(`${origin}/__mock/findings`, { headers: { 'x-mock-world': world } })
-  expectNone(answer.ok ? await answer.json() : [])
+  expect(answer.status, 'the site names what it has found').toBe(200)
+  expectNone(await answer.json())
 }
 
 let rules: Rules | undefined

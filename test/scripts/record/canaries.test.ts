@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readSet } from '../../../mocks/replay/readRecordings'
 import { record } from '../../../scripts/record/cli'
 import { leaks } from '../../../scripts/record/problems'
-import { writeHar } from './harOf'
+import { type Visit, writeHar } from './harOf'
 import { allTextIn, runRecord, temporaryFolder } from './runRecord'
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1LTc3NyJ9.c2lnbmF0dXJlLWNhbmFyeQ'
@@ -54,6 +54,15 @@ const canaries = {
   streetInText: '221 Baker Street',
   pageToken: 'canary-of-a-link',
   profession: 'Canary breeder',
+  nameInPlainText: 'Anoushka',
+  remarkInPlainText: 'canary-in-plain-text',
+  hashInPlainText: 'short-hash-canary',
+  nameWithoutType: 'Roxanne',
+  nameInCutJson: 'Shirin',
+  nameInCutText: 'Parvaneh',
+  nameInCutRequest: 'Golnaz',
+  nameInTwiceWrittenJson: 'Mahsa',
+  nameInTwiceWrittenText: 'Laleh',
 }
 const c = canaries
 
@@ -164,14 +173,36 @@ const visits = [
   },
 ]
 
+const getUser = { url: `${host}/api/auth/getUser`, headers: signedIn, json: { userId: 'u-777' } }
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
+const unnamed = { hiddenRemark: c.remarkInPlainText, passwordHash: c.hashInPlainText }
+const cut = (firstName: string) => JSON.stringify({ id: 'u-777', firstName, city: 'x' }).slice(0, -3)
+
+/** Calls that hide their fields: two of them are kept. */
+const unlabelled: Visit[] = [
+  { ...getUser, answer: { ...user, firstName: c.nameInPlainText, ...unnamed }, answerHeaders: plainText },
+  {
+    ...getUser,
+    answerHeaders: { 'Content-Type': '' },
+    content: { text: JSON.stringify([{ firstName: c.nameWithoutType, ...unnamed }]) },
+  },
+  { ...getUser, content: { text: cut(c.nameInCutJson) } },
+  { ...getUser, content: { text: cut(c.nameInCutText) }, answerHeaders: plainText },
+  { ...getUser, content: { text: JSON.stringify(cut(c.nameInTwiceWrittenJson)) } },
+  { ...getUser, content: { text: JSON.stringify(cut(c.nameInTwiceWrittenText)) }, answerHeaders: plainText },
+  { ...getUser, json: undefined, postData: { text: cut(c.nameInCutRequest) }, answer: user },
+]
+
 it(`writes and prints none of ${Object.keys(canaries).length} planted values`, async () => {
   const folder = await temporaryFolder()
-  const har = await writeHar(join(await temporaryFolder(), 'visit.har'), visits)
+  const har = await writeHar(join(await temporaryFolder(), 'visit.har'), [...visits, ...unlabelled])
   const planted = await allTextIn(join(har, '..'))
   expect(Object.keys(canaries).length).toBeGreaterThanOrEqual(30)
 
   const { status, printed } = await runRecord(folder, '--har', har, '--as', 'canaries')
-  expect(printed).toContain('9 calls kept')
+  expect(printed).toContain('11 calls kept')
+  expect(printed).toContain('4 × the body of its answer is no whole JSON')
+  expect(printed).toContain('1 × the body of its request is neither a form nor whole JSON')
   expect(status).toBe(0)
   const left = `${await allTextIn(folder)}\n${printed}`.toLowerCase()
   const isPlanted = (value: string) =>

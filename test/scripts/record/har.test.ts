@@ -78,6 +78,56 @@ it('knows the page of a call by the document that was opened before it', async (
   expect(recordings[0]?.request.page).toBe('/blogs')
 })
 
+it('takes no frame and no document of another site for the page of a call', async () => {
+  const page = (url: string, destination: string): Visit => ({
+    url,
+    headers: { 'Sec-Fetch-Dest': destination },
+    content: { text: '<html>' },
+    answerHeaders: { 'Content-Type': 'text/html' },
+  })
+  const { recordings } = await imported([
+    page('https://www.charity.test/blogs', 'document'),
+    page('https://www.charity.test/card-fields', 'iframe'),
+    page('https://bank.test/confirm', 'document'),
+    { ...blogs, headers: { Origin: 'https://www.charity.test' } },
+    { ...blogs, headers: { Origin: 'null', Referer: 'https://www.charity.test/' } },
+    { ...blogs, headers: { Referer: 'https://other.test/news' } },
+  ])
+  expect(recordings.map(({ request }) => request.page)).toEqual(['/blogs', '/blogs', '/news'])
+})
+
+it('takes the type of a body from its content where the headers lack it', async () => {
+  const answerHeaders = { 'Content-Type': '' }
+  const text = JSON.stringify(emptyList)
+  const { recordings } = await imported([
+    { ...blogs, content: { mimeType: 'application/json', text }, answerHeaders },
+    { ...blogs, content: { mimeType: 'x-unknown', text }, answerHeaders },
+  ])
+  expect(recordings.map(({ response }) => response.contentType)).toEqual(['application/json', ''])
+})
+
+it('keeps a time as it is, and looks at any other text in its field', async () => {
+  const post = (createdAt: string): Visit => ({
+    url: `${host}/api/blog/get-blog/a`,
+    answer: { title: 'A', createdAt },
+  })
+  const { recordings } = await imported([
+    { url: `${host}/api/auth/getUser`, json: { userId: 'u-1' }, answer: { firstName: 'Farida' } },
+    post('2026-02-14T09:30:00.000Z'),
+    post('2026-02-14T09:30:00+01:00'),
+    post('Farida Jensen 12'),
+    post('2026-02-14T09:30:00Z (Farida)'),
+    post('2026-02-14T4929123456789015'),
+  ])
+  expect(recordings.slice(1).map(({ response }) => Object(response.body).createdAt)).toEqual([
+    '2026-02-14T09:30:00.000Z',
+    '2026-02-14T09:30:00+01:00',
+    'Person-1 Jensen 12',
+    '2026-02-14T09:30:00Z (Person-1)',
+    '2026-02-14Tcard-1',
+  ])
+})
+
 it('says what was kept, and what was left out and why', async () => {
   const { recordings, summary } = await imported([
     { url: `${host}/`, content: { text: '<html>' } },
@@ -111,8 +161,10 @@ it('asks which host is meant where a HAR holds calls of several', async () => {
   expect(() => readHar(file)).toThrow(
     /several hosts: https:\/\/api\.charity\.test, https:\/\/other\.test\. Add --host/,
   )
-  const calls = readHar(file, 'https://other.test').filter(({ method }) => method === 'GET')
-  expect(calls.map(({ url }) => url)).toEqual(['https://other.test/api/blog/get-all?page=2'])
+  const folder = await temporaryFolder()
+  const summary = await saveSet('visit', readHar(file, 'https://other.test'), folder)
+  expect(readSet('visit', folder).map(({ request }) => request.path)).toEqual(['/api/blog/get-all?page=2'])
+  expect(summary).toContain('1 × a call of another host than the chosen one')
   expect(() => readHar(file, 'https://third.test')).toThrow(/no call of https:\/\/third\.test/)
 })
 
@@ -147,6 +199,11 @@ it('keeps a set that is there, and a folder that is not its own, as they are', a
     [['--hra', har], /Unknown option '--hra'/],
     [['--test', 'morning'], /There is no set 'morning' in mocks\/recordings\. There are: evening\./],
     [['--proxy', 'api', '--as', 'b'], /'api' is no address of a host/],
+    [
+      ['--proxy', host, '--as', 'b', '--port', 'abc'],
+      /'abc' is no port: --port takes a number from 0 to 65535/,
+    ],
+    [['--proxy', host, '--as', 'b', '--port', '70000'], /'70000' is no port/],
   ] as const
   for (const [words, sentence] of refusals) {
     const printed: string[] = []

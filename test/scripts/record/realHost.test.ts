@@ -1,9 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startHttpMock } from '../../../mocks/http/server'
 import { readSet, setNames } from '../../../mocks/replay/readRecordings'
 import { record } from '../../../scripts/record/cli'
+import { startRecordingProxy } from '../../../scripts/record/proxy'
+import { visitHost } from '../../../scripts/record/visitHost'
 import { atEnd } from '../../helpers/endings'
 import { allTextIn, startRecord, temporaryFolder } from './runRecord'
 
@@ -87,4 +89,34 @@ it('a host that is away, or answers with a wrong status, is a refusal, and nothi
     expect(printed.at(-1)).toMatch(sentence)
   }
   expect(setNames(folder)).toEqual([])
+})
+
+it('a host without donations and without a style sheet is recorded, and asked for CSS where it is CSS', async () => {
+  for (const operationId of ['getDonationHistory', 'getRichTextStylesheet']) {
+    const fault = { operationId, kind: 'status', status: 404 }
+    await fetch(`${mock.origin}/__mock/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  }
+  const account = { email: 'sara@example.org', password: 'learn-2026' }
+  const exchanges = await visitHost(mock.origin, account, () => {})
+  const absent = exchanges.filter(({ status }) => status === 404)
+  expect(absent.map(({ url, requestHeaders }) => [new URL(url).pathname, requestHeaders.accept])).toEqual([
+    ['/api/public/rich-text.css', 'text/css'],
+    ['/api/donate/history', 'application/json'],
+  ])
+})
+
+it('a proxy listens for this machine alone, and says why a port cannot be opened', async () => {
+  const proxy = await startRecordingProxy(mock.origin, 0, () => {})
+  atEnd(() => proxy.close())
+  const port = Number(new URL(proxy.origin).port)
+  // All of 127.0.0.0/8 is this machine: who listens on all interfaces answers there, too.
+  await expect(fetch(`http://127.0.0.2:${port}/api/blog/get-recent`)).rejects.toThrow()
+  await expect(startRecordingProxy(mock.origin, port, () => {})).rejects.toThrow(`Port ${port} is taken`)
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function listen(this: Server) {
+    this.emit('error', Object.assign(new Error('denied'), { code: 'EACCES' }))
+    return this
+  })
+  await expect(startRecordingProxy(mock.origin, 80, () => {})).rejects.toThrow(
+    'Port 80 cannot be opened (EACCES)',
+  )
 })

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { compileRules } from '../../../mocks/judge/rules'
+import { createTally } from '../../../mocks/judge/tally'
+
+const rules = compileRules()
+const blogs = () => new Request('http://localhost/api/blog/get-recent')
+
+it('takes no failure of the judge for an answer that fits', async () => {
+  const tally = createTally({
+    ...rules,
+    validatorOf: () => {
+      throw new Error('no schema')
+    },
+  })
+  const observation = tally.observe(blogs(), 'shows posts')
+  observation?.answered(Response.json([]))
+  await tally.done()
+  expect(tally.verdict.findings).toContainEqual({
+    kind: 'judge',
+    operation: 'the judge',
+    place: 'failed',
+    problem: 'Error: no schema',
+    test: 'shows posts',
+  })
+})
+
+it('leaves an aborted answer unjudged: it has no complete body', async () => {
+  const tally = createTally(rules)
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
+  tally
+    .observe(blogs(), 'leaves')
+    ?.answered(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+  await tally.done()
+  expect(tally.verdict).toMatchObject({ calls: 1, findings: [] })
+})
