@@ -52,11 +52,11 @@ export function AppForm<Values extends object>({
   const [waits] = useState(() => new Set<Wait>())
   const [isWaiting, setIsWaiting] = useState(false)
   const [languageSent, setLanguageSent] = useState<string>()
-  const [failedSends, setFailedSends] = useState(0)
+  const [presses, setPresses] = useState(0)
   // Once the errors of this try are drawn.
   useLayoutEffect(() => {
-    if (failedSends > 0) focusFirstError(element.current)
-  }, [failedSends])
+    if (presses > 0) focusFirstError(element.current)
+  }, [presses])
   const isHydrated = useIsHydrated()
   // A form that is hydrated begins as its document has it; the draft comes right after that.
   const [start, setStart] = useState(() =>
@@ -107,7 +107,7 @@ export function AppForm<Values extends object>({
             if (!element.current) return
             // With errors nothing is sent: they are shown.
             if (maySend || form.getState().hasValidationErrors) await handleSubmit(event)
-            setFailedSends((before) => before + 1)
+            setPresses((before) => before + 1)
           }}
         >
           <ClearedErrors />

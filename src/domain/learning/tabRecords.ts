@@ -24,7 +24,7 @@ import {
   withServerState,
 } from './serverSync'
 
-/** The server's answer about a course. `askedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
+/** The server's answer about a course. `requestedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
 export type ServerSnapshot = { progress: EnrollmentProgress; requestedAt: number }
 
 /** A tab's records of its learner's work. */

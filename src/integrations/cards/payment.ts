@@ -5,7 +5,7 @@ import { quotationOf } from '@/domain/text/quotation'
 /** The library's answer: a payment, or an error that may carry one. */
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
 
-/** The request: charge a card, ask the donor for the bank, or read the status. */
+/** The request: charge a card, put the bank's question to the donor, or read the status. */
 export type Question = 'charge' | 'bank' | 'status'
 
 /** Errors that refuse the card or what was sent with it. All others are the provider's or the line's own, and may come after a charge. */
@@ -58,7 +58,7 @@ function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): P
     : undefined
 }
 
-/** The status alone does not prove that a payment is open: its error may leave that unknown. */
+/** Beside an error the status alone does not prove that a payment is open. */
 function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Question) {
   if (asked === 'status') return OPEN.has(status)
   // The bank has come to no end: its question may still be answered, on a phone.
