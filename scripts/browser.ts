@@ -64,14 +64,22 @@ export const browserArguments = [...quiet, withoutFeatures(ownPages)]
 /** The headless shell hints fonts fully by default: Persian lines then have another width than in Chromium. */
 const fontsOfChromium = '--font-render-hinting=slight'
 
+/** Playwright sets these, so that pages see a mouse; a second list replaces the first, so ours repeats it. */
+const mouse = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+]
+
 /** The shell knows no speed of the network, and would fetch lazy pictures from 3000 pixels below the screen, not 1250. */
-const lazyPicturesOfChromium = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
+const lazyPictures = 'lazyLoadingImageMarginPxUnknown=1250'
 
 /** The same for those that Playwright starts. */
 export const playwrightArguments = [
   ...quiet,
   fontsOfChromium,
-  lazyPicturesOfChromium,
+  `--blink-settings=${[...mouse, lazyPictures].join(',')}`,
   withoutFeatures([...offForPlaywright, ...ownPages, ...inHand]),
 ]
 

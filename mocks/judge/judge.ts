@@ -174,7 +174,16 @@ function patternOf(path: string) {
 
 function pathValues({ path }: Operation, pathname: string) {
   const values = Object.entries(patternOf(path).exec(pathname)?.groups ?? {})
-  return Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]))
+  return Object.fromEntries(values.map(([name, value]) => [name, decoded(value)]))
+}
+
+/** An address that a visitor typed may hold a bad percent sign; the server then receives the text as it is. */
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 /** One value where the contract has one; a list where it has a list, and where the key is repeated against it. */

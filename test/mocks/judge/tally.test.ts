@@ -33,3 +33,10 @@ it('leaves an aborted answer unjudged: it has no complete body', async () => {
   await tally.done()
   expect(tally.verdict).toMatchObject({ calls: 1, findings: [] })
 })
+
+it('takes a bad percent sign in a path for text', async () => {
+  const tally = createTally(rules)
+  tally.observe(new Request('http://localhost/api/blog/get-blog/%FF'), 'asks for a post')
+  await tally.done()
+  expect(tally.verdict).toMatchObject({ calls: 1, findings: [] })
+})
