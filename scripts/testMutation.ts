@@ -3,8 +3,8 @@
  *
  *   npm run test:mutation -- [--force] [FOLDER or FILE ...]
  *
- * Each folder runs by itself, with the tests of its subject. Results are kept in `.cache/mutation`; the next run tests only what
- * changed, and `--force` tests all again.
+ * Each folder runs by itself, with the tests of its subject. The script keeps the results in `.cache/mutation`; the
+ * next run tests only what changed, and `--force` tests all again.
  */
 import { globSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

@@ -6,8 +6,8 @@ import { shapes } from './shapes.gen'
 const SHOWN_DIFFERENCES = 5
 
 /**
- * A Standard Schema for the answers of an operation. It leaves out rows that cannot be used and refuses an answer that
- * cannot be used at all. Outside production it says in words where an answer differs from the contract.
+ * A Standard Schema for the answers of an operation. It leaves out rows that cannot be used, and refuses an answer
+ * that cannot be used at all. Outside production it says in words where an answer differs from the contract.
  * @param shape null where any answer can be used
  */
 export function answerSchema(operationId: string, shape: Shape | null = shapes[operationId] ?? null) {

@@ -32,8 +32,8 @@ export const donateApi = generatedApi.enhanceEndpoints({
 
 /**
  * The tags that an unsubscription makes out of date. After a lost answer its outcome is unknown, and 'no such
- * subscription' means that it happened elsewhere: the client then reloads everything. After a server error it
- * reloads the history alone, because a failed user query signs the user out.
+ * subscription' means that it happened elsewhere: the client then reloads everything. After a server error
+ * it reloads the history alone, because a failed user query signs the user out.
  */
 function outdatedBy(error: ApiError | undefined): Tag[] {
   if (!error || isNetworkError(error) || error.status === 404 || error.status === 409)

@@ -15,7 +15,7 @@ type OnBehalf = { asUser?: string }
 
 const report = { outlivesPage: true, timeoutMs: PROGRESS_TIMEOUT_MS }
 
-/** Calls of the tag 'enrollment'. What a learner did is shown before the server knows of it: state/learning joins the two. */
+/** Calls of the tag 'enrollment'. The page shows a learner's work before the server has it: state/learning joins both. */
 export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
@@ -32,7 +32,7 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
           .filter(({ slug }) => slug !== ''),
     },
     enroll: {
-      // Status 201 is success, with or without a body (docs/behaviour/api.md#success-of-enroll). The contract has a body.
+      // The contract has a body; status 201 is success without one, too (docs/behaviour/api.md#success-of-enroll).
       rawResponseSchema: answerSchema('enroll', null),
       extraOptions: { isValid: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>

@@ -24,7 +24,7 @@ const inPages: Partial<Record<OperationId, [endpoint: Endpoint, arg: unknown]>> 
   getWorks: [workApi.endpoints.getWorkPages as never, 'Nepal'],
 }
 
-/** What an endpoint is called with to make a sample call; a single value stands for itself. */
+/** The argument with which an endpoint makes a sample call: an object, or the value itself if there is one alone. */
 function argOf({ operationId, json, form, params, query }: SampleCall) {
   if (operationId === 'createDonationIntent' || operationId === 'getPaymentLink')
     return { donationData: json }
@@ -37,7 +37,7 @@ function single(values: object) {
   return all.length > 1 ? values : all[0]
 }
 
-/** What redux-persist adds to the slice. */
+/** The field that redux-persist adds to the slice. */
 const _persist = { version: -1, rehydrated: true }
 
 it.each(Object.keys(operations) as OperationId[])('%s of the mock API answers its endpoint', async (id) => {
@@ -50,6 +50,7 @@ it.each(Object.keys(operations) as OperationId[])('%s of the mock API answers it
   server.events.on('request:start', ({ request }) => {
     reached.push(operationOf(request.method, new URL(request.url).pathname))
   })
+  // A cast: the 32 endpoints have 32 types, and the test calls them in one way.
   const [endpoint, arg] = inPages[id] ?? [generatedApi.endpoints[id] as unknown as Endpoint, argOf(call)]
   const answer = await store.dispatch(endpoint.initiate(arg) as never as () => Promise<Started>)
   server.events.removeAllListeners()

@@ -19,8 +19,9 @@ export type PageReport = {
   | { kind: 'seeking'; second: number; tab: number }
 )
 
-/** Runs inside the page, from its first moment on, and tells the test through the binding `tell`. */
+/** Runs inside the page, from its first moment on, and tells the test through the binding `report`. */
 export function observe(completedWords: string[]) {
+  // A cast: the test adds the binding to the page.
   const { report } = window as unknown as { report: (pageReport: PageReport) => void }
   const PLACE_EVERY_MS = 50
   const tab = Math.random()

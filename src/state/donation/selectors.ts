@@ -126,7 +126,7 @@ function cardOf({ operation, outcome, failure }: DonationState, attempt: Donatio
     isPaying,
     // While another confirmation is under way, the page still shows that an earlier one is open.
     isUnresolved: isPaying ? operation.isRetry === true : attempt.stage === 'confirming',
-    // Of an earlier confirmation the bank may have asked nothing.
+    // The bank may have asked nothing about an earlier confirmation.
     isAtBank: isChallenged === true && settlesAt === undefined,
     report: report === 'processing' ? undefined : report,
     decline: failure?.kind === 'card' ? failure : undefined,

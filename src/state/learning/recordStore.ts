@@ -181,8 +181,8 @@ const isUnsent = (record: LessonRecord, userId: string) =>
   record.userId === userId && reportOf(record) !== undefined
 
 /**
- * A completed lesson survives a power cut, too. The rest survives the end of the browser. It does not justify
- * a write to the disk each second of a film: the system does that by itself within seconds.
+ * A completed lesson survives a power cut, too. The rest survives the end of the browser, and the system writes it
+ * to the disk within seconds: a film does not justify a write each second.
  */
 const durabilityOf = (records: readonly LessonRecord[]) =>
   records.some((record) => reportOf(record)?.covers.status === 'completed') ? 'strict' : 'relaxed'

@@ -158,7 +158,8 @@ describe('a course and its learner’s progress', () => {
 })
 
 describe('a course of which the server tells too little', () => {
-  // Made anew for each test: the product remembers what it has made of a lesson. A cast: an older server sends less than the contract.
+  // Each test makes a new one: the product caches what it derives from a lesson.
+  // A cast: an older server sends less than the contract.
   const sparse = () =>
     ({
       id: 'c',
@@ -199,6 +200,7 @@ describe('a course of which the server tells too little', () => {
   })
 
   it('survives progress of a chapter without lessons', () => {
+    // A cast: the contract demands a list of lessons.
     const progress = { ...progressWith([]), chapters: [{ chapterId: 'x' }] } as unknown as EnrollmentProgress
     expect(learnerCourse(sparse(), progress).lessons).toHaveLength(2)
   })

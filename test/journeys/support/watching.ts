@@ -62,7 +62,7 @@ export const reportsBetween = async (api: MockApi, from: number, until: number) 
     .map(({ body }) => body as ProgressUpdate)
     .filter(({ lastPosition = -1 }) => lastPosition >= from && lastPosition < until)
 
-/** What is on the page runs on until it is closed: keeps the second that the video has come to then. */
+/** The video plays on until its page closes: the page stores the second that the video has reached then. */
 export const rememberEnd = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => {
     const keepSecond = () => localStorage.setItem('second at the end', String(film.currentTime))
